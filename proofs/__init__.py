@@ -1,0 +1,13 @@
+"""Why it is true for every N: the space, its readings, and the claims.
+
+    from proofs import decide, equal
+    decide(lambda s: equal(s.sum(s.activation), s.dot(s.ones, s.activation))).holds
+"""
+
+from proofs.decision import Decision, Undecided, decide
+from proofs.errors import InputError
+from proofs.statements import at_most, differ, equal, nonzero, positive, step
+
+__all__ = [
+    "Decision", "InputError", "Undecided", "at_most", "decide", "differ", "equal", "nonzero", "positive", "step",
+]

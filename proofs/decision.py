@@ -1,0 +1,226 @@
+"""The decision: is a claim true for every N and all values?"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from proofs.canonical import print_condition, print_form, print_letter
+from proofs.errors import InputError
+from proofs.field import OutOfGenerators
+from proofs.moments import MomentOperator, Moments, MomentScalar, MomentVector, TwoBlocksNeeded
+from proofs.signs import POSITIVE
+from proofs.space import Claim, Inexpressible, Undefined
+from proofs.statements import Statement, statements
+from proofs.witness import Witness, find_witness
+
+
+class Undecided(InputError):
+    """Neither a proof nor a witness was found: the statement lies outside the calculus."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One statement of a decision.
+
+    Attributes:
+        name: its name as a step, or "".
+        relation: "equal", "at_most", "positive", "nonzero" or "differ".
+        proved: whether it holds for all N.
+        form: the canonical form that both sides reduce to, in LaTeX; "" where it is too long to read.
+    """
+
+    name: str
+    relation: str
+    proved: bool
+    form: str = ""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What was decided.
+
+    Attributes:
+        holds: whether every statement holds for all N and all values that satisfy hypotheses and conditions.
+        conditions: what was divided by and is not known to be non-zero, what stands under a root and is not
+            known to be non-negative, each in LaTeX; empty where the hypotheses imply all of it.
+        witness: a point at which the claim fails, in exact arithmetic; None where it holds.
+        steps: the statements, each with its canonical form.
+    """
+
+    holds: bool
+    conditions: list[str]
+    witness: Witness | None
+    steps: list[Step] = field(default_factory=list)
+
+
+def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = False) -> Decision:
+    """Decide a claim for every N at once.
+
+    Args:
+        claim: a function of a space that returns statements, such as
+            ``lambda s: equal(s.sum(s.activation), s.dot(s.ones, s.activation))``.
+        hypotheses: functions of a space whose statements are taken for granted.
+        everywhere: whether a point that satisfies the hypotheses but at which the claim has no meaning (a
+            division by zero) is a witness against it. Otherwise such points are listed as conditions.
+
+    Returns:
+        A decision that rests on canonical forms where the claim holds, and on a witness, confirmed in exact
+        arithmetic on explicit matrices, where it does not.
+
+    Raises:
+        InputError: where the function is no claim: it mixes scalars and vectors, uses a float, returns nothing.
+        Undecided: where neither a proof nor a witness was found.
+    """
+    try:
+        space, found = read(claim, hypotheses)
+    except (Inexpressible, Undefined) as reason:
+        witness = find_witness(claim, hypotheses, isinstance(reason, Undefined))
+        if witness is None:
+            raise Undecided(f"outside the calculus ({reason}), and no witness was found") from None
+        return Decision(False, [], witness)
+    steps = [_step(space, statement) for statement in found]
+    doubtful = [s for s, step in zip(found, steps, strict=True) if not step.proved]
+    if any(s.relation == "differ" for s in found):
+        return _decide_difference(claim, hypotheses, steps)
+    conditions = open_conditions(space)
+    if not doubtful and not (conditions and everywhere):
+        return Decision(True, conditions, None, steps)
+    witness = find_witness(claim, hypotheses, everywhere)
+    if witness is None and doubtful:
+        raise Undecided("the canonical forms differ, but no witness was found within the hypotheses")
+    if witness is None:
+        raise Undecided(f"the hypotheses do not imply the conditions {'; '.join(conditions)}, but no witness was found")
+    return Decision(False, conditions, witness, steps)
+
+
+def _decide_difference(claim: Claim, hypotheses: Sequence[Claim], steps: list[Step]) -> Decision:
+    """A claim that two things differ holds when some point tells them apart and the other statements hold."""
+    if not all(step.proved for step in steps):
+        return Decision(False, [], None, steps)
+
+    def agreement(space: Any) -> list[Statement]:
+        return [Statement("equal", s.left, s.right) for s in statements(claim(space)) if s.relation == "differ"]
+
+    witness = find_witness(agreement, hypotheses, False)
+    return Decision(witness is not None, [], witness, steps)
+
+
+def read(claim: Claim, hypotheses: Sequence[Claim] = ()) -> tuple[Moments, list[Statement]]:
+    """The claim's statements in the moment calculus, in one block of coordinates or in two."""
+    two_blocks, size = False, 48
+    while True:
+        space = Moments(two_blocks, size)
+        try:
+            for hypothesis in hypotheses:
+                for statement in statements(hypothesis(space)):
+                    assume(space, statement)
+            return space, statements(claim(space))
+        except TwoBlocksNeeded:
+            two_blocks = True
+        except OutOfGenerators:
+            size *= 2
+            if size > 1000:
+                raise Undecided("the claim needs more than a thousand moments") from None
+
+
+def assume(space: Moments, statement: Statement) -> None:
+    """Take a statement for granted."""
+    left, right = statement.left, statement.right
+    if statement.relation == "positive":
+        space.assume_positive(left)
+    elif statement.relation == "at_most":
+        space.assume_non_negative(right - left)
+    elif statement.relation == "nonzero":
+        space.assume_nonzero(left)
+    elif statement.relation == "equal" and isinstance(left, MomentScalar):
+        space.assume_zero((left - right).value)
+    else:
+        raise InputError("a hypothesis is an equation or an order between scalars, or nonzero(...)")
+
+
+# -- one statement -------------------------------------------------------------------------------------
+
+
+def _step(space: Moments, statement: Statement) -> Step:
+    form = print_form(space, statement.left) if statement.relation == "equal" else ""
+    return Step(statement.name, statement.relation, _holds(space, statement), form)
+
+
+def _holds(space: Moments, statement: Statement) -> bool:
+    left, right = statement.left, statement.right
+    if statement.relation in ("equal", "differ"):
+        return _is_zero(left - right) == (statement.relation == "equal")
+    if statement.relation == "at_most":
+        return _strength(space, right - left) > 0
+    if statement.relation == "positive":
+        return _strength(space, left) == POSITIVE
+    if isinstance(left, MomentScalar):
+        return space.signs.is_nonzero(left.value.numerator)
+    return _nowhere_zero(space, left)
+
+
+def _is_zero(value: Any) -> bool:
+    if isinstance(value, MomentOperator):
+        return not value.diagonal.terms and not value.tensor()
+    if isinstance(value, MomentVector):
+        return not value.terms
+    return value.value.is_zero()
+
+
+def _strength(space: Moments, x: MomentScalar) -> int:
+    up = space.signs.certify(x.value.denominator)
+    down = space.signs.certify(-x.value.denominator)
+    if up:
+        return space.signs.certify(x.value.numerator)
+    return space.signs.certify(-x.value.numerator) if down else 0
+
+
+# -- side conditions -----------------------------------------------------------------------------------
+
+
+def open_conditions(space: Moments) -> list[str]:
+    """What the reading divided by, or put under a root, and what the hypotheses do not settle."""
+    space.signs.forget_presupposed()
+    found = []
+    for divisor in space.field.divisors:
+        if not space.signs.is_nonzero(divisor.numerator):
+            found.append(rf"{print_condition(space, divisor)} \ne 0")
+    for radicand in space.field.radicands:
+        if not _strength(space, MomentScalar(space, radicand)):
+            found.append(rf"{print_form(space, MomentScalar(space, radicand))} \ge 0")
+    for letter in sorted(space.inverted_letters - space.nonzero_letters):
+        found.append(rf"{print_letter(letter)}_n \ne 0 \text{{ for all }} n")
+    for vector in space.inverted_vectors:
+        if not _nowhere_zero(space, vector):
+            found.append(rf"{print_form(space, vector)} \ne 0 \text{{ for all }} n")
+    return list(dict.fromkeys(found))
+
+
+def _nowhere_zero(space: Moments, vector: MomentVector) -> bool:
+    """Whether every entry is known not to be zero: by hypothesis, or as a sum of positive terms."""
+    for block in {block for block, _ in vector.terms}:
+        part = vector.block(block)
+        known = any(_proportional(part, other.block(block)) for other in space.nonzero_vectors)
+        if not known and not _never_zero(space, part):
+            return False
+    return bool(vector.terms)
+
+
+def _never_zero(space: Moments, part: dict[Any, Any]) -> bool:
+    if len(part) == 1:
+        ((monomial, coefficient),) = part.items()
+        known = space.nonzero_letters | space.relations.keys()
+        return all(letter in known for letter, _ in monomial) and space.signs.is_nonzero(coefficient.numerator)
+    strengths = [_strength(space, MomentScalar(space, c)) for c in part.values()]
+    even = all(e % 2 == 0 for monomial in part for _, e in monomial)
+    constant = [s for (monomial, _), s in zip(part.items(), strengths, strict=True) if not monomial]
+    return even and all(strengths) and POSITIVE in constant
+
+
+def _proportional(left: dict[Any, Any], right: dict[Any, Any]) -> bool:
+    if left.keys() != right.keys() or not left:
+        return False
+    ratios = {(left[key] * right[key].reciprocal()).key() for key in left}
+    return len(ratios) == 1

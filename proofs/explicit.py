@@ -1,0 +1,289 @@
+"""The explicit reading: plain vectors and matrices at one N, entry by entry.
+
+It shares no code with the moment calculus: an operator is a full table of entries, a derivative is the chain
+rule over the operations that made an entry. Its entries are SymPy polynomials in free symbols
+(`proofs.symbols`), for an independent second proof at N = 1, 2, 3, 4, or exact numbers (`proofs.sampled`), for
+the confirmation of a witness.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import permutations
+from typing import Any, Protocol
+
+from proofs.errors import InputError
+from proofs.space import Operator, Scalar, Space, Undefined, Vector
+
+
+class Numbers(Protocol):
+    """The numbers that entries are made of; they know +, *, inverse(), sqrt() and is_zero()."""
+
+    def rational(self, numerator: int, denominator: int) -> Any:
+        """An exact rational."""
+
+    def free(self, name: str, index: int | None, nonzero: bool) -> Any:
+        """The value of a free scalar (index None), or of one entry of a free vector."""
+
+    def critical_point(self, gains: list[Any]) -> Any:
+        """A ζ with Σ 1/(gₙ² − ζ) = 0.
+
+        Raises:
+            Inexpressible: where these numbers hold none.
+        """
+
+
+class Entry:
+    """A number that remembers how it was made, so that it can be differentiated.
+
+    Attributes:
+        value: the number.
+        made_from: the entries it was made from, each with its partial derivative, worked out when asked for.
+    """
+
+    __slots__ = ("made_from", "value")
+
+    def __init__(self, value: Any, made_from: tuple[tuple[Entry, Callable[[], Entry]], ...] = ()) -> None:
+        self.value = value
+        self.made_from = made_from
+
+
+class ExplicitScalar(Scalar):
+    """One entry."""
+
+    def __init__(self, space: Explicit, entry: Entry) -> None:
+        self.space = space
+        self.entry = entry
+
+    def plus(self, other: ExplicitScalar) -> ExplicitScalar:
+        return ExplicitScalar(self.space, self.space.add(self.entry, other.entry))
+
+    def scaled(self, factor: ExplicitScalar) -> ExplicitScalar:
+        return ExplicitScalar(self.space, self.space.multiply(self.entry, factor.entry))
+
+    def inverse(self) -> ExplicitScalar:
+        return ExplicitScalar(self.space, self.space.invert(self.entry))
+
+
+class ExplicitVector(Vector):
+    """A list of N entries."""
+
+    def __init__(self, space: Explicit, entries: list[Entry]) -> None:
+        self.space = space
+        self.entries = entries
+
+    def plus(self, other: ExplicitVector) -> ExplicitVector:
+        return self._zip(self.space.add, other)
+
+    def times(self, other: ExplicitVector) -> ExplicitVector:
+        return self._zip(self.space.multiply, other)
+
+    def _zip(self, operation: Callable[[Entry, Entry], Entry], other: ExplicitVector) -> ExplicitVector:
+        pairs = zip(self.entries, other.entries, strict=True)
+        return ExplicitVector(self.space, [operation(a, b) for a, b in pairs])
+
+    def scaled(self, factor: ExplicitScalar) -> ExplicitVector:
+        return ExplicitVector(self.space, [self.space.multiply(factor.entry, a) for a in self.entries])
+
+    def inverse(self) -> ExplicitVector:
+        return ExplicitVector(self.space, [self.space.invert(a) for a in self.entries])
+
+
+class ExplicitOperator(Operator):
+    """A table of N rows of N entries."""
+
+    def __init__(self, space: Explicit, rows: list[list[Entry]]) -> None:
+        self.space = space
+        self.rows = rows
+
+    def plus(self, other: ExplicitOperator) -> ExplicitOperator:
+        add = self.space.add
+        pairs = zip(self.rows, other.rows, strict=True)
+        return ExplicitOperator(self.space, [[add(a, b) for a, b in zip(p, q, strict=True)] for p, q in pairs])
+
+    def scaled(self, factor: ExplicitScalar) -> ExplicitOperator:
+        multiply = self.space.multiply
+        return ExplicitOperator(self.space, [[multiply(factor.entry, a) for a in row] for row in self.rows])
+
+    def apply(self, vector: ExplicitVector) -> ExplicitVector:
+        return ExplicitVector(self.space, [self.space.inner(row, vector.entries) for row in self.rows])
+
+    def compose(self, other: ExplicitOperator) -> ExplicitOperator:
+        columns = other.T.rows
+        return ExplicitOperator(self.space, [[self.space.inner(row, c) for c in columns] for row in self.rows])
+
+    @property
+    def T(self) -> ExplicitOperator:
+        return ExplicitOperator(self.space, [list(column) for column in zip(*self.rows, strict=True)])
+
+
+class Explicit(Space):
+    """The space of vectors with N entries over some numbers.
+
+    Args:
+        numbers: what entries are made of.
+        dimension: N.
+        zeros: k, how many entries of `zeros_gain` are zero, the last ones; None where the claim has no zero gains.
+    """
+
+    def __init__(self, numbers: Numbers, dimension: int, zeros: int | None = None) -> None:
+        self.numbers = numbers
+        self.dimension = dimension
+        self.zeros = zeros
+        self._zero, self._one, self._minus_one = (Entry(numbers.rational(n, 1)) for n in (0, 1, -1))
+        self._scalars: dict[str, Entry] = {}
+        self._vectors: dict[str, list[Entry]] = {}
+
+    # -- entries ---------------------------------------------------------------------------------------
+
+    def add(self, a: Entry, b: Entry) -> Entry:
+        """a + b; a known zero leaves no trace, which keeps sparse matrices cheap."""
+        if a is self._zero:
+            return b
+        if b is self._zero:
+            return a
+        return Entry(a.value + b.value, ((a, lambda: self._one), (b, lambda: self._one)))
+
+    def multiply(self, a: Entry, b: Entry) -> Entry:
+        """a·b."""
+        if a is self._zero or b is self._zero:
+            return self._zero
+        if a is self._one or b is self._one:
+            return b if a is self._one else a
+        return Entry(a.value * b.value, ((a, lambda: b), (b, lambda: a)))
+
+    def invert(self, a: Entry) -> Entry:
+        """1/a.
+
+        Raises:
+            Undefined: where a is 0.
+        """
+        if a.value.is_zero():
+            raise Undefined("division by zero")
+        result = Entry(a.value.inverse())
+        result.made_from = ((a, lambda: self.multiply(self._minus_one, self.multiply(result, result))),)
+        return result
+
+    def inner(self, left: list[Entry], right: list[Entry]) -> Entry:
+        """Σ leftₙ rightₙ."""
+        return self.total([self.multiply(a, b) for a, b in zip(left, right, strict=True)])
+
+    def total(self, entries: list[Entry]) -> Entry:
+        """The sum, added in pairs so that derivatives do not nest deeply."""
+        while len(entries) > 1:
+            pairs = [self.add(a, b) for a, b in zip(entries[::2], entries[1::2], strict=False)]
+            entries = pairs + entries[len(pairs) * 2 :]
+        return entries[0] if entries else self._zero
+
+    def differentiate(self, entry: Entry, variable: Entry, known: dict[int, Entry]) -> Entry:
+        """∂entry/∂variable by the chain rule; `known` keeps what was worked out, by identity."""
+        if entry is variable:
+            return self._one
+        if id(entry) not in known:
+            parts = []
+            for parent, partial in entry.made_from:
+                inner = self.differentiate(parent, variable, known)
+                if inner is not self._zero:
+                    parts.append(self.multiply(inner, partial()))
+            known[id(entry)] = self.total(parts)
+        return known[id(entry)]
+
+    # -- scalars ---------------------------------------------------------------------------------------
+
+    @property
+    def N(self) -> ExplicitScalar:
+        return self.rational(self.dimension)
+
+    def rational(self, numerator: int, denominator: int = 1) -> ExplicitScalar:
+        if not denominator:
+            raise Undefined("division by zero")
+        if denominator == 1 and numerator in (0, 1):
+            return ExplicitScalar(self, self._one if numerator else self._zero)
+        return ExplicitScalar(self, Entry(self.numbers.rational(numerator, denominator)))
+
+    def scalar(self, name: str) -> ExplicitScalar:
+        if name not in self._scalars:
+            self._scalars[name] = Entry(self.numbers.free(name, None, False))
+        return ExplicitScalar(self, self._scalars[name])
+
+    def sqrt(self, x: ExplicitScalar) -> ExplicitScalar:
+        result = Entry(x.entry.value.sqrt())
+        result.made_from = ((x.entry, lambda: self.invert(self.add(result, result))),)
+        return ExplicitScalar(self, result)
+
+    # -- vectors ---------------------------------------------------------------------------------------
+
+    @property
+    def ones(self) -> ExplicitVector:
+        return ExplicitVector(self, [self._one] * self.dimension)
+
+    def vector(self, name: str) -> ExplicitVector:
+        if name not in self._vectors:
+            self._vectors[name] = [Entry(self.numbers.free(name, n, False)) for n in range(self.dimension)]
+        return ExplicitVector(self, self._vectors[name])
+
+    def zeros_gain(self) -> ExplicitVector:
+        if self.zeros is None:
+            raise ZerosNeeded
+        others = range(self.dimension - self.zeros)
+        if "zeros_gain" not in self._vectors:
+            entries = [Entry(self.numbers.free("gain", n, True)) for n in others]
+            self._vectors["zeros_gain"] = entries + [self._zero] * self.zeros
+        return ExplicitVector(self, self._vectors["zeros_gain"])
+
+    def drazin(self, v: ExplicitVector) -> ExplicitVector:
+        return ExplicitVector(self, [a if a.value.is_zero() else self.invert(a) for a in v.entries])
+
+    def critical_point(self, gain: ExplicitVector) -> ExplicitScalar:
+        return ExplicitScalar(self, Entry(self.numbers.critical_point([a.value for a in gain.entries])))
+
+    # -- operators -------------------------------------------------------------------------------------
+
+    def diag(self, v: ExplicitVector) -> ExplicitOperator:
+        rows = range(self.dimension)
+        return ExplicitOperator(self, [[v.entries[i] if i == j else self._zero for j in rows] for i in rows])
+
+    def outer(self, u: ExplicitVector, v: ExplicitVector) -> ExplicitOperator:
+        return ExplicitOperator(self, [[self.multiply(a, b) for b in v.entries] for a in u.entries])
+
+    def trace(self, A: ExplicitOperator) -> ExplicitScalar:
+        return ExplicitScalar(self, self.total([A.rows[n][n] for n in range(self.dimension)]))
+
+    def det(self, A: ExplicitOperator) -> ExplicitScalar:
+        """Σ over permutations, with signs."""
+        terms = []
+        for order in permutations(range(self.dimension)):
+            inversions = sum(order[i] > order[j] for j in range(self.dimension) for i in range(j))
+            term = self._minus_one if inversions % 2 else self._one
+            for row, column in enumerate(order):
+                term = self.multiply(term, A.rows[row][column])
+            terms.append(term)
+        return ExplicitScalar(self, self.total(terms))
+
+    # -- sums, products, derivatives -------------------------------------------------------------------
+
+    def sum(self, v: ExplicitVector) -> ExplicitScalar:
+        return ExplicitScalar(self, self.total(v.entries))
+
+    def product(self, v: ExplicitVector) -> ExplicitScalar:
+        result = self._one
+        for entry in v.entries:
+            result = self.multiply(result, entry)
+        return ExplicitScalar(self, result)
+
+    def jacobian(self, f: ExplicitVector, v: ExplicitVector) -> ExplicitOperator:
+        return ExplicitOperator(self, [self.gradient(ExplicitScalar(self, a), v).entries for a in f.entries])
+
+    def gradient(self, x: ExplicitScalar, v: ExplicitVector) -> ExplicitVector:
+        if not any(v.entries is free for free in self._vectors.values()):
+            raise InputError("a derivative is taken at a free vector, such as s.activation or s.vector('v')")
+        return ExplicitVector(self, [self.differentiate(x.entry, a, {}) for a in v.entries])
+
+    def derivative(self, x: ExplicitScalar, c: ExplicitScalar) -> ExplicitScalar:
+        if not any(c.entry is free for free in self._scalars.values()):
+            raise InputError("a derivative is taken at a free scalar, such as s.scalar('c')")
+        return ExplicitScalar(self, self.differentiate(x.entry, c.entry, {}))
+
+
+class ZerosNeeded(Exception):
+    """The claim speaks of zero gains: the explicit space needs a k."""

@@ -1,0 +1,316 @@
+"""Scalars with a canonical form: fractions of integer polynomials, extended by square roots.
+
+A scalar is P/Q in lowest terms, P and Q polynomials with integer coefficients in named generators (N, ε,
+free scalars, moments). A square root of an irreducible radicand f is a generator R with R² = f; a power
+R² or higher never stays, and Q holds no root. Roots of different irreducible radicands are independent,
+so two scalars are equal for all values of the generators if and only if P and Q agree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Any
+
+from flint import fmpz, fmpz_mpoly_ctx
+
+from proofs.space import Undefined
+
+# One ring serves a whole decision, so that no polynomial is ever carried from ring to ring.
+_GENERATORS = 48
+
+
+class OutOfGenerators(Exception):
+    """More generators are needed than the ring has: decide again with a larger one."""
+
+
+@dataclass(frozen=True)
+class Generator:
+    """A generator of the ring.
+
+    Attributes:
+        kind: "size", "scalar", "moment", "product", "root" or "absolute".
+        key: what it stands for; a generator is found again by kind and key.
+        text: how it is printed, in LaTeX.
+        square: the polynomial that its square equals, for "root" and "absolute".
+    """
+
+    kind: str
+    key: Hashable
+    text: str
+    square: Any = None
+
+
+class Field:
+    """The ring of one decision, its generators, and all that was divided by or put under a root."""
+
+    def __init__(self, size: int = _GENERATORS) -> None:
+        self.ring = fmpz_mpoly_ctx.get([f"x{i}" for i in range(size)], "degrevlex")
+        self._symbols = self.ring.gens()
+        self.generators: list[Generator] = []
+        self._index: dict[tuple[str, Hashable], int] = {}
+        self.divisors: list[Any] = []
+        self.radicands: list[Any] = []
+        self.signs: Any = None
+
+    # -- generators ------------------------------------------------------------------------------------
+
+    def generator(self, kind: str, key: Hashable, text: str, square: Any = None) -> int:
+        """The index of the generator with this kind and key, made where there is none yet."""
+        if (kind, key) not in self._index:
+            if len(self.generators) == len(self._symbols):
+                raise OutOfGenerators
+            self._index[kind, key] = len(self.generators)
+            self.generators.append(Generator(kind, key, text, square))
+        return self._index[kind, key]
+
+    def find(self, kind: str, key: Hashable) -> int | None:
+        """The index of a generator that was made before, or None."""
+        return self._index.get((kind, key))
+
+    def symbol(self, index: int) -> Fraction:
+        """The generator as a scalar."""
+        return Fraction(self, self._symbols[index], self.one)
+
+    def polynomial_symbol(self, index: int) -> Any:
+        """The generator as a polynomial."""
+        return self._symbols[index]
+
+    @property
+    def one(self) -> Any:
+        return self.ring.constant(1)
+
+    def rational(self, numerator: int, denominator: int = 1) -> Fraction:
+        """A rational constant.
+
+        Raises:
+            Undefined: for a zero denominator.
+        """
+        if not denominator:
+            raise Undefined("division by zero")
+        return self.fraction(self.ring.constant(numerator), self.ring.constant(denominator))
+
+    # -- canonical form --------------------------------------------------------------------------------
+
+    def fraction(self, numerator: Any, denominator: Any) -> Fraction:
+        """numerator/denominator in canonical form; the denominator holds no root."""
+        numerator = self.reduce(numerator)
+        common = numerator.gcd(denominator)
+        if not common.is_one():
+            numerator, denominator = numerator / common, denominator / common
+        if denominator.leading_coefficient() < 0:
+            numerator, denominator = -numerator, -denominator
+        return Fraction(self, numerator, denominator)
+
+    def reduce(self, polynomial: Any) -> Any:
+        """The polynomial with every power R² of a root replaced by its radicand."""
+        degrees = polynomial.degrees()
+        for index in range(len(self.generators) - 1, -1, -1):
+            square = self.generators[index].square
+            if square is not None and degrees[index] >= 2:
+                polynomial = self._substitute_square(polynomial, index, square)
+                degrees = polynomial.degrees()
+        return polynomial
+
+    def _substitute_square(self, polynomial: Any, index: int, square: Any) -> Any:
+        by_power: dict[int, dict[tuple[int, ...], Any]] = {}
+        for exponents, coefficient in polynomial.to_dict().items():
+            half, rest = divmod(exponents[index], 2)
+            reduced = (*exponents[:index], rest, *exponents[index + 1 :])
+            by_power.setdefault(half, {})[reduced] = coefficient
+        total = self.ring.constant(0)
+        for half, terms in by_power.items():
+            total += self.ring.from_dict(terms) * square**half
+        return total
+
+    def roots_in(self, polynomial: Any) -> list[int]:
+        """The indices of the roots that occur in the polynomial, latest first."""
+        degrees = polynomial.degrees()
+        found = [i for i, g in enumerate(self.generators) if g.square is not None and degrees[i]]
+        return found[::-1]
+
+    def split(self, polynomial: Any, index: int) -> tuple[Any, Any]:
+        """(A, B) with polynomial = A + B·R, R the root with this index."""
+        without, with_root = {}, {}
+        for exponents, coefficient in polynomial.to_dict().items():
+            if exponents[index]:
+                with_root[(*exponents[:index], 0, *exponents[index + 1 :])] = coefficient
+            else:
+                without[exponents] = coefficient
+        return self.ring.from_dict(without), self.ring.from_dict(with_root)
+
+    # -- square roots ----------------------------------------------------------------------------------
+
+    def sqrt(self, x: Fraction) -> Fraction:
+        """The non-negative square root: √(c ∏ fᵉ) = √c ∏ |f|^(e/2) ∏ √f.
+
+        Raises:
+            Undefined: where the radicand is negative for all values.
+        """
+        if x.is_zero():
+            return x
+        self.radicands.append(x)
+        content, factors = self.factor(x.numerator * x.denominator)
+        result = self._inverse_of_polynomial(self.absolute(x.denominator))
+        unknown = self.one
+        for factor, exponent in factors:
+            if exponent // 2:
+                result = result * self._polynomial(self.absolute(factor)) ** (exponent // 2)
+            if exponent % 2:
+                sign = self.signs.sign(factor)
+                if sign:
+                    result, content = result * self._root(factor * sign), content * sign
+                else:
+                    unknown = unknown * factor
+        if not unknown.is_one():
+            sign = 1 if content > 0 else -1
+            self.signs.presuppose(unknown * sign)
+            result, content = result * self._root(unknown * sign), content * sign
+        if content < 0:
+            raise Undefined("the square root of a negative number")
+        return result * self._root_of_integer(content)
+
+    def absolute(self, polynomial: Any) -> Any:
+        """|polynomial| as a polynomial; a factor of unknown sign becomes a generator A with A² = f²."""
+        content, factors = self.factor(polynomial)
+        result = self.ring.constant(abs(content))
+        for factor, exponent in factors:
+            sign = self.signs.sign(factor)
+            if exponent % 2 == 0:
+                result *= factor**exponent
+            elif sign:
+                result *= (factor * sign) ** exponent
+            else:
+                index = self.generator("absolute", _key(factor), "", factor * factor)
+                result *= self._symbols[index] * factor ** (exponent - 1)
+        return result
+
+    def factor(self, polynomial: Any) -> tuple[int, list[tuple[Any, int]]]:
+        """The integer content with its sign, and the irreducible factors with leading coefficient above 0."""
+        content, factors = polynomial.factor()
+        content = int(content)
+        oriented = []
+        for factor, exponent in factors:
+            if factor.leading_coefficient() < 0:
+                factor, content = -factor, content * (-1) ** exponent
+            oriented.append((factor, int(exponent)))
+        return content, oriented
+
+    def _root(self, radicand: Any) -> Fraction:
+        return self.symbol(self.generator("root", _key(radicand), "", radicand))
+
+    def _root_of_integer(self, n: int) -> Fraction:
+        result = self.rational(1)
+        for prime, exponent in fmpz(n).factor():
+            result = result * self.rational(int(prime) ** (int(exponent) // 2))
+            if exponent % 2:
+                result = result * self._root(self.ring.constant(prime))
+        return result
+
+    def _polynomial(self, polynomial: Any) -> Fraction:
+        return self.fraction(polynomial, self.one)
+
+    def _inverse_of_polynomial(self, polynomial: Any) -> Fraction:
+        return self._polynomial(polynomial).reciprocal()
+
+
+class Fraction:
+    """A scalar in canonical form. Immutable."""
+
+    __slots__ = ("denominator", "field", "numerator")
+
+    def __init__(self, field: Field, numerator: Any, denominator: Any) -> None:
+        self.field = field
+        self.numerator = numerator
+        self.denominator = denominator
+
+    def __add__(self, other: Fraction) -> Fraction:
+        if self.denominator == other.denominator:
+            return self.field.fraction(self.numerator + other.numerator, self.denominator)
+        return self.field.fraction(
+            self.numerator * other.denominator + other.numerator * self.denominator,
+            self.denominator * other.denominator,
+        )
+
+    def __neg__(self) -> Fraction:
+        return Fraction(self.field, -self.numerator, self.denominator)
+
+    def __sub__(self, other: Fraction) -> Fraction:
+        return self + (-other)
+
+    def __mul__(self, other: Fraction) -> Fraction:
+        return self.field.fraction(self.numerator * other.numerator, self.denominator * other.denominator)
+
+    def __pow__(self, exponent: int) -> Fraction:
+        result = self.field.rational(1)
+        for _ in range(exponent):
+            result = result * self
+        return result
+
+    def inverse(self) -> Fraction:
+        """1/self, remembered among the divisors of the decision.
+
+        Raises:
+            Undefined: where self is 0 for all values.
+        """
+        if not self.numerator.is_constant():
+            self.field.divisors.append(self)
+        return self.reciprocal()
+
+    def reciprocal(self) -> Fraction:
+        """1/self, its denominator freed from roots by multiplying with conjugates."""
+        if self.numerator.is_zero():
+            raise Undefined("division by zero")
+        top, bottom = self.denominator, self.numerator
+        while roots := self.field.roots_in(bottom):
+            a, b = self.field.split(bottom, roots[0])
+            conjugate = a - b * self.field.polynomial_symbol(roots[0])
+            top = self.field.reduce(top * conjugate)
+            bottom = self.field.reduce(bottom * conjugate)
+            if bottom.is_zero():
+                raise Undefined("division by a quantity that vanishes for one sign of its root")
+        return self.field.fraction(top, bottom)
+
+    def derivative(self, index: int) -> Fraction:
+        """The partial derivative at a generator that is no root, roots differentiated by the chain rule."""
+        field = self.field
+        total = self._partial(index)
+        for root in field.roots_in(self.numerator):
+            square = Fraction(field, field.generators[root].square, field.one)
+            inner = square.derivative(index)
+            if not inner.is_zero():
+                slope = inner * (field.symbol(root) * field.rational(2)).reciprocal()
+                total = total + self._partial(root) * slope
+        return total
+
+    def _partial(self, index: int) -> Fraction:
+        p, q = self.numerator, self.denominator
+        dp, dq = p.derivative(index), q.derivative(index)
+        return self.field.fraction(dp * q - p * dq, q * q)
+
+    def is_zero(self) -> bool:
+        return self.numerator.is_zero()
+
+    def is_one(self) -> bool:
+        return self.numerator.is_one() and self.denominator.is_one()
+
+    def generators(self) -> set[int]:
+        """The indices of the generators that occur, those inside radicands included."""
+        found: set[int] = set()
+        waiting = [self.numerator, self.denominator]
+        while waiting:
+            degrees = waiting.pop().degrees()
+            for index, generator in enumerate(self.field.generators):
+                if degrees[index] and index not in found:
+                    found.add(index)
+                    if generator.square is not None:
+                        waiting.append(generator.square)
+        return found
+
+    def key(self) -> Hashable:
+        """A hashable value that two scalars share if and only if they are equal."""
+        return _key(self.numerator), _key(self.denominator)
+
+
+def _key(polynomial: Any) -> Hashable:
+    return tuple((tuple(m), int(c)) for m, c in sorted(polynomial.to_dict().items()))

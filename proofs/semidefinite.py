@@ -1,0 +1,108 @@
+"""Signs of polynomials at one N: sums of squares, found by linear algebra.
+
+The independent counterpart of `proofs.signs`: a polynomial of degree two in the entries of vectors is never
+negative exactly when the symmetric matrix of its coefficients is positive semidefinite.
+"""
+
+from __future__ import annotations
+
+from sympy import Matrix, Rational
+from sympy.polys.rings import PolyElement
+
+from proofs.symbols import Symbol, Symbols
+
+NON_NEGATIVE, POSITIVE = 1, 2
+
+
+def never_negative(symbols: Symbols, polynomial: PolyElement) -> bool:
+    """Whether the polynomial is known not to be negative."""
+    return bool(strength(symbols, polynomial))
+
+
+def strength_of_symbol(symbols: Symbols, x: Symbol) -> int:
+    """POSITIVE, NON_NEGATIVE or 0 (unknown) for a fraction."""
+    content, factors = (x.numerator * x.denominator).factor_list()
+    found, sign = POSITIVE, 1 if content > 0 else -1
+    for factor, exponent in factors:
+        up, down = strength(symbols, factor), strength(symbols, -factor)
+        if exponent % 2 == 0:
+            found = min(found, POSITIVE if POSITIVE in (up, down) else NON_NEGATIVE)
+        elif up or down:
+            found, sign = min(found, up or down), sign * (1 if up else -1)
+        else:
+            return 0
+    if x.is_zero():
+        return NON_NEGATIVE
+    return found if sign > 0 else 0
+
+
+def strength(symbols: Symbols, polynomial: PolyElement) -> int:
+    """POSITIVE, NON_NEGATIVE or 0 (unknown) for a polynomial without square factors."""
+    primitive = polynomial.primitive()[1]
+    for fact, known in symbols.facts:
+        if primitive == fact.primitive()[1]:
+            return known
+    root = next((i for i in reversed(range(len(symbols.names))) if _is_root(symbols, polynomial, i)), None)
+    if root is not None:
+        return _strength_with_root(symbols, polynomial, root)
+    return _strength_of_forms(symbols, polynomial)
+
+
+def _is_root(symbols: Symbols, polynomial: PolyElement, index: int) -> bool:
+    return symbols.square_of(index) is not None and any(m[index] for m in polynomial)
+
+
+def _strength_with_root(symbols: Symbols, polynomial: PolyElement, root: int) -> int:
+    """The sign of A + B·R from those of A, B and A² − B²R²."""
+    ring = symbols.ring
+    a = ring.from_dict({m: c for m, c in polynomial.items() if not m[root]})
+    b = ring.from_dict({(*m[:root], 0, *m[root + 1 :]): c for m, c in polynomial.items() if m[root]})
+    square = symbols.square_of(root)
+    if not a:
+        return min(strength(symbols, b), strength(symbols, square))
+    up_a, up_b, down_a, down_b = (strength(symbols, p) for p in (a, b, -a, -b))
+    gap = Symbol(symbols, symbols.reduce(a**2 - b**2 * square)[0], ring.one)
+    if up_a and up_b:
+        return max(up_a, min(up_b, strength(symbols, square)))
+    if up_a and down_b:
+        return strength_of_symbol(symbols, gap)
+    if up_b and down_a:
+        return strength_of_symbol(symbols, -gap)
+    return 0
+
+
+def _strength_of_forms(symbols: Symbols, polynomial: PolyElement) -> int:
+    """Group by powers of ε, which is never negative; each coefficient has to be a semidefinite form."""
+    groups: dict[tuple[int, ...], PolyElement] = {}
+    eps = [i for i, name in enumerate(symbols.names) if name == ("eps", None)]
+    for monomial, coefficient in polynomial.items():
+        weight = tuple(monomial[i] for i in eps)
+        rest = tuple(0 if i in eps else e for i, e in enumerate(monomial))
+        groups.setdefault(weight, symbols.ring.zero)[rest] = coefficient
+    eps_strength = max((known for fact, known in symbols.facts if eps and fact == symbols.ring.gens[eps[0]]), default=0)
+    found = NON_NEGATIVE
+    for weight, form in groups.items():
+        known = _strength_of_form(form)
+        if not known:
+            return 0
+        if any(weight) and eps_strength != POSITIVE:
+            known = NON_NEGATIVE
+        found = max(found, known)
+    return found
+
+
+def _strength_of_form(form: PolyElement) -> int:
+    if all(c > 0 and all(e % 2 == 0 for e in m) for m, c in form.items()):
+        return POSITIVE if any(not any(m) for m in form) else NON_NEGATIVE
+    if max(sum(m) for m in form) > 2:
+        return 0
+    used = sorted({i for m in form for i, e in enumerate(m) if e})
+    matrix = Matrix.zeros(len(used) + 1, len(used) + 1)
+    for monomial, coefficient in form.items():
+        places = [used.index(i) + 1 for i, e in enumerate(monomial) for _ in range(e)]
+        i, j = ([0, 0] + places)[-2:]
+        matrix[i, j] += Rational(int(coefficient), 2)
+        matrix[j, i] += Rational(int(coefficient), 2)
+    if not matrix.is_positive_semidefinite:
+        return 0
+    return POSITIVE if matrix.is_positive_definite else NON_NEGATIVE

@@ -1,0 +1,174 @@
+"""Signs that hold for all N: when is a polynomial in moments positive?
+
+What is known: sizes are positive, moments of squares are not negative, Gram determinants are not negative
+(Cauchy and Schwarz), roots are not negative, and what the hypotheses say. A polynomial is certified by
+writing it as a sum of products of such quantities; the search is greedy and its depth is bounded, so it may
+miss a true sign, but it never asserts a false one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from proofs.field import Field
+
+_DEPTH = 4
+NON_NEGATIVE, POSITIVE = 1, 2
+
+
+class Signs:
+    """The sign knowledge of one decision.
+
+    Args:
+        field: the ring of the decision.
+        generator_sign: the sign of a generator: POSITIVE, NON_NEGATIVE or 0 for unknown.
+        gram: polynomials that are never negative by Cauchy and Schwarz.
+    """
+
+    def __init__(
+        self, field: Field, generator_sign: Callable[[int], int], gram: Callable[[], Iterable[Any]]
+    ) -> None:
+        self._field = field
+        self._generator_sign = generator_sign
+        self._gram = gram
+        self.facts: list[tuple[Any, int]] = []
+        self._excluded: list[Any] = []
+        self.presupposed: list[Any] = []
+
+    # -- what is known ---------------------------------------------------------------------------------
+
+    def learn(self, polynomial: Any, strength: int) -> None:
+        """Take it that the polynomial is positive, or not negative."""
+        self.facts.append((self._stripped(polynomial), strength))
+
+    def exclude_zero(self, polynomial: Any) -> None:
+        """Take it that the polynomial is not zero: neither is any of its factors."""
+        self._excluded += [factor for factor, _ in self._field.factor(polynomial)[1]]
+
+    def presuppose(self, polynomial: Any) -> None:
+        """Take it that a radicand is not negative: its square root was written."""
+        self.presupposed.append(polynomial)
+
+    def forget_presupposed(self) -> None:
+        """Take back what square roots presupposed: conditions have to follow from the hypotheses alone."""
+        self.presupposed = []
+
+    def _stripped(self, polynomial: Any) -> Any:
+        content, factors = self._field.factor(polynomial)
+        rest = self._field.ring.constant(1 if content > 0 else -1)
+        for factor, exponent in factors:
+            sign = self.sign(factor)
+            if sign < 0:
+                rest *= (-1) ** exponent
+            elif not sign or self.certify(factor * sign) != POSITIVE:
+                rest *= factor**exponent
+        return rest
+
+    # -- what follows ----------------------------------------------------------------------------------
+
+    def sign(self, polynomial: Any) -> int:
+        """1 where it is never negative, −1 where it is never positive, 0 where neither is known."""
+        if self.certify(polynomial):
+            return 1
+        return -1 if self.certify(-polynomial) else 0
+
+    def is_nonzero(self, polynomial: Any) -> bool:
+        """Whether the polynomial is known to vanish nowhere."""
+        if polynomial.is_zero():
+            return False
+        return all(self._factor_is_nonzero(factor) for factor, _ in self._field.factor(polynomial)[1])
+
+    def _factor_is_nonzero(self, factor: Any) -> bool:
+        if any(factor in (known, -known) for known in self._excluded):
+            return True
+        return POSITIVE in (self.certify(factor), self.certify(-factor))
+
+    def certify(self, polynomial: Any, depth: int = _DEPTH) -> int:
+        """POSITIVE, NON_NEGATIVE or 0 for unknown."""
+        if polynomial.is_zero():
+            return NON_NEGATIVE
+        by_roots = self._certify_roots(polynomial, depth)
+        if by_roots is not None:
+            return by_roots
+        return self._certify_factors(polynomial, depth)
+
+    def _certify_factors(self, polynomial: Any, depth: int) -> int:
+        content, factors = self._field.factor(polynomial)
+        if len(factors) == 1 and factors[0][1] == 1:
+            return self._certify_irreducible(polynomial, depth)
+        strength, sign = POSITIVE, 1 if content > 0 else -1
+        for factor, exponent in factors:
+            found, orientation = self._oriented(factor, depth)
+            if exponent % 2 == 0:
+                strength = min(strength, found if found == POSITIVE else NON_NEGATIVE)
+            elif found:
+                strength, sign = min(strength, found), sign * orientation
+            else:
+                return self._certify_irreducible(polynomial, depth)
+        return strength if sign > 0 else 0
+
+    def _oriented(self, factor: Any, depth: int) -> tuple[int, int]:
+        found = self.certify(factor, depth - 1) if depth else 0
+        if found:
+            return found, 1
+        return (self.certify(-factor, depth - 1) if depth else 0), -1
+
+    def _certify_irreducible(self, polynomial: Any, depth: int) -> int:
+        obstacle, strength = None, NON_NEGATIVE
+        for exponents, coefficient in polynomial.to_dict().items():
+            sign = self._monomial_sign(exponents)
+            if coefficient < 0 or not sign:
+                obstacle = obstacle or (exponents, coefficient)
+            else:
+                strength = max(strength, sign)
+        if obstacle is None:
+            return strength
+        return self._subtract_a_fact(polynomial, *obstacle, depth) if depth else 0
+
+    def _subtract_a_fact(self, polynomial: Any, exponents: Any, coefficient: Any, depth: int) -> int:
+        facts = [*self.facts, *((p, NON_NEGATIVE) for p in (*self.presupposed, *self._gram()))]
+        for fact, known in facts:
+            for term, scale in fact.to_dict().items():
+                if scale * coefficient <= 0 or any(a < b for a, b in zip(exponents, term, strict=True)):
+                    continue
+                quotient = tuple(a - b for a, b in zip(exponents, term, strict=True))
+                sign = self._monomial_sign(quotient)
+                if not sign:
+                    continue
+                multiplier = self._field.ring.from_dict({quotient: abs(coefficient)})
+                rest = self._field.reduce(polynomial * abs(scale) - fact * multiplier)
+                if rest_strength := self.certify(rest, depth - 1):
+                    return max(min(known, sign), 0 if rest.is_zero() else rest_strength)
+        return 0
+
+    def _monomial_sign(self, exponents: tuple[int, ...]) -> int:
+        strength = POSITIVE
+        for index, exponent in enumerate(exponents):
+            if not exponent:
+                continue
+            known = self._generator_sign(index)
+            if exponent % 2 and not known:
+                return 0
+            strength = min(strength, known or NON_NEGATIVE)
+        return strength
+
+    def _certify_roots(self, polynomial: Any, depth: int) -> int | None:
+        """The sign of A + B·R from those of A, B and A² − B²R²; None where there is no root."""
+        roots = self._field.roots_in(polynomial)
+        if not roots or not depth:
+            return None
+        a, b = self._field.split(polynomial, roots[0])
+        if a.is_zero() or b.is_zero():
+            return None
+        square = self._field.generators[roots[0]].square
+        gap = self._field.reduce(a * a - b * b * square)
+        sign_a, sign_b = self.sign(a), self.sign(b)
+        if sign_a > 0 and sign_b > 0:
+            root = POSITIVE if self.certify(square) == POSITIVE else NON_NEGATIVE
+            return max(self.certify(a), min(self.certify(b), root))
+        if sign_a > 0 > sign_b:
+            return self.certify(gap, depth - 1)
+        if sign_b > 0 > sign_a:
+            return self.certify(-gap, depth - 1)
+        return 0

@@ -1,0 +1,329 @@
+"""The vocabulary in which a claim is said, once.
+
+A claim is a function of a *space*. Each reading of a claim is a subclass of `Space` with its own
+scalars, vectors and operators: `proofs.moments` decides it for every N, `proofs.explicit` works it out on
+matrices, `proofs.printed` prints it, `numeric.arrays` and `numeric.balls` measure it.
+
+The types are kept apart: a scalar is never silently broadcast to a vector. Write ``c * s.ones``.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+from proofs.errors import InputError
+
+
+class Undefined(ArithmeticError):
+    """A value that does not exist: a division by zero, the square root of a negative number."""
+
+
+class Inexpressible(ArithmeticError):
+    """A value that exists but lies outside what this reading can represent exactly."""
+
+
+def _mismatch(sign: str, left: Any, right: Any) -> InputError:
+    return InputError(
+        f"{_kind(left)} {sign} {_kind(right)} has no meaning; "
+        "scalars, vectors and operators combine as s.dot(u, v), c * u, u * v, A @ B, A @ v, c * s.ones"
+    )
+
+
+def _kind(value: Any) -> str:
+    for kind in (Scalar, Vector, Operator):
+        if isinstance(value, kind):
+            return kind.__name__.lower()
+    return type(value).__name__
+
+
+class _Value(ABC):
+    """What scalars, vectors and operators share: sums, differences and multiples."""
+
+    space: Any
+    # Keeps NumPy from spreading an operation over this value: `array * vector` is then a type mismatch.
+    __array_ufunc__ = None
+    __hash__ = None  # type: ignore[assignment]
+
+    def __eq__(self, other: object) -> bool:
+        raise InputError("== compares nothing here; a statement is written equal(left, right)")
+
+    def __bool__(self) -> bool:
+        raise InputError("a value has no truth of its own; a claim returns statements such as equal(left, right)")
+
+    @abstractmethod
+    def plus(self, other: Any) -> Any:
+        """The sum with a value of the same kind."""
+
+    @abstractmethod
+    def scaled(self, factor: Any) -> Any:
+        """The multiple by a scalar."""
+
+    def _like(self, other: Any, sign: str) -> Any:
+        other = self.space.lift(other)
+        for kind in (Scalar, Vector, Operator):
+            if isinstance(self, kind) and isinstance(other, kind):
+                return other
+        raise _mismatch(sign, self, other)
+
+    def __add__(self, other: Any) -> Any:
+        return self.plus(self._like(other, "+"))
+
+    def __radd__(self, other: Any) -> Any:
+        return self._like(other, "+").plus(self)
+
+    def __sub__(self, other: Any) -> Any:
+        return self.plus(-self._like(other, "-"))
+
+    def __rsub__(self, other: Any) -> Any:
+        return self._like(other, "-").plus(-self)
+
+    def __neg__(self) -> Any:
+        return self.scaled(self.space.rational(-1))
+
+    def __mul__(self, other: Any) -> Any:
+        other = self.space.lift(other)
+        if isinstance(other, Scalar):
+            return self.scaled(other)
+        if isinstance(self, Scalar):
+            return other.scaled(self)
+        if isinstance(self, Vector) and isinstance(other, Vector):
+            return self.times(other)
+        raise _mismatch("*", self, other)
+
+    def __rmul__(self, other: Any) -> Any:
+        return self.__mul__(other)
+
+    def __truediv__(self, other: Any) -> Any:
+        other = self.space.lift(other)
+        if isinstance(other, Scalar):
+            return self.scaled(other.inverse())
+        if isinstance(self, Vector) and isinstance(other, Vector):
+            return self.times(other.inverse())
+        raise _mismatch("/", self, other)
+
+    def __matmul__(self, other: Any) -> Any:
+        raise _mismatch("@", self, other)
+
+
+class _Powers(_Value):
+    """Integer powers, shared by scalars and vectors."""
+
+    @abstractmethod
+    def inverse(self) -> Any:
+        """The reciprocal, entry by entry for a vector.
+
+        Raises:
+            Undefined: where it would divide by zero.
+        """
+
+    @abstractmethod
+    def _one(self) -> Any: ...
+
+    def __pow__(self, exponent: int) -> Any:
+        if not isinstance(exponent, int):
+            raise InputError(f"the exponent {exponent!r} is not an integer; square roots are written s.sqrt(x)")
+        if exponent < 0:
+            return self.inverse() ** -exponent
+        result, square = self._one(), self
+        while exponent:
+            if exponent & 1:
+                result = result * square
+            exponent >>= 1
+            square = square * square if exponent else square
+        return result
+
+
+class Scalar(_Powers):
+    """A real number that may depend on N, on free scalars and on vectors."""
+
+    def _one(self) -> Any:
+        return self.space.rational(1)
+
+    def __rtruediv__(self, other: Any) -> Any:
+        return self.space.lift(other) * self.inverse()
+
+
+class Vector(_Powers):
+    """A column vector with N entries; products, quotients and powers are taken entry by entry."""
+
+    @abstractmethod
+    def times(self, other: Any) -> Any:
+        """The elementwise product with a vector."""
+
+    def _one(self) -> Any:
+        return self.space.ones
+
+    def __rtruediv__(self, other: Any) -> Any:
+        raise _mismatch("/", other, self)
+
+
+class Operator(_Value):
+    """An N-by-N matrix."""
+
+    @abstractmethod
+    def apply(self, vector: Any) -> Any:
+        """The product with a column vector."""
+
+    @abstractmethod
+    def compose(self, other: Any) -> Any:
+        """The product with an operator."""
+
+    @property
+    @abstractmethod
+    def T(self) -> Any:
+        """The transpose."""
+
+    def __matmul__(self, other: Any) -> Any:
+        if isinstance(other, Vector):
+            return self.apply(other)
+        if isinstance(other, Operator):
+            return self.compose(other)
+        raise _mismatch("@", self, other)
+
+
+class Space(ABC):
+    """The vocabulary. Every reading implements the same names.
+
+    Source: the objects of P. M. Riechers, arXiv:2405.04134, and of the posts whose claims are decided.
+    """
+
+    # -- scalars ---------------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def N(self) -> Any:
+        """The dimension, a positive integer."""
+
+    @property
+    def eps(self) -> Any:
+        """The ε of LayerNorm, ε ≥ 0."""
+        return self.scalar("eps")
+
+    @abstractmethod
+    def rational(self, numerator: int, denominator: int = 1) -> Any:
+        """An exact rational number."""
+
+    @abstractmethod
+    def scalar(self, name: str) -> Any:
+        """A free real scalar."""
+
+    @abstractmethod
+    def sqrt(self, x: Any) -> Any:
+        """The non-negative square root of a scalar."""
+
+    # -- vectors ---------------------------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def ones(self) -> Any:
+        """The vector whose entries are all 1."""
+
+    @abstractmethod
+    def vector(self, name: str) -> Any:
+        """A free vector."""
+
+    @property
+    def gain(self) -> Any:
+        """The gain g (γ in some sources)."""
+        return self.vector("gain")
+
+    @property
+    def bias(self) -> Any:
+        """The bias b (β in some sources)."""
+        return self.vector("bias")
+
+    @property
+    def activation(self) -> Any:
+        """The activation a, the input of LayerNorm (x in some sources)."""
+        return self.vector("activation")
+
+    @property
+    def upstream(self) -> Any:
+        """The upstream gradient ∂L/∂y."""
+        return self.vector("upstream")
+
+    @abstractmethod
+    def zeros_gain(self) -> Any:
+        """A gain with k zero entries; its other N − k entries are non-zero. k may be anything from 0 to N."""
+
+    @abstractmethod
+    def drazin(self, v: Any) -> Any:
+        """The vector with 1/vₙ where vₙ ≠ 0 and 0 where vₙ = 0: diag of it is the Drazin inverse of diag(v)."""
+
+    @abstractmethod
+    def critical_point(self, gain: Any) -> Any:
+        """A real ζ with Σₙ 1/(gₙ² − ζ) = 0: a critical point of ∏(z − gₙ²) that is none of the gₙ²."""
+
+    # -- operators -------------------------------------------------------------------------------------
+
+    @property
+    def identity(self) -> Any:
+        """The identity operator I."""
+        return self.diag(self.ones)
+
+    @abstractmethod
+    def diag(self, v: Any) -> Any:
+        """The diagonal operator with the entries of v."""
+
+    @abstractmethod
+    def outer(self, u: Any, v: Any) -> Any:
+        """The rank-one operator u vᵀ."""
+
+    # -- sums, products, derivatives -------------------------------------------------------------------
+
+    @abstractmethod
+    def sum(self, v: Any) -> Any:
+        """Σₙ vₙ."""
+
+    def dot(self, u: Any, v: Any) -> Any:
+        """Σₙ uₙ vₙ."""
+        return self.sum(u * v)
+
+    @abstractmethod
+    def product(self, v: Any) -> Any:
+        """∏ₙ vₙ."""
+
+    @abstractmethod
+    def trace(self, A: Any) -> Any:
+        """The trace of an operator."""
+
+    @abstractmethod
+    def det(self, A: Any) -> Any:
+        """The determinant of an operator."""
+
+    @abstractmethod
+    def jacobian(self, f: Any, v: Any) -> Any:
+        """The derivative of the vector f at the free vector v: entry (j, i) is ∂fⱼ/∂vᵢ."""
+
+    @abstractmethod
+    def gradient(self, x: Any, v: Any) -> Any:
+        """The derivative of the scalar x at the free vector v, as a vector."""
+
+    @abstractmethod
+    def derivative(self, x: Any, c: Any) -> Any:
+        """The derivative of the scalar x at the free scalar c."""
+
+    # -- names and numbers -----------------------------------------------------------------------------
+
+    def let(self, name: str, value: Any) -> Any:
+        """Give a value a name, for print; every other reading passes the value on."""
+        return value
+
+    def lift(self, value: Any) -> Any:
+        """An int as a scalar of this space; a value of this space as it is.
+
+        Raises:
+            InputError: for anything else, a float above all: it would not be exact.
+        """
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.rational(value)
+        if isinstance(value, _Value):
+            if value.space is not self:
+                raise InputError("a value of another space was used; a claim uses only the space that it is given")
+            return value
+        raise InputError(f"{value!r} is not exact; write integers, or s.rational(p, q)")
+
+
+Claim = Callable[[Any], Any]

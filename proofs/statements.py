@@ -1,0 +1,92 @@
+"""What a claim returns: statements, alone or as the named steps of a derivation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from proofs.errors import InputError
+from proofs.space import Operator, Scalar, Vector
+
+
+@dataclass(frozen=True)
+class Statement:
+    """A statement that is either true or false once its letters have values.
+
+    Attributes:
+        relation: "equal", "at_most", "positive", "nonzero" or "differ".
+        left: the left side; the whole, for "positive" and "nonzero".
+        right: the right side, or None.
+        name: what the statement is called as a step of a derivation, or "".
+    """
+
+    relation: str
+    left: Any
+    right: Any = None
+    name: str = ""
+
+
+def equal(left: Any, right: Any) -> Statement:
+    """left = right, for two scalars, two vectors (every entry) or two operators (every entry)."""
+    return Statement("equal", *_alike(left, right))
+
+
+def differ(left: Any, right: Any) -> Statement:
+    """left ≠ right for at least one choice of N and of the values: the negation of an identity."""
+    return Statement("differ", *_alike(left, right))
+
+
+def at_most(left: Any, right: Any) -> Statement:
+    """left ≤ right, for two scalars."""
+    left, right = _alike(left, right)
+    return Statement("at_most", _scalar(left), _scalar(right))
+
+
+def positive(x: Any) -> Statement:
+    """x > 0, for a scalar."""
+    return Statement("positive", _scalar(x))
+
+
+def nonzero(x: Any) -> Statement:
+    """x ≠ 0: a scalar, or every entry of a vector."""
+    if not isinstance(x, Scalar | Vector):
+        raise InputError("nonzero() takes a scalar or a vector")
+    return Statement("nonzero", x)
+
+
+def step(name: str, statement: Statement) -> Statement:
+    """The statement as a named step of a derivation."""
+    return Statement(statement.relation, statement.left, statement.right, name)
+
+
+def statements(returned: Any) -> list[Statement]:
+    """What a claim returned, as a list of statements.
+
+    Raises:
+        InputError: where it returned something else, or nothing.
+    """
+    found = [returned] if isinstance(returned, Statement) else returned
+    if not isinstance(found, Iterable):
+        raise InputError(f"a claim returned {found!r}; it has to return a statement or a list of them")
+    found = list(found)
+    if not found or not all(isinstance(item, Statement) for item in found):
+        raise InputError("a claim has to return a statement such as equal(left, right), or a list of them")
+    return found
+
+
+def _alike(left: Any, right: Any) -> tuple[Any, Any]:
+    space = getattr(left, "space", None) or getattr(right, "space", None)
+    if space is None:
+        raise InputError(f"a statement needs a value of the space; got {left!r} and {right!r}")
+    left, right = space.lift(left), space.lift(right)
+    for kind in (Scalar, Vector, Operator):
+        if isinstance(left, kind) and isinstance(right, kind):
+            return left, right
+    raise InputError("the two sides of a statement are of different kinds: two scalars, vectors or operators are needed")
+
+
+def _scalar(x: Any) -> Any:
+    if not isinstance(x, Scalar):
+        raise InputError("an order is stated between scalars; use s.dot(u, v) or s.sum(v)")
+    return x

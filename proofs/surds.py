@@ -1,0 +1,114 @@
+"""Exact real numbers: sums of rational multiples of square roots of integers.
+
+√d for different square-free d are linearly independent over the rationals, so a sum is zero only when every
+coefficient is: equality is decided, never guessed. Signs come from Arb enclosures of rising precision.
+"""
+
+from __future__ import annotations
+
+from math import gcd
+
+from flint import arb, ctx, fmpq, fmpz
+
+from proofs.space import Inexpressible, Undefined
+
+
+class Surd:
+    """Σ c_d √d over square-free d ≥ 1, with rational c_d ≠ 0."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: dict[int, fmpq]) -> None:
+        self.parts = {d: c for d, c in parts.items() if c != 0}
+
+    @classmethod
+    def rational(cls, numerator: int, denominator: int = 1) -> Surd:
+        return cls({1: fmpq(numerator, denominator)})
+
+    def __add__(self, other: Surd) -> Surd:
+        parts = dict(self.parts)
+        for d, c in other.parts.items():
+            parts[d] = parts.get(d, fmpq(0)) + c
+        return Surd(parts)
+
+    def __neg__(self) -> Surd:
+        return Surd({d: -c for d, c in self.parts.items()})
+
+    def __sub__(self, other: Surd) -> Surd:
+        return self + (-other)
+
+    def __mul__(self, other: Surd) -> Surd:
+        parts: dict[int, fmpq] = {}
+        for d, a in self.parts.items():
+            for e, b in other.parts.items():
+                common = gcd(d, e)
+                key = (d // common) * (e // common)
+                parts[key] = parts.get(key, fmpq(0)) + a * b * common
+        return Surd(parts)
+
+    def inverse(self) -> Surd:
+        """1/self, by conjugates: x = A + B√p, 1/x = (A − B√p)/(A² − pB²).
+
+        Raises:
+            Undefined: for 0.
+        """
+        if self.is_zero():
+            raise Undefined("division by zero")
+        top, bottom = Surd.rational(1), self
+        while set(bottom.parts) != {1}:
+            prime = int(max(p for d in bottom.parts for p, _ in fmpz(d).factor()))
+            conjugate = Surd({d: -c if d % prime == 0 else c for d, c in bottom.parts.items()})
+            top, bottom = top * conjugate, bottom * conjugate
+        return top * Surd({1: 1 / bottom.parts[1]})
+
+    def sqrt(self) -> Surd:
+        """The non-negative square root.
+
+        Raises:
+            Undefined: for a negative number.
+            Inexpressible: for an irrational number.
+        """
+        if self.is_zero():
+            return self
+        if self.sign() < 0:
+            raise Undefined("the square root of a negative number")
+        if set(self.parts) != {1}:
+            raise Inexpressible("the square root of an irrational number")
+        value = self.parts[1]
+        outside, inside = 1, 1
+        for prime, exponent in fmpz(value.p * value.q).factor():
+            outside *= int(prime) ** (int(exponent) // 2)
+            inside *= int(prime) ** (int(exponent) % 2)
+        return Surd({inside: fmpq(outside, value.q)})
+
+    def is_zero(self) -> bool:
+        return not self.parts
+
+    def sign(self) -> int:
+        """−1, 0 or 1."""
+        precision = 64
+        while self.parts:
+            ball = self.enclosure(precision)
+            if ball > 0 or ball < 0:
+                return 1 if ball > 0 else -1
+            precision *= 2
+        return 0
+
+    def enclosure(self, precision: int) -> arb:
+        """A ball that holds the number, computed with so many bits."""
+        before, ctx.prec = ctx.prec, precision
+        try:
+            return sum((arb(c) * arb(d).sqrt() for d, c in self.parts.items()), arb(0))
+        finally:
+            ctx.prec = before
+
+    def __str__(self) -> str:
+        pieces = []
+        for d, c in sorted(self.parts.items()):
+            root = "" if d == 1 else f"√{d}"
+            if root and abs(c.p) == 1:
+                text = f"{'-' if c.p < 0 else ''}{root}"
+            else:
+                text = f"{c.p}{root}"
+            pieces.append(text if c.q == 1 else f"{text}/{c.q}")
+        return " + ".join(pieces).replace("+ -", "- ") or "0"
