@@ -145,6 +145,7 @@ class Moments(StructuredSpace):
         self.inverted_vectors: list[MomentVector] = []
         self._rules: dict[int, Fraction] = {}
         self._constrained: set[str] = set()
+        self.signs.learn(self.N.value.numerator, POSITIVE)
 
     # -- scalars ---------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from flint import fmpq, fmpq_poly
 
-from proofs.space import Inexpressible, Undefined
+from proofs.space import Inexpressible, Undefined, Vacuous
 from proofs.surds import Surd
 
 # Values by growing complexity: a point of level L draws from the first _POOLS[L] of these.
@@ -83,11 +83,11 @@ def _root_between(squares: list[tuple[Surd, int]]) -> Surd:
     """A root of Σ count·∏ (other squares − z) for rational squares.
 
     Raises:
-        Undefined: where there is none.
+        Vacuous: where there is none.
         Inexpressible: where it is no square root.
     """
     if len(squares) == 1:
-        raise Undefined("there is no critical point")
+        raise Vacuous("there is no critical point")
     total = fmpq_poly([])
     for skipped, (_, count) in enumerate(squares):
         term = fmpq_poly([count])

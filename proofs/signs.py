@@ -58,11 +58,10 @@ class Signs:
         content, factors = self._field.factor(polynomial)
         rest = self._field.ring.constant(1 if content > 0 else -1)
         for factor, exponent in factors:
-            sign = self.sign(factor)
-            if sign < 0:
-                rest *= (-1) ** exponent
-            elif not sign or self.certify(factor * sign) != POSITIVE:
-                rest *= factor**exponent
+            sign = self.sign(factor) or 1
+            rest *= sign**exponent
+            if self.certify(factor * sign) != POSITIVE:
+                rest *= (factor * sign) ** exponent
         return rest
 
     # -- what follows ----------------------------------------------------------------------------------
@@ -123,8 +122,15 @@ class Signs:
             else:
                 strength = max(strength, sign)
         if obstacle is None:
-            return strength
+            return max(strength, self._strengthened(polynomial, depth) if strength != POSITIVE else 0)
         return self._subtract_a_fact(polynomial, *obstacle, depth) if depth else 0
+
+    def _strengthened(self, polynomial: Any, depth: int) -> int:
+        """Try to split a positive fact off a polynomial that is not negative."""
+        if not depth or not any(strength == POSITIVE for _, strength in self.facts):
+            return 0
+        terms = polynomial.to_dict().items()
+        return max(self._subtract_a_fact(polynomial, exponents, c, depth) for exponents, c in terms)
 
     def _subtract_a_fact(self, polynomial: Any, exponents: Any, coefficient: Any, depth: int) -> int:
         facts = [*self.facts, *((p, NON_NEGATIVE) for p in (*self.presupposed, *self._gram()))]

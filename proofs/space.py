@@ -20,6 +20,10 @@ class Undefined(ArithmeticError):
     """A value that does not exist: a division by zero, the square root of a negative number."""
 
 
+class Vacuous(Undefined):
+    """Nothing of the kind that the claim speaks of exists at this N."""
+
+
 class Inexpressible(ArithmeticError):
     """A value that exists but lies outside what this reading can represent exactly."""
 

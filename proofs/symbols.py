@@ -12,7 +12,7 @@ from sympy import ZZ, factorint
 from sympy.polys.orderings import grevlex
 from sympy.polys.rings import PolyElement, PolyRing
 
-from proofs.space import Undefined
+from proofs.space import Undefined, Vacuous
 
 _SYMBOLS = 40
 
@@ -118,7 +118,7 @@ class Symbols:
         """A symbol ζ with the relation Σ ∏_{m ≠ n} (g²ₘ − ζ) = 0, each value of g² taken once.
 
         Raises:
-            Undefined: where there is no critical point, N = 1 for one.
+            Vacuous: where there is no critical point, N = 1 for one.
         """
         squares: list[tuple[Symbol, int]] = []
         for gain in gains:
@@ -128,7 +128,7 @@ class Symbols:
             else:
                 squares.append((square, 1))
         if len(squares) == 1:
-            raise Undefined("there is no critical point")
+            raise Vacuous("there is no critical point")
         index = self._symbol("zeta", None)
         zeta = self.ring.gens[index]
         total = self.ring.zero
@@ -213,6 +213,23 @@ class Symbols:
         if not known:
             self.relate(index, symbol**2 - square)
         return symbol
+
+    def relate_first(self, polynomial: PolyElement) -> None:
+        """Take it that the polynomial is zero, replacing the first free scalar in it, or else the first letter."""
+        used = [i for i in range(len(self.names)) if any(m[i] for m in polynomial)]
+        self.relate(min(used, key=lambda i: (self.names[i][1] is not None, i)), polynomial)
+
+    def learn(self, x: Symbol, strength: int) -> None:
+        """Take it that a fraction is positive, or not negative (see `proofs.semidefinite`)."""
+        content, factors = (x.numerator * x.denominator).factor_list()
+        rest = self.ring(1 if content > 0 else -1)
+        for factor, exponent in factors:
+            oriented = self._orient(factor)
+            if exponent % 2:
+                rest = rest * (factor if oriented is None else self.ring(1 if oriented == factor else -1))
+        if rest in (1, -1) and len(factors) == 1:
+            rest = self._orient(factors[0][0])
+        self.facts.append((rest, strength))
 
     def square_of(self, index: int) -> PolyElement | None:
         """The radicand of a root, the square of an absolute value; None for any other symbol."""

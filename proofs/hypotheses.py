@@ -1,0 +1,38 @@
+"""The hypotheses that claims declare. Each is a function of a space, read like a claim."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from proofs.layernorm import variance
+from proofs.statements import Statement, nonzero, positive
+
+
+def eps_is_positive(s: Any) -> Statement:
+    """ε > 0."""
+    return positive(s.eps)
+
+
+def no_zero_gain(s: Any) -> Statement:
+    """gₙ ≠ 0 for all n."""
+    return nonzero(s.gain)
+
+
+def not_constant(s: Any) -> Statement:
+    """σ² > 0: the activation is not proportional to 1."""
+    return positive(variance(s, s.activation))
+
+
+def denominator_is_positive(s: Any) -> Statement:
+    """σ² + ε > 0: LayerNorm is defined."""
+    return positive(variance(s, s.activation) + s.eps)
+
+
+def zero_entries(s: Any, gain: Any) -> Any:
+    """The vector that is 1 where the gain is zero and 0 elsewhere."""
+    return s.ones - gain * s.drazin(gain)
+
+
+def some_zero_gain(s: Any) -> Statement:
+    """k ≥ 1: at least one gain is zero."""
+    return positive(s.let("k", s.sum(zero_entries(s, s.zeros_gain()))))

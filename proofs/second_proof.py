@@ -1,0 +1,108 @@
+"""The second proof: the claim worked out on SymPy matrices with free symbols at N = 1, 2, 3, 4."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from proofs.explicit import Explicit, ExplicitOperator, ExplicitVector, ZerosNeeded
+from proofs.semidefinite import NON_NEGATIVE, POSITIVE, never_negative, strength_of_symbol
+from proofs.space import Claim, Inexpressible, Undefined, Vacuous
+from proofs.statements import Statement, statements
+from proofs.symbols import Symbol, Symbols
+
+DIMENSIONS = (1, 2, 3, 4)
+
+
+@dataclass(frozen=True)
+class AtDimension:
+    """What was found at one N (and k).
+
+    Attributes:
+        dimension: N.
+        zeros: k, or None.
+        outcome: "holds", "fails", or "vacuous" where no values satisfy the hypotheses.
+    """
+
+    dimension: int
+    zeros: int | None
+    outcome: str
+
+
+def second_proof(
+    claim: Claim, hypotheses: Sequence[Claim] = (), dimensions: Sequence[int] = DIMENSIONS
+) -> list[AtDimension]:
+    """Decide a claim for all values of its free symbols, at each small N by itself."""
+    found = []
+    for dimension in dimensions:
+        try:
+            found.append(AtDimension(dimension, None, _outcome(claim, hypotheses, dimension, None)))
+        except ZerosNeeded:
+            for zeros in range(dimension + 1):
+                found.append(AtDimension(dimension, zeros, _outcome(claim, hypotheses, dimension, zeros)))
+    return found
+
+
+def holds(found: Sequence[AtDimension]) -> bool:
+    """Whether the claim held wherever its hypotheses can be satisfied, and that is somewhere."""
+    outcomes = {item.outcome for item in found}
+    return "holds" in outcomes and "fails" not in outcomes
+
+
+def holds_somewhere(found: Sequence[AtDimension]) -> bool:
+    """Whether the claim held at one N: what a claim that two things differ asks for."""
+    return any(item.outcome == "holds" for item in found)
+
+
+def _outcome(claim: Claim, hypotheses: Sequence[Claim], dimension: int, zeros: int | None) -> str:
+    symbols = Symbols(never_negative)
+    space = Explicit(symbols, dimension, zeros)
+    try:
+        for hypothesis in hypotheses:
+            for statement in statements(hypothesis(space)):
+                _assume(symbols, statement)
+        return "holds" if all(_holds(symbols, s) for s in statements(claim(space))) else "fails"
+    except Vacuous:
+        return "vacuous"
+    except Undefined:
+        return "fails"
+
+
+def _assume(symbols: Symbols, statement: Statement) -> None:
+    if statement.relation == "nonzero":
+        if any(entry.is_zero() for entry in _values(statement.left)):
+            raise Vacuous("a hypothesis is false at this N")
+    elif statement.relation == "equal":
+        (difference,) = _values(statement.left - statement.right)
+        if not difference.is_zero():
+            symbols.relate_first(difference.numerator)
+    else:
+        (x,) = _values(statement.right - statement.left if statement.relation == "at_most" else statement.left)
+        if x.is_zero() and statement.relation == "positive":
+            raise Vacuous("a hypothesis is false at this N")
+        symbols.learn(x, POSITIVE if statement.relation == "positive" else NON_NEGATIVE)
+
+
+def _holds(symbols: Symbols, statement: Statement) -> bool:
+    left, right = statement.left, statement.right
+    if statement.relation == "equal":
+        return all(value.is_zero() for value in _values(left - right))
+    if statement.relation == "differ":
+        return not all(value.is_zero() for value in _values(left - right))
+    if statement.relation == "nonzero":
+        return not any(value.is_zero() for value in _values(left))
+    (x,) = _values(right - left if statement.relation == "at_most" else left)
+    needed = POSITIVE if statement.relation == "positive" else NON_NEGATIVE
+    return strength_of_symbol(symbols, x) >= needed
+
+
+def _values(x: Any) -> list[Symbol]:
+    if isinstance(x, ExplicitOperator):
+        return [entry.value for row in x.rows for entry in row]
+    if isinstance(x, ExplicitVector):
+        return [entry.value for entry in x.entries]
+    return [x.entry.value]
+
+
+__all__ = ["AtDimension", "Inexpressible", "holds", "holds_somewhere", "second_proof"]

@@ -1,0 +1,161 @@
+"""Verdicts: computed from the readings, never typed in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from proofs.claims import CLAIMS
+from proofs.decision import Decision, Undecided, decide
+from proofs.printed import LATEX, Printed, Style
+from proofs.registry import DeclaredClaim
+from proofs.second_proof import AtDimension, holds, holds_somewhere, second_proof
+from proofs.space import Claim
+from proofs.statements import statements
+from proofs.witness import satisfiable
+
+PROVED, QUALIFIED, REFUTED = "proved", "qualified", "refuted"
+
+
+@dataclass(frozen=True)
+class NearMiss:
+    """A false variant and how it was rejected.
+
+    Attributes:
+        name: what was changed.
+        statement: the false statement, in LaTeX.
+        decision: its decision; it has to fail.
+    """
+
+    name: str
+    statement: list[str]
+    decision: Decision
+
+    @property
+    def rejected(self) -> bool:
+        return not self.decision.holds
+
+
+@dataclass(frozen=True)
+class Necessity:
+    """A hypothesis, and what happens without it.
+
+    Attributes:
+        hypothesis: its statement, in LaTeX.
+        decision: the decision on the claim under the other hypotheses; it has to fail.
+    """
+
+    hypothesis: str
+    decision: Decision
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What the readings say of a claim.
+
+    Attributes:
+        claim: the claim.
+        status: "proved", "qualified" or "refuted".
+        as_stated: the decision under the hypotheses of the source.
+        corrected: the decision under the further hypotheses too, for a qualified claim; else None.
+        near_misses: the false variants.
+        necessities: every hypothesis, tested.
+    """
+
+    claim: DeclaredClaim
+    status: str
+    as_stated: Decision
+    corrected: Decision | None
+    near_misses: list[NearMiss]
+    necessities: list[Necessity]
+
+    @property
+    def decision(self) -> Decision:
+        """The decision with a proof, where there is one."""
+        return self.corrected or self.as_stated
+
+    def faults(self) -> list[str]:
+        """What is not as a claim has to be; empty when all is as declared."""
+        found = []
+        if len(self.near_misses) < 3:
+            found.append(f"{len(self.near_misses)} near misses; at least 3 are needed")
+        found += [f"the near miss {m.name!r} is not rejected" for m in self.near_misses if not m.rejected]
+        for necessity in self.necessities:
+            if necessity.decision.holds:
+                found.append(f"the hypothesis {necessity.hypothesis} is not needed")
+        if not satisfiable([*self.claim.hypotheses, *self.claim.further]):
+            found.append("nothing satisfies the hypotheses")
+        if self.claim.further and self.status != QUALIFIED:
+            found.append("further hypotheses are declared, but the claim is not qualified by them")
+        if self.status == REFUTED and not self.claim.corrected_by:
+            found.append("refuted, but no claim is named that corrects it")
+        if self.status == REFUTED and self.claim.corrected_by:
+            correction = judge(self.claim.corrected_by)
+            if correction.status != PROVED:
+                found.append(f"its correction {self.claim.corrected_by} is {correction.status}")
+        return found
+
+
+@cache
+def judge(id: str) -> Verdict:
+    """The verdict on a claim."""
+    declared = CLAIMS[id]
+    as_stated = decide(declared.function, declared.hypotheses, everywhere=True)
+    corrected = None
+    if not as_stated.holds and declared.further:
+        decision = decide(declared.function, [*declared.hypotheses, *declared.further], everywhere=True)
+        corrected = decision if decision.holds else None
+    status = PROVED if as_stated.holds else QUALIFIED if corrected else REFUTED
+    assumed = assumptions(declared)
+    misses = [
+        NearMiss(name, print_claim(variant), decide(variant, assumed)) for name, variant in declared.near_misses.items()
+    ]
+    return Verdict(declared, status, as_stated, corrected, misses, _necessities(declared, status))
+
+
+def assumptions(declared: DeclaredClaim) -> list[Claim]:
+    """The hypotheses of the source, and the further ones."""
+    return [*declared.hypotheses, *declared.further]
+
+
+def _necessities(declared: DeclaredClaim, status: str) -> list[Necessity]:
+    """Each hypothesis left out in turn; a refuted claim fails anyhow, so nothing is shown for it."""
+    if status == REFUTED:
+        return []
+    assumed = assumptions(declared)
+    found = []
+    for left_out in assumed:
+        others = [hypothesis for hypothesis in assumed if hypothesis is not left_out]
+        try:
+            decision = decide(declared.function, others, everywhere=True)
+        except Undecided as reason:
+            raise Undecided(f"{declared.id} without {left_out.__name__}: {reason}") from None
+        found.append(Necessity(", ".join(print_claim(left_out)), decision))
+    return found
+
+
+@cache
+def confirm(id: str) -> list[AtDimension]:
+    """The second proof of a claim: under all its hypotheses, on SymPy matrices at N = 1, 2, 3, 4."""
+    declared = CLAIMS[id]
+    return second_proof(declared.function, assumptions(declared))
+
+
+def agrees(verdict: Verdict) -> bool:
+    """Whether the second proof says what the verdict says."""
+    found = confirm(verdict.claim.id)
+    existential = any(step.relation == "differ" for step in verdict.decision.steps)
+    true = holds_somewhere(found) if existential else holds(found)
+    return true == (verdict.status != REFUTED)
+
+
+def print_claim(function: Claim, style: Style = LATEX) -> list[str]:
+    """The statements of a claim, each as text."""
+    return [text for _, text in print_steps(function, style)[0]]
+
+
+def print_steps(function: Claim, style: Style = LATEX) -> tuple[list[tuple[str, str]], dict[str, str]]:
+    """(name, text) of every statement, and the names that the claim gave to values with their meaning."""
+    space = Printed(style)
+    found = [(item.name, space.statement(item)) for item in statements(function(space))]
+    return found, space.definitions
