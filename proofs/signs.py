@@ -40,7 +40,17 @@ class Signs:
 
     def learn(self, polynomial: Any, strength: int) -> None:
         """Take it that the polynomial is positive, or not negative."""
-        self.facts.append((self._stripped(polynomial), strength))
+        content, factors = self._field.factor(polynomial)
+        rest = self._field.ring.constant(1 if content > 0 else -1)
+        for factor, exponent in factors:
+            sign = self.sign(factor)
+            if sign:
+                # A factor that is never negative is positive where the product is.
+                self.facts.append((factor * sign, strength))
+                rest *= sign**exponent
+            elif exponent % 2:
+                rest *= factor
+        self.facts.append((rest, strength))
 
     def exclude_zero(self, polynomial: Any) -> None:
         """Take it that the polynomial is not zero: neither is any of its factors."""
@@ -53,16 +63,6 @@ class Signs:
     def forget_presupposed(self) -> None:
         """Take back what square roots presupposed: conditions have to follow from the hypotheses alone."""
         self.presupposed = []
-
-    def _stripped(self, polynomial: Any) -> Any:
-        content, factors = self._field.factor(polynomial)
-        rest = self._field.ring.constant(1 if content > 0 else -1)
-        for factor, exponent in factors:
-            sign = self.sign(factor) or 1
-            rest *= sign**exponent
-            if self.certify(factor * sign) != POSITIVE:
-                rest *= (factor * sign) ** exponent
-        return rest
 
     # -- what follows ----------------------------------------------------------------------------------
 

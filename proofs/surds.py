@@ -38,6 +38,10 @@ class Surd:
         return self + (-other)
 
     def __mul__(self, other: Surd) -> Surd:
+        if not self.parts or not other.parts:
+            return Surd({})
+        if self.parts.keys() == other.parts.keys() == {1}:
+            return Surd({1: self.parts[1] * other.parts[1]})
         parts: dict[int, fmpq] = {}
         for d, a in self.parts.items():
             for e, b in other.parts.items():

@@ -225,10 +225,12 @@ class Symbols:
         rest = self.ring(1 if content > 0 else -1)
         for factor, exponent in factors:
             oriented = self._orient(factor)
-            if exponent % 2:
-                rest = rest * (factor if oriented is None else self.ring(1 if oriented == factor else -1))
-        if rest in (1, -1) and len(factors) == 1:
-            rest = self._orient(factors[0][0])
+            if oriented is not None:
+                # A factor that is never negative is positive where the product is.
+                self.facts.append((oriented, strength))
+                rest = rest if oriented == factor else -rest
+            elif exponent % 2:
+                rest = rest * factor
         self.facts.append((rest, strength))
 
     def square_of(self, index: int) -> PolyElement | None:

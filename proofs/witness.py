@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from flint import fmpq_poly
 
-from proofs.explicit import Explicit, ExplicitOperator, ExplicitVector, ZerosNeeded
+from proofs.explicit import Explicit, ExplicitOperator, ExplicitVector
 from proofs.sampled import Point, Sampled, points, solve
 from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import Statement, statements
@@ -16,7 +16,7 @@ from proofs.surds import Surd
 from proofs.symbols import Symbols
 
 # How many witnesses are compared before the simplest is kept.
-_COMPARED = 8
+_COMPARED = 5
 
 
 @dataclass(frozen=True)
@@ -62,10 +62,10 @@ def find_witness(claim: Claim, hypotheses: Sequence[Claim], undefined_counts: bo
     for point in points():
         if found and point.dimension > found[0][1].dimension:
             break
-        for placed in _on_the_hypotheses(point, hypotheses):
-            witness = _try(claim, hypotheses, placed, undefined_counts)
-            if witness is not None:
-                found.append((_complexity(witness), witness))
+        space = _placed(point, hypotheses)
+        witness = _try(claim, space, undefined_counts) if space else None
+        if witness is not None:
+            found.append((_complexity(witness), witness))
         if len(found) >= _COMPARED:
             break
     return min(found, key=lambda pair: pair[0])[1] if found else None
@@ -73,35 +73,39 @@ def find_witness(claim: Claim, hypotheses: Sequence[Claim], undefined_counts: bo
 
 def satisfiable(hypotheses: Sequence[Claim]) -> bool:
     """Whether some point satisfies the hypotheses: a claim about nothing is no claim."""
-    for point in points():
-        for placed in _on_the_hypotheses(point, hypotheses):
-            try:
-                if _all_true(hypotheses, _space(placed)):
-                    return True
-            except (Undefined, Inexpressible):
-                continue
-    return False
+    return any(_placed(point, hypotheses) for point in points())
 
 
 def _space(point: Point) -> Explicit:
     return Explicit(Sampled(point), point.dimension, point.zeros)
 
 
-def _try(claim: Claim, hypotheses: Sequence[Claim], point: Point, undefined_counts: bool) -> Witness | None:
+def _placed(point: Point, hypotheses: Sequence[Claim]) -> Explicit | None:
+    """The space of a point, moved onto the equations among the hypotheses; None where they cannot all hold."""
     space = _space(point)
     try:
-        if not _all_true(hypotheses, space):
-            return None
+        moved = False
+        for hypothesis in hypotheses:
+            false = [s for s in statements(hypothesis(space)) if failure_of(s)]
+            if false and all(s.relation == "equal" for s in false):
+                point = _solve_for_a_letter(point, hypothesis)
+                space, moved = _space(point), True
+            elif false:
+                return None
+        return space if not moved or _all_true(hypotheses, space) else None
     except (Undefined, Inexpressible):
         return None
+
+
+def _try(claim: Claim, space: Explicit, undefined_counts: bool) -> Witness | None:
     try:
         for index, statement in enumerate(statements(claim(space))):
             if (failure := failure_of(statement)) is not None:
-                return _witness(space, point, index, statement.name, failure, False)
+                return _witness(space, index, statement.name, failure, False)
     except Inexpressible:
         return None
     except Undefined as reason:
-        return _witness(space, point, 0, "", str(reason), True) if undefined_counts else None
+        return _witness(space, 0, "", str(reason), True) if undefined_counts else None
     return None
 
 
@@ -109,7 +113,7 @@ def _all_true(hypotheses: Sequence[Claim], space: Explicit) -> bool:
     return all(failure_of(item) is None for hypothesis in hypotheses for item in statements(hypothesis(space)))
 
 
-def _witness(space: Explicit, point: Point, index: int, name: str, failure: str, undefined: bool) -> Witness:
+def _witness(space: Explicit, index: int, name: str, failure: str, undefined: bool) -> Witness:
     sampled: Any = space.numbers
     values: dict[str, Any] = {}
     for (letter, position), value in sampled.values.items():
@@ -119,9 +123,9 @@ def _witness(space: Explicit, point: Point, index: int, name: str, failure: str,
             values.setdefault(letter, []).append(value)
     zeros = None
     if "zeros_gain" in space._vectors:
-        zeros = point.zeros
-        values["gain"] = values.get("gain", []) + [Surd.rational(0)] * point.zeros
-    return Witness(point.dimension, zeros, values, index, name, failure, undefined)
+        zeros = space.zeros
+        values["gain"] = values.get("gain", []) + [Surd.rational(0)] * (zeros or 0)
+    return Witness(space.dimension, zeros, values, index, name, failure, undefined)
 
 
 def _complexity(witness: Witness) -> int:
@@ -171,18 +175,6 @@ def _entries(left: Any, right: Any) -> Iterator[tuple[str, Surd, Surd]]:
 # -- hypotheses that are equations -----------------------------------------------------------------------
 
 
-def _on_the_hypotheses(point: Point, hypotheses: Sequence[Claim]) -> Iterator[Point]:
-    """The point, moved onto the equations among the hypotheses by solving each for one free letter."""
-    for hypothesis in hypotheses:
-        try:
-            false = [s for s in statements(hypothesis(_space(point))) if s.relation == "equal" and failure_of(s)]
-            if false:
-                point = _solve_for_a_letter(point, hypothesis)
-        except (Undefined, Inexpressible):
-            return
-    yield point
-
-
 def _solve_for_a_letter(point: Point, hypothesis: Claim) -> Point:
     """A point near `point` that satisfies an equation between scalars.
 
@@ -219,6 +211,3 @@ def _univariate(numerator: Any, values: list[Surd], unknown: int) -> fmpq_poly:
             total += fmpq_poly([0] * monomial[unknown] + [term.parts[1]])
     return total
 
-
-Search = Callable[[Claim, Sequence[Claim], bool], Witness | None]
-__all__ = ["Witness", "ZerosNeeded", "failure_of", "find_witness", "satisfiable"]
