@@ -54,10 +54,10 @@ class StructuredSpace(Space):
         return self.operator(self, v, [])
 
     def outer(self, u: Any, v: Any) -> Any:
-        return self.operator(self, self.zeros, [(u, v)])
+        return self.operator(self, self.zero_vector, [(u, v)])
 
     @property
-    def zeros(self) -> Any:
+    def zero_vector(self) -> Any:
         """The vector whose entries are all 0."""
         return self.ones.scaled(self.rational(0))
 

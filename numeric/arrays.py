@@ -1,0 +1,82 @@
+"""The array reading: a claim computed in a format, with the bound that its rounding errors cannot exceed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from numeric import tracked
+from numeric.enclosure import enclose_critical_point
+from numeric.graph import GraphSpace
+from numeric.tracked import Rounding, Tracked
+from proofs.structured import Structured
+
+
+class Arrays(GraphSpace):
+    """The space of vectors in a format.
+
+    Args:
+        rounding: how the format rounds.
+        dimension: N.
+        inputs: the value of every free letter, by name; each is rounded to the format and then taken exactly.
+        zeros: k, or None where the claim has no zero gains.
+    """
+
+    def __init__(self, rounding: Rounding, dimension: int, inputs: dict[str, Any], zeros: int | None = None) -> None:
+        self.rounding = rounding
+        super().__init__(dimension, {name: _input(rounding, value) for name, value in inputs.items()}, zeros)
+
+    def constant(self, numerator: int, denominator: int, length: int | None) -> Tracked:
+        return tracked.constant(self.rounding, numerator, denominator, length)
+
+    def add(self, x: Tracked, y: Tracked) -> Tracked:
+        return tracked.add(self.rounding, x, y)
+
+    def multiply(self, x: Tracked, y: Tracked) -> Tracked:
+        return tracked.multiply(self.rounding, x, y)
+
+    def invert(self, x: Tracked) -> Tracked:
+        return tracked.invert(self.rounding, x)
+
+    def root(self, x: Tracked) -> Tracked:
+        return tracked.root(self.rounding, x)
+
+    def total(self, x: Tracked) -> Tracked:
+        return tracked.total(self.rounding, x)
+
+    def critical(self, gain: Tracked) -> Tracked:
+        low, high = enclose_critical_point(tuple(tracked.as_fraction(value) for value in gain.value))
+        middle = (low + high) / 2
+        value = self.rounding.round(middle)
+        error = max(abs(tracked.as_fraction(value) - low), abs(tracked.as_fraction(value) - high))
+        return Tracked(np.asarray(value, dtype=self.rounding.dtype), np.asarray(np.nextafter(float(error), np.inf)))
+
+    def entries(self, operator: Structured, columns: list[int]) -> Tracked:
+        diagonal = operator.diagonal.data[columns]
+        shape = (self.dimension, len(columns))
+        zero = np.zeros(shape, dtype=np.float64)
+        value = zero.astype(self.rounding.dtype) if self.rounding.dtype != object else np.full(shape, 0, dtype=object)
+        result = Tracked(value, zero)
+        result.value[columns, range(len(columns))] = diagonal.value
+        result.bound[columns, range(len(columns))] = diagonal.bound
+        for p, q in operator.terms:
+            part = self.multiply(p.data[:, None], q.data[columns][None, :])
+            result = self.add(result, part)
+        return result
+
+    def is_zero(self, x: Tracked) -> Any:
+        return np.asarray((x.value == 0) & (x.bound == 0), dtype=bool)
+
+    def select(self, condition: Any, x: Tracked) -> Tracked:
+        zero = np.zeros((), dtype=self.rounding.dtype)
+        return Tracked(np.where(condition, x.value, zero), np.where(condition, x.bound, 0.0))
+
+
+def _input(rounding: Rounding, value: Any) -> Tracked:
+    if rounding.dtype == object:
+        import mpmath
+
+        to_mpf = np.frompyfunc(lambda t: mpmath.mpf(float(t)), 1, 1)
+        return tracked.exact(rounding, to_mpf(np.asarray(value, dtype=np.float64)))
+    return tracked.exact(rounding, np.asarray(value, dtype=np.float64).astype(rounding.dtype))

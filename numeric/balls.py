@@ -1,0 +1,68 @@
+"""The ball reading: a claim computed in Arb, both sides enclosed with proven radius."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+from flint import arb, ctx, fmpq
+
+from numeric.enclosure import enclose_critical_point
+from numeric.graph import GraphSpace
+from proofs.structured import Structured
+
+# Bits of the balls.
+PRECISION = 256
+
+
+class Balls(GraphSpace):
+    """The space of vectors of balls; data are NumPy arrays of arb.
+
+    Args:
+        dimension: N.
+        inputs: the value of every free letter, by name: binary floats taken exactly.
+        zeros: k, or None where the claim has no zero gains.
+    """
+
+    def __init__(self, dimension: int, inputs: dict[str, Any], zeros: int | None = None) -> None:
+        ctx.prec = PRECISION
+        self._gains = tuple(Fraction(float(g)) for g in np.atleast_1d(inputs.get("gain", [])))
+        to_ball = np.frompyfunc(lambda t: arb(float(t)), 1, 1)
+        super().__init__(dimension, {k: np.asarray(to_ball(v), dtype=object) for k, v in inputs.items()}, zeros)
+
+    def constant(self, numerator: int, denominator: int, length: int | None) -> Any:
+        return np.full(() if length is None else length, arb(fmpq(numerator, denominator)), dtype=object)
+
+    def add(self, x: Any, y: Any) -> Any:
+        return np.asarray(x + y, dtype=object)
+
+    def multiply(self, x: Any, y: Any) -> Any:
+        return np.asarray(x * y, dtype=object)
+
+    def invert(self, x: Any) -> Any:
+        return np.asarray(np.frompyfunc(lambda t: 1 / t, 1, 1)(x), dtype=object)
+
+    def root(self, x: Any) -> Any:
+        return np.asarray(np.frompyfunc(lambda t: t.sqrt(), 1, 1)(x), dtype=object)
+
+    def total(self, x: Any) -> Any:
+        return np.asarray(np.sum(x), dtype=object)
+
+    def critical(self, gain: Any) -> Any:
+        low, high = enclose_critical_point(self._gains)
+        ball = arb(fmpq(low.numerator, low.denominator)).union(arb(fmpq(high.numerator, high.denominator)))
+        return np.asarray(ball, dtype=object)
+
+    def entries(self, operator: Structured, columns: list[int]) -> Any:
+        result = np.full((self.dimension, len(columns)), arb(0), dtype=object)
+        result[columns, range(len(columns))] = operator.diagonal.data[columns]
+        for p, q in operator.terms:
+            result = result + p.data[:, None] * q.data[columns][None, :]
+        return result
+
+    def is_zero(self, x: Any) -> Any:
+        return np.asarray(np.frompyfunc(lambda t: t.is_zero(), 1, 1)(x), dtype=bool)
+
+    def select(self, condition: Any, x: Any) -> Any:
+        return np.where(condition, x, arb(0))

@@ -1,0 +1,254 @@
+"""Readings on concrete numbers: vectors with N entries, operators as diagonal plus finite rank, the chain rule.
+
+A value remembers what it was made from, with its partial derivatives, which are worked out, in the same
+arithmetic, when a claim asks for a derivative. What a number is (a rounded float with an error bound, a ball)
+is left to the readings: `numeric.arrays`, `numeric.balls`.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+from proofs.errors import InputError
+from proofs.explicit import ZerosNeeded
+from proofs.space import Scalar, Undefined, Vector
+from proofs.structured import Structured, StructuredSpace
+
+# What a value was made from, each with its partial derivative (None stands for 1). For a vector made from a
+# vector it is the diagonal of a diagonal matrix; for a vector made from a scalar, a column; for a scalar made
+# from a vector, a row.
+Parents = tuple[tuple[Any, Callable[[], Any] | None], ...]
+
+
+class GraphScalar(Scalar):
+    """A scalar with its numbers in `data`."""
+
+    def __init__(self, space: Any, data: Any, parents: Parents = ()) -> None:
+        self.space = space
+        self.data = data
+        self.parents = parents
+
+    def plus(self, other: GraphScalar) -> GraphScalar:
+        return GraphScalar(self.space, self.space.add(self.data, other.data), ((self, None), (other, None)))
+
+    def scaled(self, factor: GraphScalar) -> GraphScalar:
+        data = self.space.multiply(self.data, factor.data)
+        return GraphScalar(self.space, data, ((self, lambda: factor), (factor, lambda: self)))
+
+    def inverse(self) -> GraphScalar:
+        result = GraphScalar(self.space, self.space.invert(self.data))
+        result.parents = ((self, lambda: -(result * result)),)
+        return result
+
+
+class GraphVector(Vector):
+    """A vector with its N numbers in `data`."""
+
+    def __init__(self, space: Any, data: Any, parents: Parents = ()) -> None:
+        self.space = space
+        self.data = data
+        self.parents = parents
+
+    def plus(self, other: GraphVector) -> GraphVector:
+        return GraphVector(self.space, self.space.add(self.data, other.data), ((self, None), (other, None)))
+
+    def scaled(self, factor: GraphScalar) -> GraphVector:
+        data = self.space.multiply(self.data, factor.data)
+        return GraphVector(self.space, data, ((self, lambda: self.space.ones.scaled(factor)), (factor, lambda: self)))
+
+    def times(self, other: GraphVector) -> GraphVector:
+        data = self.space.multiply(self.data, other.data)
+        return GraphVector(self.space, data, ((self, lambda: other), (other, lambda: self)))
+
+    def inverse(self) -> GraphVector:
+        result = GraphVector(self.space, self.space.invert(self.data))
+        result.parents = ((self, lambda: -(result * result)),)
+        return result
+
+
+class GraphSpace(StructuredSpace):
+    """The vocabulary on concrete numbers.
+
+    Args:
+        dimension: N.
+        inputs: the data of every free letter, by name; "gain" of `zeros_gain` has its k zeros last.
+        zeros: k, or None where the claim has no zero gains.
+    """
+
+    def __init__(self, dimension: int, inputs: dict[str, Any], zeros: int | None = None) -> None:
+        self.dimension = dimension
+        self.zeros = zeros
+        self._inputs = inputs
+        self._free: dict[str, Any] = {}
+        self._ones = GraphVector(self, self.constant(1, 1, dimension))
+
+    # -- numbers, left to the readings -------------------------------------------------------------------
+
+    @abstractmethod
+    def constant(self, numerator: int, denominator: int, length: int | None) -> Any:
+        """The data of a rational constant: a scalar (length None) or a vector."""
+
+    @abstractmethod
+    def add(self, x: Any, y: Any) -> Any:
+        """x + y, entry by entry; a scalar goes with every entry of a vector."""
+
+    @abstractmethod
+    def multiply(self, x: Any, y: Any) -> Any:
+        """x·y."""
+
+    @abstractmethod
+    def invert(self, x: Any) -> Any:
+        """1/x."""
+
+    @abstractmethod
+    def root(self, x: Any) -> Any:
+        """√x."""
+
+    @abstractmethod
+    def total(self, x: Any) -> Any:
+        """The sum of the entries of a vector."""
+
+    @abstractmethod
+    def critical(self, gain: Any) -> Any:
+        """The data of a ζ with Σ 1/(gₙ² − ζ) = 0."""
+
+    @abstractmethod
+    def entries(self, operator: Structured, columns: list[int]) -> Any:
+        """The entries of an operator in some columns, as data of shape (N, number of columns)."""
+
+    @abstractmethod
+    def is_zero(self, x: Any) -> Any:
+        """For every entry, whether it is exactly 0."""
+
+    @abstractmethod
+    def select(self, condition: Any, x: Any) -> Any:
+        """x where the condition holds, 0 elsewhere; x where it is not taken does not count."""
+
+    # -- scalars and vectors -----------------------------------------------------------------------------
+
+    @property
+    def N(self) -> GraphScalar:
+        return self.rational(self.dimension)
+
+    def rational(self, numerator: int, denominator: int = 1) -> GraphScalar:
+        if not denominator:
+            raise Undefined("division by zero")
+        return GraphScalar(self, self.constant(numerator, denominator, None))
+
+    def scalar(self, name: str) -> GraphScalar:
+        return self._letter(name, GraphScalar)
+
+    def vector(self, name: str) -> GraphVector:
+        return self._letter(name, GraphVector)
+
+    def _letter(self, name: str, kind: Any) -> Any:
+        if name not in self._free:
+            if name not in self._inputs:
+                raise InputError(f"no input is given for {name!r}")
+            self._free[name] = kind(self, self._inputs[name])
+        return self._free[name]
+
+    def sqrt(self, x: GraphScalar) -> GraphScalar:
+        result = GraphScalar(self, self.root(x.data))
+        result.parents = ((x, lambda: 1 / (result + result)),)
+        return result
+
+    @property
+    def ones(self) -> GraphVector:
+        return self._ones
+
+    def zeros_gain(self) -> GraphVector:
+        if self.zeros is None:
+            raise ZerosNeeded
+        return self.vector("gain")
+
+    def drazin(self, v: GraphVector) -> GraphVector:
+        zero = self.is_zero(v.data)
+        safe = self.add(v.data, self.select(zero, self._ones.data))
+        return GraphVector(self, self.select(~zero, self.invert(safe)))
+
+    def critical_point(self, gain: GraphVector) -> GraphScalar:
+        if "zeta" not in self._free:
+            self._free["zeta"] = GraphScalar(self, self.critical(gain.data))
+        return self._free["zeta"]
+
+    # -- sums, products, derivatives -----------------------------------------------------------------------
+
+    def sum(self, v: GraphVector) -> GraphScalar:
+        return GraphScalar(self, self.total(v.data), ((v, lambda: self._ones),))
+
+    def product(self, v: GraphVector) -> GraphScalar:
+        data = self.constant(1, 1, None)
+        for n in range(self.dimension):
+            data = self.multiply(data, v.data[n])
+        result = GraphScalar(self, data)
+        result.parents = ((v, lambda: (self._ones / v).scaled(result)),)
+        return result
+
+    def jacobian(self, f: GraphVector, v: GraphVector) -> Structured:
+        self._require_free(v)
+        found = self._derivative(f, v, {})
+        return Structured(self, self.zero_vector, []) if found is None else found
+
+    def gradient(self, x: GraphScalar, v: GraphVector) -> GraphVector:
+        self._require_free(v)
+        found = self._derivative(x, v, {})
+        return self.zero_vector if found is None else found
+
+    def derivative(self, x: GraphScalar, c: GraphScalar) -> GraphScalar:
+        self._require_free(c)
+        found = self._rate(x, c, {})
+        return self.rational(0) if found is None else found
+
+    def _require_free(self, letter: Any) -> None:
+        if not any(letter is free for free in self._free.values()):
+            raise InputError("a derivative is taken at a free letter, such as s.activation or s.scalar('c')")
+
+    def _derivative(self, value: Any, at: GraphVector, known: dict[int, Any]) -> Any:
+        """∂value/∂at: an operator for a vector, a vector for a scalar, None for zero."""
+        if value is at:
+            return self.identity
+        if id(value) not in known:
+            parts = [self._chained(value, parent, partial, at, known) for parent, partial in value.parents]
+            known[id(value)] = _added(parts)
+        return known[id(value)]
+
+    def _chained(self, value: Any, parent: Any, partial: Any, at: GraphVector, known: dict[int, Any]) -> Any:
+        inner = self._derivative(parent, at, known)
+        if inner is None or (partial is None and isinstance(parent, type(value))):
+            return inner
+        slope = partial()
+        if isinstance(value, Vector):
+            return self.diag(slope) @ inner if isinstance(parent, Vector) else self.outer(slope, inner)
+        return inner.T @ slope if isinstance(parent, Vector) else slope * inner
+
+    def _rate(self, value: Any, at: GraphScalar, known: dict[int, Any]) -> Any:
+        """∂value/∂at for a scalar `at`: a value of the same kind, None for zero."""
+        if value is at:
+            return self.rational(1)
+        if id(value) not in known:
+            parts = []
+            for parent, partial in value.parents:
+                inner = self._rate(parent, at, known)
+                if inner is not None and partial is not None:
+                    inner = self._weighted(value, parent, partial(), inner)
+                parts.append(inner)
+            known[id(value)] = _added(parts)
+        return known[id(value)]
+
+    def _weighted(self, value: Any, parent: Any, slope: Any, inner: Any) -> Any:
+        if isinstance(value, Scalar) and isinstance(parent, Vector):
+            return self.dot(slope, inner)
+        return slope * inner
+
+
+def _added(parts: list[Any]) -> Any:
+    present = [part for part in parts if part is not None]
+    if not present:
+        return None
+    total = present[0]
+    for part in present[1:]:
+        total = total + part
+    return total

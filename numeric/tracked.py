@@ -1,0 +1,183 @@
+"""Numbers in a format, each with a bound that its error cannot exceed.
+
+Every operation is rounded once in the format. Beside each result stands a bound on |computed − exact|, kept in
+binary64 and rounded up: the errors of the operands carried through, plus the rounding of the operation itself,
+u|r| + η, η the smallest subnormal number. Sums are added in pairs, so that a bound grows with log₂ N.
+
+Source of the model: N. J. Higham, Accuracy and Stability of Numerical Algorithms, 2nd ed., sections 2.2 and 3.3.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from typing import Any
+
+import mpmath
+import numpy as np
+
+from numeric.formats import FORMATS, Format, find_format
+from proofs.errors import InputError
+
+# Each bound is the result of fewer than 2¹⁰ roundings in binary64; this factor is larger than all of them.
+_UP = 1 + 2.0**-40
+_TINY = 5e-324
+
+# Digits of the multiple-precision reading.
+DIGITS = 50
+MPMATH = "mpmath"
+READINGS = (MPMATH, *FORMATS)
+
+
+@dataclass(frozen=True)
+class Rounding:
+    """How a reading rounds.
+
+    Attributes:
+        name: "mpmath" or the name of a format.
+        dtype: the NumPy type of values; object for mpmath.
+        unit: the unit roundoff u.
+        smallest: the smallest subnormal number; 0 for mpmath, whose exponents are unbounded.
+    """
+
+    name: str
+    dtype: Any
+    unit: float
+    smallest: float
+
+    def round(self, exact: Fraction) -> Any:
+        """An exact rational, rounded to nearest."""
+        if self.name == MPMATH:
+            return mpmath.mpf(exact.numerator) / exact.denominator
+        wide = float(exact)
+        return self.dtype.type(wide)
+
+
+def find_rounding(name: str) -> Rounding:
+    """The rounding of a reading.
+
+    Raises:
+        InputError: for a name that is neither "mpmath" nor a format.
+    """
+    if name == MPMATH:
+        mpmath.mp.dps = DIGITS
+        return Rounding(MPMATH, np.dtype(object), 2.0**-mpmath.mp.prec, 0.0)
+    if name not in FORMATS:
+        raise InputError(f"unknown format {name!r}; one of {', '.join(READINGS)} would be right")
+    format: Format = find_format(name)
+    return Rounding(name, format.dtype, format.unit_roundoff, format.smallest)
+
+
+@dataclass(frozen=True)
+class Tracked:
+    """Values in a format with bounds on their errors.
+
+    Attributes:
+        value: the rounded values, of any shape.
+        bound: float64 of the same shape; |value − exact| ≤ bound, infinite where nothing is known.
+    """
+
+    value: Any
+    bound: Any
+
+    def __getitem__(self, key: Any) -> Tracked:
+        return _sized(Tracked(self.value[key], self.bound[key]), self.size[key])
+
+    @cached_property
+    def size(self) -> Any:
+        """|value| as float64, rounded up."""
+        return np.abs(np.asarray(self.value, dtype=np.float64)) * _UP
+
+
+def tracked(rounding: Rounding, value: Any, carried: Any) -> Tracked:
+    """A freshly rounded result whose operands carry an error of `carried` into it."""
+    size = np.abs(np.asarray(value, dtype=np.float64)) * _UP
+    bound = (carried + size * (rounding.unit * _UP / (1 - rounding.unit)) + rounding.smallest) * _UP
+    return _sized(Tracked(value, np.where(np.isfinite(size) & ~np.isnan(bound), bound, np.inf)), size)
+
+
+def _sized(x: Tracked, size: Any) -> Tracked:
+    """The same, with its magnitude known: for mpmath it is costly to work out again."""
+    x.__dict__["size"] = size
+    return x
+
+
+def exact(rounding: Rounding, value: Any) -> Tracked:
+    """Values that are taken exactly."""
+    array = np.asarray(value, dtype=rounding.dtype)
+    return Tracked(array, np.zeros(array.shape))
+
+
+def constant(rounding: Rounding, numerator: int, denominator: int, length: int | None) -> Tracked:
+    """A rational constant, with the error of rounding it."""
+    wanted = Fraction(numerator, denominator)
+    value = rounding.round(wanted)
+    array = np.full(() if length is None else length, value, dtype=rounding.dtype)
+    error = abs(as_fraction(value) - wanted) if np.isfinite(float(value)) else Fraction(0)
+    bound = np.nextafter(float(error), np.inf) if error else 0.0
+    return Tracked(array, np.full(array.shape, bound if np.isfinite(float(value)) else np.inf))
+
+
+def as_fraction(value: Any) -> Fraction:
+    """The exact value of a finite number."""
+    if isinstance(value, mpmath.mpf):
+        sign, mantissa, exponent, _ = value._mpf_
+        return Fraction(-1 if sign else 1) * Fraction(int(mantissa)) * Fraction(2) ** exponent
+    return Fraction(float(value))
+
+
+def add(rounding: Rounding, x: Tracked, y: Tracked) -> Tracked:
+    """x + y."""
+    return tracked(rounding, x.value + y.value, x.bound + y.bound)
+
+
+def multiply(rounding: Rounding, x: Tracked, y: Tracked) -> Tracked:
+    """x·y."""
+    carried = x.size * y.bound + y.size * x.bound + x.bound * y.bound
+    return tracked(rounding, x.value * y.value, _known(carried))
+
+
+def invert(rounding: Rounding, x: Tracked) -> Tracked:
+    """1/x; the bound is infinite where the error of x reaches 0."""
+    size = x.size / (_UP * _UP)
+    one = np.ones((), dtype=rounding.dtype)
+    if rounding.dtype == object:
+        zero = np.asarray(x.value == 0)
+        value = np.where(zero, mpmath.inf, one / np.where(zero, mpmath.mpf(1), x.value))
+    else:
+        value = one / x.value
+    room = (size - x.bound * _UP) / _UP
+    carried = np.where(room > 0, x.bound / np.where(room > 0, size * room, 1.0), np.inf)
+    return tracked(rounding, value, carried * _UP)
+
+
+def root(rounding: Rounding, x: Tracked) -> Tracked:
+    """√x for an exact value that is not negative: the error is at most min(e/√x̂, √e)."""
+    if rounding.dtype == object:
+        value = np.asarray(np.frompyfunc(lambda t: mpmath.sqrt(t) if t >= 0 else mpmath.nan, 1, 1)(x.value), dtype=object)
+    else:
+        value = np.sqrt(x.value)
+    size = np.asarray(value, dtype=np.float64) / _UP
+    carried = np.where(size > 0, np.minimum(x.bound / np.where(size > 0, size, 1.0), np.sqrt(x.bound)), np.sqrt(x.bound))
+    return tracked(rounding, value, carried * _UP + _TINY * (x.bound > 0))
+
+
+def total(rounding: Rounding, x: Tracked) -> Tracked:
+    """The sum over the first axis, added in pairs."""
+    while len(x.value) > 1:
+        half = len(x.value) // 2
+        paired = add(rounding, x[:half], x[half : 2 * half])
+        if len(x.value) % 2:
+            paired = _joined(paired, x[2 * half :])
+        x = paired
+    return x[0]
+
+
+def _joined(x: Tracked, y: Tracked) -> Tracked:
+    value, bound, size = (np.concatenate(pair) for pair in ((x.value, y.value), (x.bound, y.bound), (x.size, y.size)))
+    return _sized(Tracked(value, bound), size)
+
+
+def _known(carried: Any) -> Any:
+    return np.where(np.isnan(carried), np.inf, carried)
