@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from numeric.axes.gains import Vector
 
 NODES = 24
-"""Interpolation at n Chebyshev nodes of 1/(z - x) on [-1, 1] errs by less than 4·ρ⁻ⁿ relative to its value, with
-ρ = |z| + √(z² - 1) (Trefethen, Approximation Theory and Approximation Practice, chapter 8). Poles at least
-one length of the stretch away have |z| ≥ 3, so ρ ≥ 5.83, and 24 nodes leave 2e-18: 0.02 u."""
+"""Interpolation at n Chebyshev nodes of 1/(z - x) on [-1, 1] errs by less than 4·ρ⁻ⁿ relative to its value,
+with ρ = |z| + √(z² - 1) (Trefethen, Approximation Theory and Approximation Practice, chapter 8). Poles at
+least one length of the stretch away have |z| ≥ 3, so ρ ≥ 5.83, and 24 nodes leave 2e-18: 0.02 u."""
 
 _POINTS = chebyshev.chebpts1(NODES)
 _TO_SERIES = np.linalg.inv(chebyshev.chebvander(_POINTS, NODES - 1))

@@ -1,6 +1,5 @@
 """`principal_axes`: the ellipsoid that a LayerNorm's gain makes of the ball it fills."""
 
-from collections.abc import Iterator
 from functools import cached_property
 
 import numpy as np
@@ -30,7 +29,7 @@ class PrincipalAxes:
         gain: g, a copy as float64, shape (N,).
         semi_axes: the N - 1 lengths, ascending; each has a relative error of a few units of u, unless it
             is subnormal; infinite where √N·√ζ exceeds the largest float64.
-        log_semi_axes: their natural logarithms, finite even where the length overflows; -∞ for vanishing axes.
+        log_semi_axes: their natural logarithms, finite even where the length overflows; -∞ for length 0.
         vanishing: which axes have length 0 exactly (k zero gains: k - 1 of them), shape (N - 1,).
         exact: which axes come from ties: length √N|g| with the tied |g|, supported on the tied coordinates.
     """
@@ -114,7 +113,7 @@ class PrincipalAxes:
         return rows.T
 
     def enclosure(self, index: int, bits: int = BITS) -> arb:
-        """A ball that is proved to contain semi-axis `index`, of about `bits` bits relative to its pole's distance.
+        """A ball that is proved to contain semi-axis `index`, about 2^-bits of its pole's distance wide.
 
         Raises:
             InputError: where there is no such axis.
@@ -178,7 +177,8 @@ def _unit_columns(size: int, places: NDArray[np.intp]) -> NDArray[np.float64]:
 def principal_axes(gain: ArrayLike, certify: bool = False) -> PrincipalAxes:
     """The principal axes of the image of LayerNorm with this gain.
 
-    Lengths cost O(N²) time and O(N) memory. Any finite gain is taken: of any size, negative, tied, zero, N = 1.
+    Lengths cost O(N²) time and O(N) memory. Any finite gain is taken: of any size, negative,
+    tied, zero, N = 1.
 
     Args:
         gain: g, shape (N,); float16, bfloat16, float32 and float64 are taken exactly.

@@ -32,16 +32,16 @@ BISECT_AFTER = 20
 """Rational steps before plain bisection, which ends in at most 60 more; 5 to 8 is what they take."""
 
 BAND = 32
-"""Binades of the pole above that share a unit: few enough that entries of an axis above 1e-290 keep all their bits."""
+"""Binades of the pole above that share a unit: so few that entries of an axis above 1e-290 keep their bits."""
 
 CLOSE = 2.0**-28
-"""A step of this size relative to the offset is the last: the rational step errs by at most about 2·(error)²/offset,
-since on each side |ψ″| ≤ 2|ψ′|/distance, so what is left is below 2⁻⁵⁵."""
+"""A step of this size relative to the offset is the last: the rational step errs by at most about
+2·(error)²/offset, since on each side |ψ″| ≤ 2|ψ′|/distance, so what is left is below 2⁻⁵⁵."""
 
 
 @dataclass(frozen=True)
 class Roots:
-    """The M - 1 roots, ascending: ζ = 2^(2·exponent)·(c² + offset) with c = 2^(-exponent)·(value of the pole).
+    """The M - 1 roots, ascending: ζ = 2^(2·exponent)·(c² + offset), c = 2^(-exponent)·(value of the pole).
 
     Attributes:
         pole: index of the pole nearest to each root, shape (M-1,).

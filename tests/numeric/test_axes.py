@@ -1,6 +1,6 @@
-"""Principal axes: lengths against certified values, directions against their definition, both against dense algebra.
+"""Principal axes: lengths against certified values, directions against their definition.
 
-The families are data, each with what it is hard for. Tolerances: lengths 8 u and orthonormality 1e-13 are what
+The families are data, each with what makes it hard. Tolerances: 8 u and orthonormality 1e-13 are what
 the project promises; entries within 16 u come from four roundings amplified at most sixfold where a root
 lies near the middle of a gap (measured: 6.1 u).
 """

@@ -1,0 +1,7 @@
+"""`lnverify bench`."""
+
+import typer
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
