@@ -91,9 +91,7 @@ class PrincipalAxes:
         Raises:
             InputError: where there is no such axis.
         """
-        if not -(self.N - 1) <= index < self.N - 1:
-            raise InputError(f"axis {index}: a gain of {self.N} entries has axes 0 to {self.N - 2}")
-        index %= self.N - 1
+        self._check(index)
         if self.exact[index]:
             return self._tied_direction(index)
         first = int(np.searchsorted(self._places, index))
@@ -118,8 +116,7 @@ class PrincipalAxes:
         Raises:
             InputError: where there is no such axis.
         """
-        if not 0 <= index < self.N - 1:
-            raise InputError(f"axis {index}: a gain of {self.N} entries has axes 0 to {self.N - 2}")
+        self._check(index)
         with precision(bits + 128):
             if self.exact[index]:
                 return arb(self.N).sqrt() * arb(float(self._poles.value[self._tied_pole(index)]))
@@ -142,6 +139,10 @@ class PrincipalAxes:
     @cached_property
     def _certifier(self) -> Certifier:
         return Certifier(self._poles, self._roots)
+
+    def _check(self, index: int) -> None:
+        if not 0 <= index < self.N - 1:
+            raise InputError(f"axis {index}: a gain of {self.N} entries has {self.N - 1} axes, from 0 on")
 
     def _root_lengths(self) -> tuple[Vector, NDArray[np.int64]]:
         """√ζ of each root as a fraction and a power of two."""

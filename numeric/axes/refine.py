@@ -2,8 +2,8 @@
 
 The lengths do not need this, the directions do: an entry of an axis is gₙ/(gₙ² - ζ), so each difference,
 the smallest one included, must be right to a few u. Where the other poles pull hard on both sides of a near
-one, a residual in working precision loses a factor of up to √N/2 (balance N/2 poles on each side at a distance
-of D against one at D/√N). Once offsets are right to a few u, the axes computed from them are orthonormal
+one, a residual in working precision loses a factor of up to √N/2 (balance N/2 poles on each side at
+distance D against one at D/√N). Once offsets are right to a few u, the axes computed from them are orthonormal
 to a few u too, because each entry is: weights need not be recomputed as Gu and Eisenstat do (SIAM J. Matrix
 Anal. Appl. 15, 1994), and one axis costs O(N), not O(N²).
 """

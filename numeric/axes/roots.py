@@ -32,7 +32,7 @@ BISECT_AFTER = 20
 """Rational steps before plain bisection, which ends in at most 60 more; 5 to 8 is what they take."""
 
 BAND = 32
-"""Binades of the pole above that share a unit: so few that entries of an axis above 1e-290 keep their bits."""
+"""Binades of the pole above that share a unit: so few that entries above 1e-290 keep their bits."""
 
 CLOSE = 2.0**-28
 """A step of this size relative to the offset is the last: the rational step errs by at most about

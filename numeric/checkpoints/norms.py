@@ -40,11 +40,11 @@ class Norm:
 
 
 GAIN_TO_BIAS = {"weight": "bias", "gamma": "beta", "scale": "bias", "g": "b", "w": "b"}
-"""The last part of a gain's name, and of its bias's (PyTorch; TensorFlow and old BERT; Flax; the first GPT)."""
+"""The last part of a gain's name, and of its bias's: PyTorch; TensorFlow and old BERT; Flax; the first GPT."""
 
 MODULE = re.compile(
     r"""
-    (.*_)? ( layer_?norm | rms_?norm ) (_?\w+)?   # layer_norm1, final_layer_norm, input_layernorm, LayerNorm_0
+    (.*_)? ( layer_?norm | rms_?norm ) (_?\w+)?   # layer_norm1, input_layernorm, LayerNorm_0
     | ln (_?\w+)?  | (.*_)? ln                    # ln_1, ln_f, ln_pre, ln1, pre_ln
     | (.*_)? norm (_?\w+)?                        # norm, norm1, norm_f, attn_norm, output_norm, q_norm
     """,

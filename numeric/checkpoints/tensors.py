@@ -107,7 +107,14 @@ def refused(path: Path, right: str, *errors: type[Exception]) -> Iterator[None]:
         right: what would be right instead.
         errors: what to catch besides OSError, ValueError, LookupError, ArithmeticError and MemoryError.
     """
-    expected: tuple[type[Exception], ...] = (OSError, ValueError, LookupError, ArithmeticError, MemoryError, *errors)
+    expected: tuple[type[Exception], ...] = (
+        OSError,
+        ValueError,
+        LookupError,
+        ArithmeticError,
+        MemoryError,
+        *errors,
+    )
     try:
         yield
     except InputError:

@@ -24,13 +24,17 @@ def register(app: typer.Typer) -> None:
     def geometry(
         files: Annotated[
             list[Path] | None,
-            typer.Argument(help="Checkpoints: safetensors (or the index of shards), .npz, ONNX, GGUF, PyTorch."),
+            typer.Argument(
+                help="Checkpoints: safetensors (or the index of shards), .npz, ONNX, GGUF, PyTorch."
+            ),
         ] = None,
         name: Annotated[
-            list[str] | None, typer.Option(help="Take gains of this name only (shell-style pattern; repeatable).")
+            list[str] | None,
+            typer.Option(help="Take gains of this name only (shell-style pattern; repeatable)."),
         ] = None,
         kind: Annotated[
-            Literal["layernorm", "rmsnorm"] | None, typer.Option(help="What they are, where the file misleads.")
+            Literal["layernorm", "rmsnorm"] | None,
+            typer.Option(help="What they are, where the file misleads."),
         ] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print the facts as JSON.")] = False,
         out: Annotated[Path, typer.Option(help="Folder for the pages.")] = Path("reports"),
@@ -81,7 +85,9 @@ def _print_table(model: "ModelGeometry", written: list[Path]) -> None:
     console = Console()
     if not console.is_terminal:
         console.width = 140
-    table = Table(title=f"{model.model} ({model.layout})", title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table = Table(
+        title=f"{model.model} ({model.layout})", title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0)
+    )
     for title in ("norm", "kind"):
         table.add_column(title, overflow="fold")
     for title in ("N", "least |g|", "greatest", "off", "shortest", "longest", "eff. dim.", "lost"):
@@ -90,8 +96,12 @@ def _print_table(model: "ModelGeometry", written: list[Path]) -> None:
         row = table_row(norm)
         numbers = ("least", "greatest", "off", "shortest", "longest", "dimension", "lost")
         row["off"] = norm.dead + norm.near_dead
-        table.add_row(short_name(row["name"]), row["kind"], str(row["N"]), *(str(row[key]) for key in numbers))
+        table.add_row(
+            short_name(row["name"]), row["kind"], str(row["N"]), *(str(row[key]) for key in numbers)
+        )
     console.print(table)
-    console.print("off: dead and near-dead gains; lost: digits of float64 that the dense recipe loses", style="dim")
+    console.print(
+        "off: dead and near-dead gains; lost: digits of float64 that the dense recipe loses", style="dim"
+    )
     console.print(summary(model).replace("`", ""), highlight=False, markup=False)
     console.print(f"written: {', '.join(map(str, written))}", highlight=False, markup=False, soft_wrap=True)

@@ -13,7 +13,7 @@ class BiasGeometry:
 
     Attributes:
         norm: ‖b‖.
-        off_image: ‖the part of b orthogonal to the image‖: how far the ellipsoid's hyperplane is moved from 0.
+        off_image: ‖the part of b orthogonal to the image‖: how far its hyperplane is moved from 0.
         in_semi_axes: √(Σ ((b·v)/ℓ)²) over the axes v of length ℓ: above 1 the moved ellipsoid leaves its
             old centre outside; None where it is too large for a float64.
     """

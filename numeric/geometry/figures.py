@@ -2,11 +2,13 @@
 
 import io
 from collections.abc import Callable
+from typing import Any
 
 import matplotlib
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
 
 from numeric.geometry.layers import NormGeometry
 from numeric.geometry.models import ModelGeometry
@@ -17,7 +19,7 @@ WINDOW = 1e-3
 MOST_NAMES = 40
 """Up to so many norms their names stand under the axis; beyond, their numbers do."""
 
-STYLE = {
+STYLE: dict[Any, Any] = {
     "svg.hashsalt": "lnverify",
     "svg.fonttype": "path",
     "font.family": "DejaVu Sans",
@@ -51,11 +53,11 @@ def spectra(model: ModelGeometry) -> bytes:
             ranks = np.linspace(0, 100, lengths.size)
             curves.plot(ranks, np.where(lengths >= floor, lengths, np.nan), color=colour, linewidth=1)
         curves.set(xlabel="rank of the axis, shortest to longest (%)", ylabel="semi-axis", yscale="log")
-        curves.set_title("each norm one curve: dark first, light last", fontsize=9)
+        curves.set_title("each norm a curve, from dark (first) to light (last)", fontsize=9)
         ends = [_seven(norm.spectrum) for norm in measured]
         _ranges(ranges, measured, ends, floor, [norm.longest or 0 for norm in measured])
-        ranges.set_title("range over the depth of the model", fontsize=9)
-        curves.sharey(ranges)
+        curves.set_ylim(ranges.get_ylim())
+        _plain_ticks(curves)
 
     return draw(paint, 11, 4.8 if len(measured) <= MOST_NAMES else 4)
 
@@ -66,17 +68,19 @@ def gains(model: ModelGeometry) -> bytes:
     def paint(figure: Figure) -> None:
         panel = figure.subplots()
         quantiles = [norm.gain_quantiles for norm in model.norms]
-        _ranges(panel, model.norms, quantiles, _floor(quantiles), [norm.greatest_gain for norm in model.norms])
+        _ranges(
+            panel, model.norms, quantiles, _floor(quantiles), [norm.greatest_gain for norm in model.norms]
+        )
         panel.set_ylabel("|gain|")
 
     return draw(paint, 8, 4.8 if len(model.norms) <= MOST_NAMES else 4)
 
 
 def _floor(rows: list[list[float]]) -> float:
-    """The least value to draw: WINDOW times the middle one, or the least above 0 if that is greater."""
+    """The least value to draw: the least that is not below WINDOW times the middle one."""
     values = np.concatenate([np.array(row) for row in rows]) if rows else np.ones(1)
     live = values[(values > 0) & np.isfinite(values)]
-    return max(WINDOW * float(np.median(live)), float(live.min())) if live.size else 1.0
+    return float(live[live >= WINDOW * np.median(live)].min()) if live.size else 1.0
 
 
 def _seven(spectrum: list[float]) -> list[float]:
@@ -109,14 +113,26 @@ def _ranges(
         )
     panel.set_yscale("log")
     if len(norms) <= MOST_NAMES:
-        panel.set_xticks(place, [short_name(norm.norm.name) for norm in norms], rotation=90, fontsize=7)
+        panel.set_xticks(place, [short_name(norm.norm.name) for norm in norms], rotation=90, fontsize=8)
     else:
         panel.set_xlabel("number of the norm, in the order of the table")
-    panel.legend(fontsize=7, frameon=False, ncols=4, loc="lower left", bbox_to_anchor=(0, 1.05), borderaxespad=0)
+    panel.legend(fontsize=8, frameon=False, ncols=4, loc="lower left", bbox_to_anchor=(0, 1), borderaxespad=0)
+    _plain_ticks(panel)
+
+
+def _plain_ticks(panel: Axes) -> None:
+    """Numbers such as 2, 5, 10 instead of powers, where the picture spans less than three decades."""
+    low, high = panel.get_ylim()
+    if high < 1e3 * low:
+        panel.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
+        panel.yaxis.set_minor_locator(NullLocator())
+        panel.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
 
 
 def short_name(name: str) -> str:
     """The name of a module without the words that all models share."""
-    parts = [part for part in name.replace("/", ".").split(".") if part not in ("model", "transformer", "encoder")]
+    parts = [
+        part for part in name.replace("/", ".").split(".") if part not in ("model", "transformer", "encoder")
+    ]
     joined = ".".join(parts) or name
     return joined if len(joined) <= 34 else "…" + joined[-33:]

@@ -14,10 +14,10 @@ from numeric.geometry.bias import BiasGeometry, centered_bias, uncentered_bias
 from proofs.errors import InputError
 
 NEAR_DEAD = 2.0**-10
-"""A gain below this fraction of the median |g| is near-dead: the coordinate is switched off to three digits."""
+"""A gain below this fraction of the median |g| is near-dead: the coordinate is off to three digits."""
 
 MEASURED_UP_TO = 512
-"""The largest N at which the paper's recipe is run for its error; above, the error is what rounding allows."""
+"""The largest N at which the paper's recipe is run for its error; above, it is what rounding allows."""
 
 RANKS = 65
 """Lengths kept for the figures: at evenly spaced ranks from the shortest to the longest."""
@@ -135,7 +135,7 @@ def _log_volume(axes: PrincipalAxes | NeuralAxes) -> float | None:
 
 
 def _digits_lost(gain: Vector, axes: PrincipalAxes) -> tuple[float | None, bool]:
-    """Decimal digits that √(N/λ) loses in the worst axis: log₁₀ of its relative error over u, at most all of them.
+    """Decimal digits that √(N/λ) loses in the worst axis: log₁₀ of its relative error over u, at most all.
 
     Rounding the matrix moves every eigenvalue by about u times the largest, so that of the longest axis,
     the least, keeps a relative error of u·(longest/shortest)².

@@ -17,7 +17,16 @@ BUNDLED = Path(__file__).resolve().parent.parent / "data" / "all-MiniLM-L6-v2.la
 """The real gains that come with the project; numeric/data/README.md says where they are from."""
 
 GENERIC = frozenset(
-    {"model", "pytorch_model", "consolidated", "weights", "checkpoint", "tf_model", "flax_model", "consolidated.00"}
+    {
+        "model",
+        "pytorch_model",
+        "consolidated",
+        "weights",
+        "checkpoint",
+        "tf_model",
+        "flax_model",
+        "consolidated.00",
+    }
 )
 """File names that do not name a model: the folder's name does."""
 
@@ -109,7 +118,18 @@ def analyse_many(
 def model_name(path: Path) -> str:
     """A model's name: of its file, or of its folder where the file's says nothing; fit for a file name."""
     stem = path.name
-    for suffix in (".json", ".index", ".safetensors", ".npz", ".onnx", ".gguf", ".pt", ".pth", ".bin", ".ckpt"):
+    for suffix in (
+        ".json",
+        ".index",
+        ".safetensors",
+        ".npz",
+        ".onnx",
+        ".gguf",
+        ".pt",
+        ".pth",
+        ".bin",
+        ".ckpt",
+    ):
         stem = stem.removesuffix(suffix)
     stem = stem.removesuffix(".layernorm")
     if stem in GENERIC:

@@ -116,7 +116,12 @@ def table_row(norm: NormGeometry) -> dict[str, Any]:
 def _bias_row(place: int, norm: NormGeometry) -> dict[str, Any]:
     assert norm.bias
     inside = number(norm.bias.in_semi_axes) if norm.bias.in_semi_axes is not None else "beyond float64"
-    return {"place": place, "norm": number(norm.bias.norm), "off": number(norm.bias.off_image), "inside": inside}
+    return {
+        "place": place,
+        "norm": number(norm.bias.norm),
+        "off": number(norm.bias.off_image),
+        "inside": inside,
+    }
 
 
 def summary(model: ModelGeometry) -> str:
@@ -152,8 +157,8 @@ def axes_say(model: ModelGeometry) -> str:
     medians = [norm.spectrum[len(norm.spectrum) // 2] for norm in live]
     thin = [norm for norm in live if norm.anisotropy is None or norm.anisotropy > 1e6]
     text = (
-        f"The middle semi-axis goes from {number(medians[0])} in the first norm to {number(medians[-1])} in the"
-        f" last, and lies between {number(min(medians))} and {number(max(medians))};"
+        f"The middle semi-axis goes from {number(medians[0])} in the first norm to {number(medians[-1])} in"
+        f" the last, and lies between {number(min(medians))} and {number(max(medians))};"
         f" {flat} of {len(live)} ellipsoids are within a factor of 2 of a ball."
     )
     if thin:
@@ -169,14 +174,19 @@ def gains_say(model: ModelGeometry) -> str:
     widest = max(model.norms, key=lambda norm: norm.greatest_gain / (norm.median_gain or 1))
     text = (
         f"Of {total} gains {dead} are 0 and {near} near-dead. The greatest relative to the middle is in"
-        f" `{short_name(widest.norm.name)}`: {number(widest.greatest_gain)} beside {number(widest.median_gain)}."
+        f" `{short_name(widest.norm.name)}`: {number(widest.greatest_gain)} beside"
+        f" {number(widest.median_gain)}."
     )
     off = [norm for norm in model.norms if norm.dead + norm.near_dead]
     if off:
         text += " Coordinates are switched off in " + _list(
             [f"`{short_name(norm.norm.name)}` ({norm.dead + norm.near_dead})" for norm in off]
         )
-        text += "; red arrows mark least gains below the picture." if any(n.near_dead or n.dead for n in off) else "."
+        text += (
+            "; red arrows mark least gains below the picture."
+            if any(n.near_dead or n.dead for n in off)
+            else "."
+        )
     return text
 
 
@@ -196,5 +206,3 @@ def _finite(value: Any) -> Any:
     if isinstance(value, list | tuple):
         return [_finite(part) for part in value]
     return None if isinstance(value, float) and not np.isfinite(value) else value
-
-

@@ -244,5 +244,5 @@ def test_bad_gains(gain, complaint):
 
 
 def test_no_such_axis():
-    with pytest.raises(InputError, match="axes 0 to 1"):
+    with pytest.raises(InputError, match="has 2 axes"):
         principal_axes([1.0, 2.0, 3.0]).direction(2)
