@@ -5,7 +5,7 @@ import sys
 import typer
 from rich.console import Console
 
-from numeric.commands import report
+from numeric.commands import bench, geometry, report
 from proofs.errors import InputError
 
 app = typer.Typer(
@@ -17,6 +17,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 report.register(app)
+geometry.register(app)
+bench.register(app)
 
 
 def main() -> None:

@@ -1,0 +1,51 @@
+"""The dense eigenproblems that the secular equation replaces, for comparison."""
+
+import numpy as np
+from numpy.typing import ArrayLike, DTypeLike, NDArray
+
+Lengths = NDArray[np.floating]
+
+
+def _centering(size: int, dtype: DTypeLike) -> NDArray[np.floating]:
+    return np.eye(size, dtype=dtype) - np.asarray(1 / size, dtype=dtype)
+
+
+def paper_matrix(gain: ArrayLike, dtype: DTypeLike = np.float64) -> NDArray[np.floating]:
+    """Π₂G⁻²Π₂ in the given format, Π₂ = I - α̂α̂ᵀ, αₙ = 1/gₙ; shape (N, N).
+
+    Source: P. M. Riechers, arXiv:2405.04134. The gains must be non-zero.
+    """
+    g = np.asarray(gain).astype(dtype)
+    with np.errstate(all="ignore"):
+        alpha = 1 / g
+        unit = alpha / np.linalg.norm(alpha)
+        projector = np.eye(g.size, dtype=dtype) - np.outer(unit, unit)
+        return projector @ ((alpha * alpha)[:, None] * projector)
+
+
+def paper_recipe(gain: ArrayLike, dtype: DTypeLike = np.float64) -> Lengths:
+    """Semi-axes as the paper computes them, √(N/λ), λ the eigenvalues of Π₂G⁻²Π₂ but the least; ascending.
+
+    NaN throughout where the squares overflow; an eigenvalue that comes out as nothing or negative gives ∞.
+    """
+    matrix = paper_matrix(gain, dtype)
+    size = matrix.shape[0]
+    if not np.isfinite(matrix).all():
+        return np.full(size - 1, np.nan, dtype)
+    values = np.linalg.eigh(matrix)[0][1:]
+    with np.errstate(all="ignore"):
+        return np.sqrt(size / np.maximum(values, 0))[::-1]
+
+
+def image_eigenvalues(gain: ArrayLike, dtype: DTypeLike = np.float64) -> Lengths:
+    """Semi-axes as √(Nζ) from the eigenvalues ζ of GΠG but the least; ascending; negative ones give 0."""
+    g = np.asarray(gain).astype(dtype)
+    values = np.linalg.eigh(g[:, None] * _centering(g.size, dtype) * g)[0][1:]
+    return np.sqrt(g.size * np.maximum(values, 0))
+
+
+def image_singular_values(gain: ArrayLike, dtype: DTypeLike = np.float64) -> Lengths:
+    """Semi-axes as √N times the singular values of GΠ but the least; ascending."""
+    g = np.asarray(gain).astype(dtype)
+    values = np.linalg.svd(g[:, None] * _centering(g.size, dtype))[1]
+    return np.sqrt(np.asarray(g.size, dtype)) * values[::-1][1:]

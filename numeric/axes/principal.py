@@ -1,0 +1,194 @@
+"""`principal_axes`: the ellipsoid that a LayerNorm's gain makes of the ball it fills."""
+
+from functools import cached_property
+
+import numpy as np
+from flint import arb
+from numpy.typing import ArrayLike, NDArray
+
+from numeric.axes.certificates import BITS, Certifier, precision
+from numeric.axes.deflation import contrast, find_poles
+from numeric.axes.directions import above_pole, unit_axes
+from numeric.axes.gains import Vector, exact_gain
+from numeric.axes.refine import refine
+from numeric.axes.roots import CELLS, find_roots, run_threads, scaled, stretches
+from proofs.errors import InputError
+
+
+class PrincipalAxes:
+    """The principal axes of the image of LayerNorm without bias, {Gz : z ⟂ 1, ‖z‖ ≤ √N}.
+
+    The image is an ellipsoid about 0 with N - 1 axes, for every gain: the eigenvectors of GΠG other
+    than the trivial one, with semi-axes √(Nζ), ζ their eigenvalues. Axes are numbered 0 … N - 2 by
+    ascending semi-axis.
+
+    Source: P. M. Riechers, arXiv:2405.04134, for non-zero gains; the claims lnverify.secular-equation and
+    lnverify.axes-for-every-gain for the rest.
+
+    Attributes:
+        gain: g, a copy as float64, shape (N,).
+        semi_axes: the N - 1 lengths, ascending; each has a relative error of a few units of u, unless it
+            is subnormal; infinite where √N·√ζ exceeds the largest float64.
+        log_semi_axes: their natural logarithms, finite even where the length overflows; -∞ for length 0.
+        vanishing: which axes have length 0 exactly (k zero gains: k - 1 of them), shape (N - 1,).
+        exact: which axes come from ties: length √N|g| with the tied |g|, supported on the tied coordinates.
+    """
+
+    def __init__(self, gain: ArrayLike) -> None:
+        self.gain: Vector = exact_gain(gain)
+        self.gain.flags.writeable = False
+        self._poles = find_poles(self.gain)
+        self._roots = find_roots(self._poles)
+        self._places = self._poles.root_places
+        repeated = np.repeat(self._poles.value, self._poles.weight.astype(np.intp) - 1)
+        self.exact: NDArray[np.bool_] = np.ones(self.N - 1, bool)
+        self.exact[self._places] = False
+        self.vanishing: NDArray[np.bool_] = np.zeros(self.N - 1, bool)
+        self.vanishing[self.exact] = repeated == 0
+        fraction, exponent = np.zeros(self.N - 1), np.zeros(self.N - 1, np.int64)
+        fraction[self.exact], exponent[self.exact] = np.frexp(repeated)
+        fraction[self._places], exponent[self._places] = self._root_lengths()
+        fraction *= np.sqrt(self.N)
+        with np.errstate(over="ignore", under="ignore", divide="ignore"):
+            self.semi_axes: Vector = np.ldexp(fraction, exponent)
+            self.log_semi_axes: Vector = np.log(fraction) + exponent * np.log(2)
+
+    @property
+    def N(self) -> int:
+        """The number of coordinates."""
+        return self.gain.size
+
+    @property
+    def zero_gains(self) -> NDArray[np.intp]:
+        """The coordinates n with gₙ = 0."""
+        return np.flatnonzero(self.gain == 0)
+
+    @cached_property
+    def orthogonal_subspace(self) -> NDArray[np.float64]:
+        """Orthonormal columns that span what is orthogonal to the image: α, or the directions of zero gains.
+
+        Shape (N, 1) without zero gains, (N, k) with k of them.
+        """
+        zeros = self.zero_gains
+        if zeros.size:
+            return _unit_columns(self.N, zeros)
+        smallest = np.abs(self.gain).min()
+        with np.errstate(under="ignore"):
+            alpha = smallest / self.gain
+            return (alpha / np.sqrt(np.sum(alpha * alpha)))[:, None]
+
+    @property
+    def normal(self) -> Vector | None:
+        """The unit normal direction α/‖α‖, αₙ = 1/gₙ; None with zero gains, which leave no single one."""
+        return None if self.zero_gains.size else self.orthogonal_subspace[:, 0]
+
+    def direction(self, index: int) -> Vector:
+        """The unit vector along axis `index`, shape (N,), in O(N).
+
+        Entries have a relative error of a few units of u above 1e-290. The sign is arbitrary; axes of
+        equal length are one orthonormal choice of many.
+
+        Raises:
+            InputError: where there is no such axis.
+        """
+        self._check(index)
+        if self.exact[index]:
+            return self._tied_direction(index)
+        first = int(np.searchsorted(self._places, index))
+        return self._unit_rows(first, first + 1)[0]
+
+    def directions(self) -> NDArray[np.float64]:
+        """All axes as columns, in the order of `semi_axes`; shape (N, N - 1)."""
+        rows = np.zeros((self.N - 1, self.N))
+        for index in np.flatnonzero(self.exact):
+            rows[index] = self._tied_direction(int(index))
+
+        def work(first: int, last: int) -> None:
+            rows[self._places[first:last]] = self._unit_rows(first, last)
+
+        step = max(1, CELLS // self._poles.size)
+        run_threads(work, stretches(self._roots.exponent, step))
+        return rows.T
+
+    def enclosure(self, index: int, bits: int = BITS) -> arb:
+        """A ball that is proved to contain semi-axis `index`, about 2^-bits of its pole's distance wide.
+
+        Raises:
+            InputError: where there is no such axis.
+        """
+        self._check(index)
+        with precision(bits + 128):
+            if self.exact[index]:
+                return arb(self.N).sqrt() * arb(float(self._poles.value[self._tied_pole(index)]))
+            root = self._certifier.root(int(np.searchsorted(self._places, index)), bits)
+            return (self.N * root).sqrt()
+
+    @cached_property
+    def enclosures(self) -> list[arb]:
+        """A ball for each semi-axis, as `enclosure` gives it: O(N²) operations in Arb, the first time."""
+        return [self.enclosure(index) for index in range(self.N - 1)]
+
+    def digits(self, index: int, count: int = 17) -> str:
+        """Semi-axis `index` in decimal, with `count` digits that are proved.
+
+        Raises:
+            InputError: where there is no such axis.
+        """
+        return self.enclosure(index, bits=4 * count + 16).str(count, radius=False)
+
+    @cached_property
+    def _certifier(self) -> Certifier:
+        return Certifier(self._poles, self._roots)
+
+    def _check(self, index: int) -> None:
+        if not 0 <= index < self.N - 1:
+            raise InputError(f"axis {index}: a gain of {self.N} entries has {self.N - 1} axes, from 0 on")
+
+    def _root_lengths(self) -> tuple[Vector, NDArray[np.int64]]:
+        """√ζ of each root as a fraction and a power of two."""
+        roots = self._roots
+        with np.errstate(under="ignore"):
+            nearest = np.ldexp(self._poles.value[roots.pole], -roots.exponent)
+        return nearest + above_pole(nearest, roots.offset), roots.exponent
+
+    def _unit_rows(self, first: int, last: int) -> NDArray[np.float64]:
+        """The axes of roots first … last - 1, which share a unit, as rows over the coordinates."""
+        poles, roots = self._poles, self._roots
+        value = scaled(poles.value, int(roots.exponent[first]))
+        pole = roots.pole[first:last]
+        with np.errstate(over="ignore", under="ignore"):
+            offset = refine(value, poles.weight, pole, roots.offset[first:last])
+            return unit_axes(value, poles.weight, pole, offset)[:, poles.group] * np.sign(self.gain)
+
+    def _tied_pole(self, index: int) -> int:
+        return int(np.searchsorted(self._poles.starts, index, side="right")) - 1
+
+    def _tied_direction(self, index: int) -> Vector:
+        pole = self._tied_pole(index)
+        signs = np.where(self.gain < 0, -1.0, 1.0)
+        return contrast(self.N, self._poles.members(pole), signs, index - int(self._poles.starts[pole]))
+
+
+def _unit_columns(size: int, places: NDArray[np.intp]) -> NDArray[np.float64]:
+    columns = np.zeros((size, places.size))
+    columns[places, np.arange(places.size)] = 1
+    return columns
+
+
+def principal_axes(gain: ArrayLike, certify: bool = False) -> PrincipalAxes:
+    """The principal axes of the image of LayerNorm with this gain.
+
+    Lengths cost O(N²) time and O(N) memory. Any finite gain is taken: of any size, negative,
+    tied, zero, N = 1.
+
+    Args:
+        gain: g, shape (N,); float16, bfloat16, float32 and float64 are taken exactly.
+        certify: also enclose every semi-axis in a ball, before returning (`enclosures`).
+
+    Raises:
+        InputError: for a gain that is empty, not a vector, not real, or not finite.
+    """
+    axes = PrincipalAxes(gain)
+    if certify:
+        _ = axes.enclosures
+    return axes

@@ -1,0 +1,95 @@
+"""Which reader a file needs, by its first bytes."""
+
+import json
+import zipfile
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from numeric.checkpoints.gguf_file import read_gguf
+from numeric.checkpoints.npz_file import read_npz
+from numeric.checkpoints.onnx_file import read_onnx
+from numeric.checkpoints.safetensors_file import read_index, read_safetensors
+from numeric.checkpoints.tensors import Checkpoint, refused
+from numeric.checkpoints.torch_file import read_torch
+from proofs.errors import InputError
+
+KNOWN = "a safetensors, .npz, ONNX, GGUF or PyTorch file"
+LONGEST_TEXT = 2**26
+"""The largest index of shards or config.json that is parsed, 64 MB."""
+
+
+def open_checkpoint(path: Path) -> Checkpoint:
+    """Open a model's file, of whatever kind, or the index of its shards.
+
+    Names and shapes are read now, tensors when they are loaded.
+
+    Raises:
+        InputError: where there is no such file, its kind is not known, or it is damaged.
+    """
+    if path.is_dir():
+        raise InputError(f"{path}: this is a directory; {KNOWN} in it would be right")
+    with refused(path, KNOWN), path.open("rb") as file:
+        start = file.read(16)
+    if not start:
+        raise InputError(f"{path}: the file is empty; {KNOWN} would be right")
+    checkpoint = _reader(path, start)(path)
+    return replace(checkpoint, architecture=checkpoint.architecture or stated_beside(path))
+
+
+def _reader(path: Path, start: bytes) -> Callable[[Path], Checkpoint]:
+    if path.suffix == ".json":
+        return read_shards
+    if start.startswith(b"GGUF"):
+        return read_gguf
+    if path.suffix == ".onnx":
+        return read_onnx
+    if start.startswith(b"PK"):
+        return _read_zip
+    if start[8:9] == b"{" or path.suffix == ".safetensors":
+        return read_safetensors
+    if path.suffix in (".pt", ".pth", ".bin", ".ckpt") or start.startswith(b"\x80"):
+        return read_torch
+    raise InputError(f"{path}: not a kind of file that is known; {KNOWN} would be right")
+
+
+def _read_zip(path: Path) -> Checkpoint:
+    with refused(path, "a whole .npz or PyTorch file", zipfile.BadZipFile), zipfile.ZipFile(path) as archive:
+        pickled = any(name.endswith("data.pkl") for name in archive.namelist())
+    return read_torch(path) if pickled else read_npz(path)
+
+
+def read_shards(path: Path) -> Checkpoint:
+    """The tensors that an index names, each in its shard."""
+    table, shards = read_index(path, _short_text(path))
+    opened = {}
+    for shard in sorted(shards):
+        if not (path.parent / shard).is_file():
+            raise InputError(f"{path}: names the shard {shard}, which is not beside it; fetch all shards")
+        opened[shard] = open_checkpoint(path.parent / shard)
+    for name, shard in table.items():
+        if name not in opened[shard].tensors:
+            raise InputError(
+                f"{path}: {name[:80]} is not in {shard}, where the index has it; fetch both again"
+            )
+    tensors = {name: opened[shard].tensors[name] for name, shard in table.items()}
+    return Checkpoint(path, f"{len(shards)} shards", tensors)
+
+
+def stated_beside(path: Path) -> str | None:
+    """The `model_type` of a config.json beside the file, if there is one."""
+    config = path.parent / "config.json"
+    if not config.is_file() or config == path:
+        return None
+    with refused(config, "the model's configuration as JSON, or none", RecursionError):
+        content = json.loads(_short_text(config))
+    stated = content.get("model_type") if isinstance(content, dict) else None
+    return stated if isinstance(stated, str) else None
+
+
+def _short_text(path: Path) -> bytes:
+    with refused(path, "a readable file"), path.open("rb") as file:
+        content = file.read(LONGEST_TEXT + 1)
+    if len(content) > LONGEST_TEXT:
+        raise InputError(f"{path}: longer than {LONGEST_TEXT} bytes; JSON of a sensible size would be right")
+    return content

@@ -1,0 +1,40 @@
+"""Safetensors: one file, or shards with their index."""
+
+import json
+from functools import partial
+from pathlib import Path
+
+from numpy.typing import NDArray
+from safetensors import SafetensorError, safe_open
+
+from numeric.checkpoints.tensors import Checkpoint, Tensor, refused
+
+RIGHT = "a whole safetensors file"
+
+
+def read_safetensors(path: Path) -> Checkpoint:
+    """The tensors of one file; the library maps it into memory and checks offsets and sizes."""
+    with refused(path, RIGHT, SafetensorError), safe_open(path, framework="numpy") as file:
+        tensors = {}
+        for name in file.keys():  # noqa: SIM118 - the handle is not a mapping
+            part = file.get_slice(name)
+            tensors[name] = Tensor(tuple(part.get_shape()), part.get_dtype(), partial(_load, path, name))
+    return Checkpoint(path, "safetensors", tensors)
+
+
+def _load(path: Path, name: str) -> NDArray:
+    with refused(path, RIGHT, SafetensorError), safe_open(path, framework="numpy") as file:
+        return file.get_tensor(name)
+
+
+def read_index(path: Path, content: bytes) -> tuple[dict[str, str], set[str]]:
+    """The `weight_map` of an index, tensor by shard, and the names of the shards, which stand beside it."""
+    with refused(path, "an index of shards as JSON", RecursionError):
+        parsed = json.loads(content)
+        table = parsed.get("weight_map") if isinstance(parsed, dict) else None
+        if not isinstance(table, dict) or not all(isinstance(shard, str) for shard in table.values()):
+            raise ValueError("this JSON has no weight_map from tensors to files")
+        for shard in table.values():
+            if Path(shard).name != shard or shard.endswith(".json"):
+                raise ValueError(f"the shard {shard[:80]!r} is not a file beside the index")
+    return table, set(table.values())

@@ -1,0 +1,126 @@
+"""What every reader returns: tensors by name, none of them read yet."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+import ml_dtypes
+import numpy as np
+from numpy.typing import NDArray
+
+from proofs.errors import InputError
+
+LARGEST = 2**17
+"""The longest gain that is read: far more than any model has; its axes take under a minute."""
+
+FLOATS = {
+    "F64": np.dtype("<f8"),
+    "F32": np.dtype("<f4"),
+    "F16": np.dtype("<f2"),
+    "BF16": np.dtype(ml_dtypes.bfloat16),
+}
+"""The formats of gains, by the names that safetensors and GGUF give them."""
+
+
+@dataclass(frozen=True)
+class Tensor:
+    """A tensor in a file.
+
+    Attributes:
+        shape: lengths of its axes.
+        dtype: a key of FLOATS, or another name, which cannot be read.
+        load: reads it alone from the file.
+    """
+
+    shape: tuple[int, ...]
+    dtype: str
+    load: Callable[[], NDArray]
+
+
+@dataclass(frozen=True)
+class Node:
+    """A normalization that the file itself declares: its kind and its tensors' names."""
+
+    kind: str
+    gain: str
+    bias: str | None
+
+
+@dataclass(frozen=True)
+class Checkpoint:
+    """A model's file, opened.
+
+    Attributes:
+        path: the file.
+        layout: what kind of file it is, in words.
+        tensors: by name, in the order of the file.
+        architecture: the model family that the file or its config.json states; None where neither does.
+        nodes: normalizations declared by the graph of an ONNX file.
+    """
+
+    path: Path
+    layout: str
+    tensors: dict[str, Tensor]
+    architecture: str | None = None
+    nodes: list[Node] = field(default_factory=list)
+
+
+def load_vector(path: Path, name: str, tensor: Tensor) -> NDArray:
+    """Read one gain or bias, after checking that it can be one.
+
+    Raises:
+        InputError: where it is not a vector of floating-point numbers of a sensible length.
+    """
+    if tensor.dtype not in FLOATS:
+        raise InputError(
+            f"{path}: {name} has entries of type {tensor.dtype}; {', '.join(FLOATS)} would be right"
+        )
+    if len(tensor.shape) != 1 or not 0 < tensor.shape[0] <= LARGEST:
+        raise InputError(
+            f"{path}: {name} has shape {tensor.shape}; one axis of 1 to {LARGEST} would be right"
+        )
+    return tensor.load()
+
+
+def stored(path: Path, name: str, shape: tuple[int, ...], dtype: str, start: int) -> Tensor:
+    """A tensor stored as little-endian bytes from `start` on."""
+    return Tensor(shape, dtype, partial(read_at, path, name, shape, dtype, start))
+
+
+def read_at(path: Path, name: str, shape: tuple[int, ...], dtype: str, start: int) -> NDArray:
+    """Read a vector from its place in a file."""
+    with refused(path, "a file that holds all of its tensors"), path.open("rb") as file:
+        file.seek(start)
+        content = file.read(shape[0] * FLOATS[dtype].itemsize)
+        if len(content) != shape[0] * FLOATS[dtype].itemsize:
+            raise ValueError(f"{name} ends after the file does")
+        return np.frombuffer(content, FLOATS[dtype])
+
+
+@contextmanager
+def refused(path: Path, right: str, *errors: type[Exception]) -> Iterator[None]:
+    """Turn what a damaged file makes a reader raise into one line.
+
+    Args:
+        right: what would be right instead.
+        errors: what to catch besides OSError, ValueError, LookupError, ArithmeticError and MemoryError.
+    """
+    expected: tuple[type[Exception], ...] = (
+        OSError,
+        ValueError,
+        LookupError,
+        ArithmeticError,
+        MemoryError,
+        *errors,
+    )
+    try:
+        yield
+    except InputError:
+        raise
+    except expected as error:
+        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+        line = " ".join(str(reason).split())
+        short = line if len(line) <= 160 else line[:157] + "..."
+        raise InputError(f"{path}: {short}; {right} would be right") from None

@@ -1,0 +1,60 @@
+"""Where the bias moves the ellipsoid, measured by the ellipsoid itself."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from numeric.axes.gains import Vector
+
+
+@dataclass(frozen=True)
+class BiasGeometry:
+    """A bias beside the image of its LayerNorm or RMSNorm.
+
+    Attributes:
+        norm: ‖b‖.
+        off_image: ‖the part of b orthogonal to the image‖: how far its hyperplane is moved from 0.
+        in_semi_axes: √(Σ ((b·v)/ℓ)²) over the axes v of length ℓ: above 1 the moved ellipsoid leaves its
+            old centre outside; None where it is too large for a float64.
+    """
+
+    norm: float
+    off_image: float
+    in_semi_axes: float | None
+
+
+def centered_bias(gain: Vector, bias: Vector) -> BiasGeometry:
+    """The bias of a LayerNorm, in O(N).
+
+    Its part in the image is Gz for one z ⟂ 1 of least norm, and ‖z‖/√N is the measure in semi-axes. Without
+    zero gains zₙ = (bₙgₙ - t)/gₙ², t the mean of bₙgₙ with weights gₙ⁻²; with k of them, z = G_S⁻¹b_S on the
+    others, and each of the k takes -Σz/k.
+    """
+    live = gain != 0
+    k = gain.size - int(live.sum())
+    g, b = gain[live], bias[live]
+    with np.errstate(all="ignore"):
+        if k:
+            z = b / g
+            squared = z @ z + z.sum() ** 2 / k
+            off_image = float(np.linalg.norm(bias[~live]))
+        else:
+            alpha = np.abs(g).min() / g
+            weight = alpha * alpha
+            z = (b * g - (weight @ (b * g)) / weight.sum()) / g / g
+            squared = z @ z
+            off_image = float(abs(b @ alpha) / np.linalg.norm(alpha))
+        return BiasGeometry(float(np.linalg.norm(bias)), off_image, _finite(np.sqrt(squared / gain.size)))
+
+
+def uncentered_bias(gain: Vector, bias: Vector) -> BiasGeometry:
+    """The bias of an RMSNorm, whose axes are the neural basis."""
+    live = gain != 0
+    with np.errstate(all="ignore"):
+        inside = np.linalg.norm(bias[live] / gain[live]) / np.sqrt(gain.size)
+    off_image = float(np.linalg.norm(bias[~live]))
+    return BiasGeometry(float(np.linalg.norm(bias)), off_image, _finite(inside))
+
+
+def _finite(value: float) -> float | None:
+    return float(value) if np.isfinite(value) else None

@@ -1,0 +1,158 @@
+"""The geometry of one normalization."""
+
+from dataclasses import dataclass
+from math import lgamma, log, pi
+
+import numpy as np
+
+from numeric.axes import NeuralAxes, PrincipalAxes, neural_axes, principal_axes
+from numeric.axes.dense import paper_recipe
+from numeric.axes.gains import Vector, exact_gain
+from numeric.checkpoints.norms import LAYER_NORM, Norm
+from numeric.formats import FLOAT64
+from numeric.geometry.bias import BiasGeometry, centered_bias, uncentered_bias
+from proofs.errors import InputError
+
+NEAR_DEAD = 2.0**-10
+"""A gain below this fraction of the median |g| is near-dead: the coordinate is off to three digits."""
+
+MEASURED_UP_TO = 512
+"""The largest N at which the paper's recipe is run for its error; above, it is what rounding allows."""
+
+RANKS = 65
+"""Lengths kept for the figures: at evenly spaced ranks from the shortest to the longest."""
+
+
+@dataclass(frozen=True)
+class NormGeometry:
+    """What the page tells about one normalization. Logarithms are to base 10.
+
+    Attributes:
+        norm: where it is and why it was taken for what it is.
+        N: coordinates.
+        least_gain, median_gain, greatest_gain: of |g|.
+        dead, near_dead: how many gains are 0, and how many others below NEAR_DEAD of the median.
+        axes: how many axes have a length above 0.
+        shortest, longest: semi-axes above 0; None where none is.
+        anisotropy: longest over shortest.
+        effective_dimension: the participation ratio (Σℓ²)²/Σℓ⁴ of the semi-axes ℓ.
+        log_volume: of the ellipsoid in its own dimension.
+        bias: None without one.
+        digits_lost: of the 15.95 of float64, by the dense recipe, in the worst axis; None for RMSNorm and
+            where zero gains leave the recipe undefined.
+        digits_measured: whether that was measured, or is what rounding the matrix allows.
+        spectrum: semi-axes at RANKS evenly spaced ranks.
+        gain_quantiles: |g| at ranks 0, 5, 25, 50, 75, 95, 100 %.
+    """
+
+    norm: Norm
+    N: int
+    least_gain: float
+    median_gain: float
+    greatest_gain: float
+    dead: int
+    near_dead: int
+    axes: int
+    shortest: float | None
+    longest: float | None
+    anisotropy: float | None
+    effective_dimension: float
+    log_volume: float | None
+    bias: BiasGeometry | None
+    digits_lost: float | None
+    digits_measured: bool
+    spectrum: list[float]
+    gain_quantiles: list[float]
+
+
+def analyse_norm(norm: Norm, gain: Vector, bias: Vector | None = None) -> NormGeometry:
+    """The geometry of the image of a LayerNorm or an RMSNorm.
+
+    Args:
+        norm: what it is.
+        gain, bias: as stored, shape (N,); `norm.offset` is added to the gain here.
+
+    Raises:
+        InputError: where an entry is not finite or the shapes differ.
+    """
+    stored = exact_gain(gain, norm.gain)
+    g = stored + norm.offset
+    b = None if bias is None else exact_gain(bias, str(norm.bias))
+    if b is not None and b.shape != g.shape:
+        raise InputError(f"{norm.bias}: {b.size} entries; {g.size}, as in {norm.gain}, would be right")
+    centered = norm.kind == LAYER_NORM
+    axes = principal_axes(g) if centered else neural_axes(g)
+    lengths = axes.semi_axes[~axes.vanishing]
+    size, median = np.abs(g), float(np.median(np.abs(g)))
+    lost, measured = _digits_lost(g, axes) if isinstance(axes, PrincipalAxes) else (None, False)
+    place = (centered_bias if centered else uncentered_bias)(g, b) if b is not None else None
+    return NormGeometry(
+        norm=norm,
+        N=g.size,
+        least_gain=float(size.min()),
+        median_gain=median,
+        greatest_gain=float(size.max()),
+        dead=int(np.sum(size == 0)),
+        near_dead=int(np.sum((size > 0) & (size < NEAR_DEAD * median))),
+        axes=lengths.size,
+        shortest=float(lengths[0]) if lengths.size else None,
+        longest=float(lengths[-1]) if lengths.size else None,
+        anisotropy=_anisotropy(axes),
+        effective_dimension=_participation(axes),
+        log_volume=_log_volume(axes),
+        bias=place,
+        digits_lost=None if lost is None else round(lost, 1),
+        digits_measured=measured,
+        spectrum=[float(x) for x in _at_ranks(axes.semi_axes, RANKS)],
+        gain_quantiles=[float(x) for x in np.quantile(size, [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1])],
+    )
+
+
+def _logs(axes: PrincipalAxes | NeuralAxes) -> Vector:
+    return axes.log_semi_axes[~axes.vanishing]
+
+
+def _anisotropy(axes: PrincipalAxes | NeuralAxes) -> float | None:
+    logs = _logs(axes)
+    with np.errstate(over="ignore"):
+        ratio = float(np.exp(logs[-1] - logs[0])) if logs.size else None
+    return ratio if ratio is None or np.isfinite(ratio) else None
+
+
+def _participation(axes: PrincipalAxes | NeuralAxes) -> float:
+    logs = _logs(axes)
+    if not logs.size:
+        return 0.0
+    with np.errstate(under="ignore"):
+        squares = np.exp(2 * (logs - logs[-1]))
+        return float(squares.sum() ** 2 / np.sum(squares * squares))
+
+
+def _log_volume(axes: PrincipalAxes | NeuralAxes) -> float | None:
+    logs = _logs(axes)
+    n = logs.size
+    return float(logs.sum() + n / 2 * log(pi) - lgamma(n / 2 + 1)) / log(10) if n else None
+
+
+def _digits_lost(gain: Vector, axes: PrincipalAxes) -> tuple[float | None, bool]:
+    """Decimal digits that √(N/λ) loses in the worst axis: log₁₀ of its relative error over u, at most all.
+
+    Rounding the matrix moves every eigenvalue by about u times the largest, so that of the longest axis,
+    the least, keeps a relative error of u·(longest/shortest)².
+    """
+    if not gain.all() or axes.N < 2:
+        return None, False
+    whole = -np.log10(FLOAT64.unit_roundoff)
+    if axes.N <= MEASURED_UP_TO:
+        with np.errstate(all="ignore"):
+            error = np.max(np.abs(paper_recipe(gain) / axes.semi_axes - 1))
+            digits = np.log10(error) + whole
+        return float(np.clip(digits if np.isfinite(digits) else whole, 0, whole)), True
+    logs = axes.log_semi_axes
+    return float(np.clip(2 * (logs[-1] - logs[0]) / np.log(10), 0, whole)), False
+
+
+def _at_ranks(lengths: Vector, count: int) -> Vector:
+    if not lengths.size:
+        return lengths
+    return lengths[np.round(np.linspace(0, lengths.size - 1, count)).astype(int)]

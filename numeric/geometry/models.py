@@ -1,0 +1,137 @@
+"""The geometry of every normalization of a model, one tensor in memory at a time."""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+
+from numpy.typing import NDArray
+
+from numeric.checkpoints import Norm, find_norms, load_vector, open_checkpoint
+from numeric.geometry.layers import NormGeometry, analyse_norm
+from proofs.errors import InputError
+
+BUNDLED = Path(__file__).resolve().parent.parent / "data" / "all-MiniLM-L6-v2.layernorm.safetensors"
+"""The real gains that come with the project; numeric/data/README.md says where they are from."""
+
+GENERIC = frozenset(
+    {
+        "model",
+        "pytorch_model",
+        "consolidated",
+        "weights",
+        "checkpoint",
+        "tf_model",
+        "flax_model",
+        "consolidated.00",
+    }
+)
+"""File names that do not name a model: the folder's name does."""
+
+
+@dataclass(frozen=True)
+class ModelGeometry:
+    """What was found in one checkpoint.
+
+    Attributes:
+        model: a name for it, from the file's name or its folder's.
+        file: the file's name, without its folder.
+        layout: what kind of file it is.
+        architecture: the family that the file or its config.json states.
+        inputs: SHA-256 of the names and contents of the tensors read, in hexadecimal.
+        norms: in the order of the model's depth.
+    """
+
+    model: str
+    file: str
+    layout: str
+    architecture: str | None
+    inputs: str
+    norms: list[NormGeometry]
+
+
+def analyse(
+    path: Path,
+    patterns: Sequence[str] = (),
+    kind: str | None = None,
+    progress: Callable[[int, int, str], None] | None = None,
+) -> ModelGeometry:
+    """Find and measure every LayerNorm and RMSNorm of a checkpoint.
+
+    Args:
+        patterns, kind: as in `find_norms`.
+        progress: called before each norm with how many are done, how many there are, and its name.
+
+    Raises:
+        InputError: where the file cannot be used; the message names the file and the tensor.
+    """
+    checkpoint = open_checkpoint(path)
+    norms = find_norms(checkpoint, patterns, kind)
+
+    digest = sha256()
+
+    def vector(name: str) -> NDArray:
+        content = load_vector(path, name, checkpoint.tensors[name])
+        digest.update(f"{name}\0{content.dtype}\0".encode() + content.tobytes())
+        return content
+
+    def measure(norm: Norm) -> NormGeometry:
+        gain = vector(norm.gain)
+        bias = vector(norm.bias) if norm.bias in checkpoint.tensors else None
+        try:
+            return analyse_norm(norm, gain, bias)
+        except InputError as error:
+            raise InputError(f"{path}: {error}") from None
+
+    measured = []
+    for done, norm in enumerate(norms):
+        if progress:
+            progress(done, len(norms), norm.name)
+        measured.append(measure(norm))
+    return ModelGeometry(
+        model=model_name(path),
+        file=path.name,
+        layout=checkpoint.layout,
+        architecture=checkpoint.architecture,
+        inputs=digest.hexdigest(),
+        norms=measured,
+    )
+
+
+def analyse_many(
+    paths: Sequence[Path],
+    patterns: Sequence[str] = (),
+    kind: str | None = None,
+    executor: Executor | None = None,
+) -> Iterator[ModelGeometry]:
+    """`analyse` for many files, in their order, on any executor of concurrent.futures.
+
+    Raises:
+        InputError: as `analyse` does, for the first file that cannot be used.
+    """
+    work = partial(analyse, patterns=tuple(patterns), kind=kind)
+    yield from (executor.map if executor else map)(work, paths)
+
+
+def model_name(path: Path) -> str:
+    """A model's name: of its file, or of its folder where the file's says nothing; fit for a file name."""
+    stem = path.name
+    for suffix in (
+        ".json",
+        ".index",
+        ".safetensors",
+        ".npz",
+        ".onnx",
+        ".gguf",
+        ".pt",
+        ".pth",
+        ".bin",
+        ".ckpt",
+    ):
+        stem = stem.removesuffix(suffix)
+    stem = stem.removesuffix(".layernorm")
+    if stem in GENERIC:
+        stem = path.resolve().parent.name or stem
+    return "".join(char if char.isalnum() or char in "._-" else "-" for char in stem).strip(".-") or "model"

@@ -1,0 +1,208 @@
+"""The page, the JSON and the figures about one model."""
+
+import json
+import platform
+from collections import Counter
+from dataclasses import asdict
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from numeric import axes, checkpoints, geometry
+from numeric.files import write_whole
+from numeric.geometry.figures import gains, short_name, spectra
+from numeric.geometry.layers import MEASURED_UP_TO, NormGeometry
+from numeric.geometry.models import BUNDLED, ModelGeometry
+from numeric.provenance import fingerprint
+
+TEMPLATE = "geometry.md.j2"
+
+
+def number(value: float | None, digits: int = 4) -> str:
+    """A number for a table; a dash for none."""
+    if value is None:
+        return "–"
+    if value == 0 or 1e-3 <= abs(value) < 1e6:
+        return f"{value:.{digits}g}" if abs(value) < 10**digits else f"{value:.0f}"
+    return f"{value:.2e}"
+
+
+def code() -> str:
+    """The fingerprint of the code and the template that make a page."""
+    templates = Path(__file__).resolve().parent.parent / "templates"
+    return fingerprint(axes, checkpoints, geometry, templates / TEMPLATE)
+
+
+def facts(model: ModelGeometry) -> dict[str, Any]:
+    """What the page says, for programs: JSON without NaN or infinity."""
+    return {"command": command(model), "versions": versions(), "code": code(), **_finite(asdict(model))}
+
+
+def versions() -> dict[str, str]:
+    """Of what a number here could depend on."""
+    return {"lnverify": version("lnverify"), "numpy": np.__version__, "python": platform.python_version()}
+
+
+def command(model: ModelGeometry) -> str:
+    """What to type for this page."""
+    return "lnverify geometry" if model.file == BUNDLED.name else f"lnverify geometry {model.file}"
+
+
+def write_pages(model: ModelGeometry, folder: Path) -> list[Path]:
+    """Write geometry-<model>.md, .json and two figures; each whole or not at all.
+
+    Raises:
+        InputError: where a file cannot be written.
+    """
+    stem = f"geometry-{model.model}"
+    told = facts(model)
+    figures = {"axes": f"{stem}-axes.svg", "gains": f"{stem}-gains.svg"}
+    content: dict[str, str | bytes] = {
+        figures["axes"]: spectra(model),
+        figures["gains"]: gains(model),
+        f"{stem}.json": json.dumps(told, indent=1, ensure_ascii=False, allow_nan=False) + "\n",
+        f"{stem}.md": page(model, told, figures),
+    }
+    for name, data in content.items():
+        write_whole(folder / name, data)
+    return [folder / name for name in content]
+
+
+def page(model: ModelGeometry, told: dict[str, Any], figures: dict[str, str]) -> str:
+    """The page in Markdown."""
+    environment = Environment(
+        loader=PackageLoader("numeric", "templates"), undefined=StrictUndefined, keep_trailing_newline=True
+    )
+    reasons = Counter((norm.norm.kind, norm.norm.reason) for norm in model.norms)
+    return environment.get_template(TEMPLATE).render(
+        model=model,
+        summary=summary(model),
+        figures=figures,
+        says={"axes": axes_say(model), "gains": gains_say(model)},
+        rows=[table_row(norm) for norm in model.norms],
+        measured_up_to=MEASURED_UP_TO,
+        biases=[_bias_row(place, norm) for place, norm in enumerate(model.norms) if norm.bias],
+        reasons=[(kind, reason, count) for (kind, reason), count in sorted(reasons.items())],
+        command=told["command"],
+        versions=told["versions"],
+        code=told["code"],
+    )
+
+
+def table_row(norm: NormGeometry) -> dict[str, Any]:
+    """One row of the table, as text."""
+    lost = number(norm.digits_lost, 3)
+    return {
+        "name": norm.norm.name,
+        "kind": norm.norm.kind,
+        "N": norm.N,
+        "least": number(norm.least_gain),
+        "median": number(norm.median_gain),
+        "greatest": number(norm.greatest_gain),
+        "dead": norm.dead,
+        "near_dead": norm.near_dead,
+        "shortest": number(norm.shortest),
+        "longest": number(norm.longest),
+        "anisotropy": number(norm.anisotropy),
+        "dimension": f"{norm.effective_dimension:.1f}",
+        "volume": number(norm.log_volume),
+        "lost": lost if norm.digits_measured or norm.digits_lost is None else f"~{lost}",
+    }
+
+
+def _bias_row(place: int, norm: NormGeometry) -> dict[str, Any]:
+    assert norm.bias
+    inside = number(norm.bias.in_semi_axes) if norm.bias.in_semi_axes is not None else "beyond float64"
+    return {
+        "place": place,
+        "norm": number(norm.bias.norm),
+        "off": number(norm.bias.off_image),
+        "inside": inside,
+    }
+
+
+def summary(model: ModelGeometry) -> str:
+    """The page in a few sentences."""
+    kinds = Counter(norm.norm.kind for norm in model.norms)
+    counted = " and ".join(_count(count, kind) for kind, count in sorted(kinds.items()))
+    widths = sorted({norm.N for norm in model.norms})
+    width = f"N = {widths[0]}" if len(widths) == 1 else f"N from {widths[0]} to {widths[-1]}"
+    text = f"{counted}, {width}."
+    lengths = [norm for norm in model.norms if norm.longest is not None and norm.shortest is not None]
+    if lengths:
+        longest = max(lengths, key=lambda norm: norm.longest or 0)
+        shortest = min(lengths, key=lambda norm: norm.shortest or 0)
+        text += (
+            f" The longest semi-axis is {number(longest.longest)} (`{longest.norm.name}`),"
+            f" the shortest above 0 is {number(shortest.shortest)} (`{shortest.norm.name}`)."
+        )
+    spoiled = [norm for norm in model.norms if norm.digits_lost is not None and norm.digits_lost > 8]
+    if spoiled:
+        text += (
+            f" In {_count(len(spoiled), 'norm')} the dense recipe loses more than half of its digits:"
+            f" {_list([f'`{norm.norm.name}` ({number(norm.digits_lost, 3)})' for norm in spoiled])}."
+        )
+    return text
+
+
+def axes_say(model: ModelGeometry) -> str:
+    """What the picture of the semi-axes shows."""
+    live = [norm for norm in model.norms if norm.axes]
+    if not live:
+        return "Every semi-axis is 0."
+    flat = sum(norm.anisotropy is not None and norm.anisotropy <= 2 for norm in live)
+    medians = [norm.spectrum[len(norm.spectrum) // 2] for norm in live]
+    thin = [norm for norm in live if norm.anisotropy is None or norm.anisotropy > 1e6]
+    text = (
+        f"The middle semi-axis goes from {number(medians[0])} in the first norm to {number(medians[-1])} in"
+        f" the last, and lies between {number(min(medians))} and {number(max(medians))};"
+        f" {flat} of {len(live)} ellipsoids are within a factor of 2 of a ball."
+    )
+    if thin:
+        names = _list([f"`{short_name(norm.norm.name)}` ({number(norm.shortest)})" for norm in thin])
+        text += f" Flat in at least one direction, shorter than 10⁻⁶ of the longest: {names}."
+    return text
+
+
+def gains_say(model: ModelGeometry) -> str:
+    """What the picture of the gains shows."""
+    dead, near = sum(norm.dead for norm in model.norms), sum(norm.near_dead for norm in model.norms)
+    total = sum(norm.N for norm in model.norms)
+    widest = max(model.norms, key=lambda norm: norm.greatest_gain / (norm.median_gain or 1))
+    text = (
+        f"Of {total} gains {dead} are 0 and {near} near-dead. The greatest relative to the middle is in"
+        f" `{short_name(widest.norm.name)}`: {number(widest.greatest_gain)} beside"
+        f" {number(widest.median_gain)}."
+    )
+    off = [norm for norm in model.norms if norm.dead + norm.near_dead]
+    if off:
+        text += " Coordinates are switched off in " + _list(
+            [f"`{short_name(norm.norm.name)}` ({norm.dead + norm.near_dead})" for norm in off]
+        )
+        text += (
+            "; red arrows mark least gains below the picture."
+            if any(n.near_dead or n.dead for n in off)
+            else "."
+        )
+    return text
+
+
+def _count(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"
+
+
+def _list(items: list[str], most: int = 6) -> str:
+    shown = items[:most] + ([f"{len(items) - most} more"] if len(items) > most else [])
+    return shown[0] if len(shown) == 1 else ", ".join(shown[:-1]) + " and " + shown[-1]
+
+
+def _finite(value: Any) -> Any:
+    """The same with null for what JSON cannot say."""
+    if isinstance(value, dict):
+        return {key: _finite(part) for key, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_finite(part) for part in value]
+    return None if isinstance(value, float) and not np.isfinite(value) else value

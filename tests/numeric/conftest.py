@@ -1,0 +1,16 @@
+"""Real gains for the numeric tests."""
+
+from pathlib import Path
+
+import pytest
+from safetensors.numpy import load_file
+
+import numeric
+
+BUNDLED = Path(numeric.__file__).parent / "data" / "all-MiniLM-L6-v2.layernorm.safetensors"
+
+
+@pytest.fixture(scope="session")
+def bundled_last_gain():
+    """The gain of the last LayerNorm of all-MiniLM-L6-v2, three entries of which are nearly zero."""
+    return load_file(BUNDLED)["encoder.layer.5.output.LayerNorm.weight"]
