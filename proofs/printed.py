@@ -158,11 +158,17 @@ class Printed(Space):
 
     Attributes:
         definitions: the names that the claim gave to values, each with the text of its value, in order.
+        scalars: the free scalars that the claim uses, by name.
+        vectors: the free vectors that the claim uses, by name.
+        has_zero_gains: whether it speaks of a gain with zero entries.
     """
 
     def __init__(self, style: Style = LATEX) -> None:
         self.style = style
         self.definitions: dict[str, str] = {}
+        self.scalars: list[str] = []
+        self.vectors: list[str] = []
+        self.has_zero_gains = False
 
     # -- layout ----------------------------------------------------------------------------------------
 
@@ -217,6 +223,8 @@ class Printed(Space):
         return PrintedScalar(self, text, level)
 
     def scalar(self, name: str) -> PrintedScalar:
+        if name not in self.scalars:
+            self.scalars.append(name)
         return PrintedScalar(self, self._symbol(name))
 
     def sqrt(self, x: PrintedScalar) -> PrintedScalar:
@@ -227,16 +235,19 @@ class Printed(Space):
         return PrintedVector(self, self.style.vector.format("1"))
 
     def vector(self, name: str) -> PrintedVector:
+        if name not in self.vectors:
+            self.vectors.append(name)
         return PrintedVector(self, self.style.vector.format(self._symbol(name)))
 
     def zeros_gain(self) -> PrintedVector:
+        self.has_zero_gains = True
         return self.vector("gain")
 
     def drazin(self, v: PrintedVector) -> PrintedVector:
         return PrintedVector(self, f"{v.at(_ATOM)}^{{D}}" if self.style is LATEX else f"{v.at(_ATOM)}^D", _POWER)
 
     def critical_point(self, gain: PrintedVector) -> PrintedScalar:
-        return self.scalar("zeta")
+        return PrintedScalar(self, self._symbol("zeta"))
 
     # -- operators and sums ----------------------------------------------------------------------------
 

@@ -1,0 +1,172 @@
+"""The numeric rows of a claim: the largest residual found beside the bound that it cannot exceed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from numeric.arrays import Arrays
+from numeric.balls import PRECISION, Balls
+from numeric.inputs import (
+    Input,
+    LayerNormWeights,
+    letters_of,
+    paper_inputs,
+    real_inputs,
+    rounded,
+    satisfies,
+    small_inputs,
+)
+from numeric.tracked import READINGS, find_rounding
+from proofs.registry import DeclaredClaim
+from proofs.space import Undefined, Vacuous
+from proofs.statements import Statement, statements
+from proofs.structured import Structured
+from proofs.verdict import assumptions
+
+BALLS = "Arb"
+# Operators are compared in all columns up to this many, and in so many of them, spread evenly, beyond.
+_COLUMNS = 16
+
+
+@dataclass(frozen=True)
+class Row:
+    """What was measured of a claim in one reading on one group of inputs.
+
+    Attributes:
+        reading: "mpmath", a format, or "Arb".
+        group: "small", "paper" or the name of a LayerNorm.
+        inputs: how many inputs were measured.
+        residual: the largest |left − right| found (how far an order is violated, for an order).
+        bound: what the residual cannot exceed where the claim is true, at the input of the largest residual.
+        worst_ratio: the largest residual/bound over all inputs: above 1 the claim is false in this reading.
+        worst_input: the input of the largest residual.
+        skipped: why there is nothing to measure, or "".
+    """
+
+    reading: str
+    group: str
+    inputs: int
+    residual: float
+    bound: float
+    worst_ratio: float
+    worst_input: str
+    skipped: str = ""
+
+    @property
+    def exceeded(self) -> bool:
+        """Whether a residual was larger than its bound."""
+        return self.worst_ratio > 1
+
+
+def small_and_paper_rows(claim: DeclaredClaim, readings: Sequence[str] = READINGS) -> list[Row]:
+    """The rows of a claim on the small inputs and on the paper's setting."""
+    assumed = assumptions(claim)
+    letters = letters_of([claim.function, *assumed])
+    inputs = small_inputs(letters, lambda i: satisfies(i, assumed))
+    paper = paper_inputs(letters, lambda i: satisfies(i, assumed))
+    return [row(claim, reading, group, chosen) for reading in readings for group, chosen in (("small", inputs), ("paper", paper))]
+
+
+def real_rows(claim: DeclaredClaim, layer: LayerNormWeights, readings: Sequence[str] = READINGS) -> list[Row]:
+    """The rows of a claim on the gain and bias of a real LayerNorm."""
+    assumed = assumptions(claim)
+    letters = letters_of([claim.function, *assumed])
+    inputs = real_inputs(letters, lambda i: satisfies(i, assumed), layer)
+    return [row(claim, reading, layer.name, inputs) for reading in readings]
+
+
+def row(claim: DeclaredClaim, reading: str, group: str, inputs: Sequence[Input]) -> Row:
+    """Measure a claim in one reading on inputs that satisfy its hypotheses."""
+    measure = _measure_balls if reading == BALLS else _measure_arrays
+    found = []
+    for input in inputs:
+        result = measure(claim, reading, input)
+        if result is not None:
+            found.append((*result, input.name))
+    if not found:
+        why = "no input of this group satisfies the hypotheses"
+        if inputs:
+            why = "rounded to this format the input no longer satisfies the hypotheses"
+        return Row(reading, group, 0, 0.0, 0.0, 0.0, "", why)
+    residual, bound, _, name = max(found, key=lambda item: (item[0], item[2]))
+    return Row(reading, group, len(found), residual, bound, max(item[2] for item in found), name)
+
+
+# -- one input -----------------------------------------------------------------------------------------
+
+
+def _measure_arrays(claim: DeclaredClaim, reading: str, input: Input) -> tuple[float, float, float] | None:
+    rounding = find_rounding(reading)
+    held = rounded(rounding, input)
+    if not satisfies(held, assumptions(claim)):
+        return None
+    with np.errstate(all="ignore"):
+        try:
+            space = Arrays(rounding, held.dimension, held.values, held.zeros)
+            pairs = [_residual(statement) for statement in statements(claim.function(space)) if statement.relation != "differ"]
+        except Vacuous:
+            return None
+        except Undefined:
+            return float("inf"), float("inf"), 0.0
+    residuals, bounds = (np.concatenate(part) for part in zip(*pairs, strict=True))
+    return _worst(residuals, bounds)
+
+
+def _worst(residuals: Any, bounds: Any) -> tuple[float, float, float]:
+    """(largest residual, its bound, largest ratio); where nothing is known of a value, its bound is infinite."""
+    with np.errstate(all="ignore"):
+        ratios = np.where(residuals == 0, 0.0, np.where(np.isinf(bounds), 0.0, residuals / bounds))
+    residuals = np.where(np.isnan(residuals), np.inf, residuals)
+    worst = int(np.argmax(residuals))
+    return float(residuals[worst]), float(bounds[worst]), float(np.max(ratios))
+
+
+def _residual(statement: Statement) -> tuple[Any, Any]:
+    if statement.relation in ("equal", "at_most"):
+        difference = _tracked(statement.left - statement.right)
+    else:
+        difference = _tracked(-statement.left)
+    values = np.ravel(np.asarray(difference.value, dtype=np.float64))
+    bounds = np.ravel(difference.bound)
+    if statement.relation == "nonzero":
+        return np.where(values == 0, np.inf, 0.0), bounds
+    return (np.abs(values) if statement.relation == "equal" else np.maximum(values, 0.0)), bounds
+
+
+def _tracked(value: Any) -> Any:
+    return value.space.entries(value, columns(value.space.dimension)) if isinstance(value, Structured) else value.data
+
+
+def columns(dimension: int) -> list[int]:
+    """The columns in which operators are compared."""
+    if dimension <= _COLUMNS:
+        return list(range(dimension))
+    return [round(i * (dimension - 1) / (_COLUMNS - 1)) for i in range(_COLUMNS)]
+
+
+def _measure_balls(claim: DeclaredClaim, reading: str, input: Input) -> tuple[float, float, float] | None:
+    """The residual is 0 where the balls of both sides overlap; the bound is the largest radius."""
+    space = Balls(input.dimension, input.values, input.zeros)
+    try:
+        found = [s for s in statements(claim.function(space)) if s.relation != "differ"]
+        differences = [(_tracked(_signed(s)), s.relation) for s in found]
+    except Vacuous:
+        return None
+    residual, radius = 0.0, 0.0
+    for data, relation in differences:
+        for ball in np.ravel(data):
+            radius = max(radius, float(ball.rad()))
+            gap = ball.abs_lower() if relation == "equal" else ball.lower()
+            residual = max(residual, float(gap))
+    return residual, radius, float("inf") if residual > 0 else 0.0
+
+
+def _signed(statement: Statement) -> Any:
+    return -statement.left if statement.right is None else statement.left - statement.right
+
+
+__all__ = ["BALLS", "PRECISION", "Row", "real_rows", "row", "small_and_paper_rows"]

@@ -1,0 +1,194 @@
+"""The inputs at which claims are measured: small exact ones, the paper's N = 3, and the gains of a real model."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+from safetensors.numpy import load_file
+
+from numeric.balls import Balls
+from numeric.tracked import Rounding
+from proofs.printed import Printed
+from proofs.space import Claim, Undefined
+from proofs.statements import Statement, statements
+
+BUNDLED = Path(__file__).parent / "data" / "all-MiniLM-L6-v2.layernorm.safetensors"
+# The ε of the bundled model, as its configuration states it.
+BUNDLED_EPS = 1e-12
+# The setting of Riechers, Figure 1: N = 3, ε = 1/10. The figure does not print its gains; these are ours.
+PAPER_EPS, PAPER_GAIN, PAPER_BIAS = 0.1, (1.0, 0.5, 1.5), (0.25, -0.5, 0.75)
+SEED = 20240515
+# N for small inputs: 1 and 2, the paper's 3, powers of two and not.
+SMALL_DIMENSIONS = (1, 2, 3, 3, 4, 5, 7, 8, 13, 16)
+_ATTEMPTS = 60
+
+
+@dataclass(frozen=True)
+class Input:
+    """A value for every free letter of a claim.
+
+    Attributes:
+        group: "small", "paper" or the name of a LayerNorm.
+        name: which of its group.
+        dimension: N.
+        values: floats, by letter; a vector's as an array of shape (N,).
+        zeros: k, or None where the claim has no zero gains.
+    """
+
+    group: str
+    name: str
+    dimension: int
+    values: dict[str, Any]
+    zeros: int | None
+
+
+@dataclass(frozen=True)
+class Letters:
+    """The free letters of a claim and its hypotheses."""
+
+    scalars: tuple[str, ...]
+    vectors: tuple[str, ...]
+    has_zero_gains: bool
+
+
+def letters_of(functions: Sequence[Claim]) -> Letters:
+    """The letters that functions of a space use."""
+    space = Printed()
+    for function in functions:
+        statements(function(space))
+    return Letters(tuple(space.scalars), tuple(space.vectors), space.has_zero_gains)
+
+
+@dataclass(frozen=True)
+class LayerNormWeights:
+    """The weights of one LayerNorm of a model: float32 arrays of shape (N,)."""
+
+    name: str
+    gain: Any
+    bias: Any
+
+
+@cache
+def bundled_layers() -> tuple[LayerNormWeights, ...]:
+    """The 13 LayerNorms of all-MiniLM-L6-v2 (N = 384, float32), in the order of the model."""
+    tensors = load_file(BUNDLED)
+    names = sorted({name.rsplit(".", 1)[0] for name in tensors})
+    return tuple(LayerNormWeights(n, tensors[f"{n}.weight"], tensors[f"{n}.bias"]) for n in names)
+
+
+# -- the groups ----------------------------------------------------------------------------------------
+
+
+def small_inputs(letters: Letters, accept: Callable[[Input], bool]) -> list[Input]:
+    """Seeded inputs whose entries are multiples of 1/8 up to 4, exact in every format."""
+    found = []
+    for number, dimension in enumerate(SMALL_DIMENSIONS):
+        for attempt in range(_ATTEMPTS):
+            candidate = _small(letters, number, dimension, attempt)
+            if accept(candidate):
+                found.append(candidate)
+                break
+    return found
+
+
+def _small(letters: Letters, number: int, dimension: int, attempt: int) -> Input:
+    random = Random(f"{SEED}:{number}:{attempt}")
+    # Later attempts are smaller: some hypotheses ask for a vector inside a ball.
+    scale = 2.0 ** -(attempt // 12)
+
+    def eighths() -> float:
+        return random.randint(-32, 32) / 8 * scale
+
+    values: dict[str, Any] = {name: np.array([eighths() for _ in range(dimension)]) for name in letters.vectors}
+    values |= {name: eighths() for name in letters.scalars}
+    if "eps" in values:
+        values["eps"] = 2.0 ** -random.randint(0, 12)
+    zeros = None
+    if letters.has_zero_gains:
+        zeros = random.randint(1, dimension)
+        values["gain"] = np.array([random.choice((-1, 1)) * random.randint(1, 32) / 8 for _ in range(dimension)])
+        values["gain"][dimension - zeros :] = 0
+    return Input("small", f"number {number}, N = {dimension}", dimension, values, zeros)
+
+
+def paper_inputs(letters: Letters, accept: Callable[[Input], bool]) -> list[Input]:
+    """The setting of the paper's Figure 1: N = 3, ε = 1/10, activations from the unit cube."""
+    values = _normal(letters, 3, "paper", low=0.0)
+    values |= {"gain": np.array(PAPER_GAIN), "bias": np.array(PAPER_BIAS), "eps": PAPER_EPS}
+    return _accepted(_with_zeros(Input("paper", "Figure 1", 3, values, None), letters, 1), accept)
+
+
+def real_inputs(letters: Letters, accept: Callable[[Input], bool], layer: LayerNormWeights) -> list[Input]:
+    """The gain and bias of a real LayerNorm, the other letters drawn from a normal distribution in float32."""
+    values = _normal(letters, len(layer.gain), layer.name)
+    values |= {"gain": layer.gain.astype(np.float64), "bias": layer.bias.astype(np.float64), "eps": BUNDLED_EPS}
+    return _accepted(_with_zeros(Input(layer.name, layer.name, len(layer.gain), values, None), letters, 3), accept)
+
+
+def _normal(letters: Letters, dimension: int, name: str, low: float | None = None) -> dict[str, Any]:
+    generator = np.random.default_rng(list(f"{SEED}:{name}".encode()))
+    values: dict[str, Any] = {}
+    for letter in sorted(letters.vectors):
+        drawn = generator.random(dimension) if low is not None else generator.standard_normal(dimension)
+        values[letter] = drawn.astype(np.float32).astype(np.float64)
+    for letter in sorted(letters.scalars):
+        values[letter] = float(np.float32(generator.standard_normal()))
+    return values
+
+
+def _with_zeros(input: Input, letters: Letters, zeros: int) -> Input:
+    """For claims about zero gains: the gains of least size set to zero, and put last as the claims have them."""
+    if not letters.has_zero_gains:
+        return input
+    order = np.argsort(-np.abs(input.values["gain"]), kind="stable")
+    values = {name: value[order] if np.ndim(value) else value for name, value in input.values.items()}
+    values["gain"][input.dimension - zeros :] = 0
+    return Input(input.group, input.name, input.dimension, values, zeros)
+
+
+def _accepted(input: Input, accept: Callable[[Input], bool]) -> list[Input]:
+    """The input, vectors other than gain and bias made smaller until the hypotheses hold."""
+    for attempt in range(_ATTEMPTS // 4):
+        scale = 2.0**-attempt
+        values = {n: v if n in ("gain", "bias", "eps") else v * scale for n, v in input.values.items()}
+        candidate = Input(input.group, input.name, input.dimension, values, input.zeros)
+        if accept(candidate):
+            return [candidate]
+    return []
+
+
+# -- hypotheses, checked with balls ----------------------------------------------------------------------
+
+
+def rounded(rounding: Rounding, input: Input) -> Input:
+    """The input as a format holds it, as float64 values."""
+    if rounding.dtype == object:
+        return input
+    values = {n: np.asarray(v, np.float64).astype(rounding.dtype).astype(np.float64) for n, v in input.values.items()}
+    return Input(input.group, input.name, input.dimension, values, input.zeros)
+
+
+def satisfies(input: Input, hypotheses: Sequence[Claim]) -> bool:
+    """Whether the hypotheses hold at the input, proved with balls."""
+    space = Balls(input.dimension, input.values, input.zeros)
+    try:
+        return all(_true(item) for hypothesis in hypotheses for item in statements(hypothesis(space)))
+    except Undefined:
+        return False
+
+
+def _true(statement: Statement) -> bool:
+    left, right = statement.left.data, getattr(statement.right, "data", None)
+    if statement.relation == "positive":
+        return bool(left.item() > 0)
+    if statement.relation == "at_most":
+        return bool(left.item() <= right.item())
+    if statement.relation == "nonzero":
+        return not any(ball.contains(0) for ball in np.ravel(left))
+    return all(bool((a - b) == 0) for a, b in zip(np.ravel(left), np.ravel(right), strict=True))
