@@ -141,12 +141,16 @@ def confirm(id: str) -> list[AtDimension]:
     return second_proof(declared.function, assumptions(declared))
 
 
-def agrees(verdict: Verdict) -> bool:
+def second_verdict(verdict: Verdict, found: list[AtDimension]) -> bool:
     """Whether the second proof says what the verdict says."""
-    found = confirm(verdict.claim.id)
     existential = any(step.relation == "differ" for step in verdict.decision.steps)
     true = holds_somewhere(found) if existential else holds(found)
     return true == (verdict.status != REFUTED)
+
+
+def agrees(verdict: Verdict) -> bool:
+    """Whether the second proof, worked out here, says what the verdict says."""
+    return second_verdict(verdict, confirm(verdict.claim.id))
 
 
 def print_claim(function: Claim, style: Style = LATEX) -> list[str]:

@@ -1,0 +1,197 @@
+"""Everything that a report says, as plain data: the JSON is this, the pages are made from it."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from dataclasses import asdict
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import numeric
+import proofs
+from numeric import arrays, axes, balls, crosscheck, enclosure, formats, graph, inputs, real, tracked
+from numeric.crosscheck import BALLS, Row, small_and_paper_rows
+from numeric.inputs import BUNDLED, SEED, bundled_layers
+from numeric.provenance import fingerprint
+from numeric.real import report_layer
+from numeric.tracked import DIGITS, READINGS
+from proofs.claims import CLAIMS
+from proofs.registry import SOURCES, DeclaredClaim, find_claim
+from proofs.second_proof import AtDimension
+from proofs.verdict import PROVED, QUALIFIED, REFUTED, Verdict, confirm, judge, print_claim, print_steps, second_verdict
+from proofs.witness import Witness
+
+COMMAND = "lnverify report"
+LIBRARIES = ("sympy", "python-flint", "numpy", "mpmath", "ml_dtypes")
+Progress = Callable[[str, int, int], None]
+
+
+def collect(executor: Executor, progress: Progress) -> dict[str, Any]:
+    """Prove, cross-check and analyse; `progress` is told (what, done, all).
+
+    Args:
+        executor: any `concurrent.futures` executor; the numeric work and the second proofs are spread over it.
+        progress: called as work is done.
+    """
+    layers = [executor.submit(report_layer, number) for number in range(len(bundled_layers()))]
+    checks = {id: (executor.submit(confirm, id), executor.submit(rows_of, id)) for id in CLAIMS}
+    done, total = 0, 2 * len(CLAIMS) + len(layers)
+    claims = []
+    for id in CLAIMS:
+        done = _tell(progress, f"deciding {id}", done, total)
+        judge(id)
+    for id, (second, rows) in checks.items():
+        claims.append(claim_data(judge(id), second.result(), rows.result()))
+        done = _tell(progress, f"measured {id}", done, total)
+    reported = []
+    for future in layers:
+        reported.append(_layer_data(future))
+        done = _tell(progress, f"analysed {reported[-1]['name']}", done, total)
+    return {"about": about(), "summary": summary(claims), "sources": SOURCES, "claims": claims, "layers": reported}
+
+
+def _tell(progress: Progress, what: str, done: int, total: int) -> int:
+    progress(what, done + 1, total)
+    return done + 1
+
+
+def about() -> dict[str, Any]:
+    """Versions, seed, formats, the command, and the hash of the code and inputs of each section."""
+    return {
+        "version": version("lnverify"),
+        "command": COMMAND,
+        "python": platform.python_version(),
+        "libraries": {name: version(name) for name in LIBRARIES},
+        "seed": SEED,
+        "readings": [*READINGS, BALLS],
+        "mpmath_digits": DIGITS,
+        "ball_bits": balls.PRECISION,
+        "fingerprints": fingerprints(),
+    }
+
+
+def fingerprints() -> dict[str, str]:
+    """The hash of the code and inputs that make each section of the report."""
+    measuring = (proofs, arrays, balls, crosscheck, enclosure, formats, graph, inputs, tracked)
+    here = Path(numeric.__file__).parent
+    return {
+        "claims": fingerprint(*measuring),
+        "real gains": fingerprint(*measuring, real, axes, BUNDLED),
+        "pages": fingerprint(here / "report", here / "templates" / "report"),
+    }
+
+
+def rows_of(id: str) -> list[Row]:
+    """The numeric rows of a claim."""
+    return small_and_paper_rows(find_claim(id), (*READINGS, BALLS))
+
+
+def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
+    """How many claims, with which verdicts, how many near misses rejected."""
+    counts = {status: sum(c["status"] == status for c in claims) for status in (PROVED, QUALIFIED, REFUTED)}
+    by_source = {
+        source: {s: sum(c["source"] == source and c["status"] == s for c in claims) for s in counts}
+        for source in SOURCES
+    }
+    misses = [miss for claim in claims for miss in claim["near_misses"]]
+    rows = [row for claim in claims if claim["status"] != REFUTED for row in claim["rows"]]
+    return {
+        "claims": len(claims),
+        **counts,
+        "by_source": {source: found for source, found in by_source.items() if sum(found.values())},
+        "near_misses": len(misses),
+        "near_misses_rejected": sum(miss["rejected"] for miss in misses),
+        "hypotheses_shown_necessary": sum(len(claim["necessities"]) for claim in claims),
+        "rows": len(rows),
+        "rows_exceeded": sum(row["worst_ratio"] > 1 for row in rows),
+        "largest_ratio": max((row["worst_ratio"] for row in rows), default=0.0),
+        "faults": sum(len(claim["faults"]) for claim in claims),
+    }
+
+
+# -- one claim -----------------------------------------------------------------------------------------
+
+
+def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row]) -> dict[str, Any]:
+    """What the report says of a claim."""
+    declared, decision = verdict.claim, verdict.decision
+    steps, definitions = print_steps(declared.function)
+    proved = {index: item for index, item in enumerate(decision.steps)}
+    agrees = second_verdict(verdict, second)
+    return {
+        "id": declared.id,
+        "anchor": anchor(declared.id),
+        "title": declared.title,
+        "source": declared.source,
+        "place": declared.place,
+        "status": verdict.status,
+        "hypotheses": [text for h in declared.hypotheses for text in print_claim(h)],
+        "further": [text for h in declared.further for text in print_claim(h)],
+        "steps": [
+            {"name": name, "statement": text, "form": proved[i].form if i in proved and proved[i].proved else ""}
+            for i, (name, text) in enumerate(steps)
+        ],
+        "definitions": definitions,
+        "remark": declared.remark,
+        "likely": declared.likely,
+        "corrected_by": declared.corrected_by,
+        "witness": witness_data(verdict.as_stated.witness),
+        "near_misses": [
+            {
+                "name": m.name,
+                "statement": m.statement,
+                "rejected": m.rejected,
+                "witness": witness_data(m.decision.witness),
+            }
+            for m in verdict.near_misses
+        ],
+        "necessities": [
+            {"hypothesis": n.hypothesis, "witness": witness_data(n.decision.witness)} for n in verdict.necessities
+        ],
+        "second_proof": [asdict(item) for item in second],
+        "second_proof_agrees": agrees,
+        "rows": [asdict(row) for row in rows],
+        "faults": faults(verdict, agrees, rows),
+    }
+
+
+def faults(verdict: Verdict, agrees: bool, rows: list[Row]) -> list[str]:
+    """What is not as a claim has to be, in any reading."""
+    found = verdict.faults()
+    if not agrees:
+        found.append("the second proof disagrees with the verdict")
+    if verdict.status != REFUTED:
+        found += [f"{r.reading} on {r.worst_input}: residual above its bound" for r in rows if r.exceeded]
+    elif not any(row.exceeded for row in rows):
+        found.append("refuted, but no numeric row shows it")
+    return found
+
+
+def anchor(id: str) -> str:
+    """The anchor of a claim's section in the report."""
+    return id.replace(".", "-")
+
+
+def witness_data(witness: Witness | None) -> dict[str, Any] | None:
+    """A witness as plain data."""
+    if witness is None:
+        return None
+    values = {n: [str(x) for x in v] if isinstance(v, list) else str(v) for n, v in witness.values.items()}
+    return {
+        "N": witness.dimension,
+        "k": witness.zeros,
+        "values": values,
+        "failure": witness.failure,
+        "text": str(witness),
+        "undefined": witness.undefined,
+    }
+
+
+def _layer_data(future: Future[Any]) -> dict[str, Any]:
+    return asdict(future.result())
+
+
+__all__ = ["COMMAND", "DeclaredClaim", "anchor", "claim_data", "collect", "fingerprints", "rows_of"]
