@@ -21,7 +21,9 @@ def never_negative(symbols: Symbols, polynomial: PolyElement) -> bool:
 
 def strength_of_symbol(symbols: Symbols, x: Symbol) -> int:
     """POSITIVE, NON_NEGATIVE or 0 (unknown) for a fraction."""
-    content, factors = (x.numerator * x.denominator).factor_list()
+    if x.is_zero():
+        return NON_NEGATIVE
+    content, factors = x.factored()
     found, sign = POSITIVE, 1 if content > 0 else -1
     for factor, exponent in factors:
         up, down = strength(symbols, factor), strength(symbols, -factor)
@@ -31,21 +33,24 @@ def strength_of_symbol(symbols: Symbols, x: Symbol) -> int:
             found, sign = min(found, up or down), sign * (1 if up else -1)
         else:
             return 0
-    if x.is_zero():
-        return NON_NEGATIVE
     return found if sign > 0 else 0
 
 
 def strength(symbols: Symbols, polynomial: PolyElement) -> int:
     """POSITIVE, NON_NEGATIVE or 0 (unknown) for a polynomial without square factors."""
-    primitive = polynomial.primitive()[1]
     for fact, known in symbols.facts:
-        if primitive == fact.primitive()[1]:
+        if _proportional(polynomial, fact):
             return known
     root = next((i for i in reversed(range(len(symbols.names))) if _is_root(symbols, polynomial, i)), None)
     if root is not None:
         return _strength_with_root(symbols, polynomial, root)
     return _strength_of_forms(symbols, polynomial)
+
+
+def _proportional(polynomial: PolyElement, fact: PolyElement) -> bool:
+    """Whether one is a positive multiple of the other."""
+    ratio = polynomial.LC / fact.LC
+    return ratio > 0 and polynomial == fact * ratio
 
 
 def _is_root(symbols: Symbols, polynomial: PolyElement, index: int) -> bool:
@@ -61,7 +66,7 @@ def _strength_with_root(symbols: Symbols, polynomial: PolyElement, root: int) ->
     if not a:
         return min(strength(symbols, b), strength(symbols, square))
     up_a, up_b, down_a, down_b = (strength(symbols, p) for p in (a, b, -a, -b))
-    gap = Symbol(symbols, symbols.reduce(a**2 - b**2 * square)[0], ring.one)
+    gap = Symbol(symbols, symbols.reduce(a**2 - b**2 * square)[0], {})
     if up_a and up_b:
         return max(up_a, min(up_b, strength(symbols, square)))
     if up_a and down_b:
@@ -101,8 +106,9 @@ def _strength_of_form(form: PolyElement) -> int:
     for monomial, coefficient in form.items():
         places = [used.index(i) + 1 for i, e in enumerate(monomial) for _ in range(e)]
         i, j = ([0, 0] + places)[-2:]
-        matrix[i, j] += Rational(int(coefficient), 2)
-        matrix[j, i] += Rational(int(coefficient), 2)
+        half = Rational(int(coefficient.numerator), 2 * int(coefficient.denominator))
+        matrix[i, j] += half
+        matrix[j, i] += half
     if not matrix.is_positive_semidefinite:
         return 0
     return POSITIVE if matrix.is_positive_definite else NON_NEGATIVE

@@ -1,15 +1,16 @@
 """Entries with free symbols: fractions of SymPy polynomials, square roots as symbols with R² = f.
 
 The second engine: SymPy's sparse polynomial rings, at one N, where the moment calculus uses FLINT's for all N.
+A denominator is kept as a product of irreducible factors, so that fractions are added without a common divisor.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from sympy import ZZ, factorint
-from sympy.polys.orderings import grevlex
+from sympy import QQ, factorint
+from sympy.polys.orderings import lex
 from sympy.polys.rings import PolyElement, PolyRing
 
 from proofs.space import Undefined, Vacuous
@@ -18,37 +19,63 @@ _SYMBOLS = 40
 
 
 class Symbol:
-    """numerator/denominator, reduced modulo the relations of the ring's algebraic symbols. Immutable."""
+    """numerator/∏ factor^exponent, the numerator reduced modulo the relations of algebraic symbols. Immutable."""
 
-    __slots__ = ("denominator", "numerator", "symbols")
+    __slots__ = ("factors", "numerator", "symbols")
 
-    def __init__(self, symbols: Symbols, numerator: PolyElement, denominator: PolyElement) -> None:
+    def __init__(self, symbols: Symbols, numerator: PolyElement, factors: Mapping[PolyElement, int]) -> None:
         self.symbols = symbols
         self.numerator = numerator
-        self.denominator = denominator
+        self.factors = factors
 
     def __add__(self, other: Symbol) -> Symbol:
-        if self.denominator == other.denominator:
-            return self.symbols.fraction(self.numerator + other.numerator, self.denominator)
-        return self.symbols.fraction(
-            self.numerator * other.denominator + other.numerator * self.denominator,
-            self.denominator * other.denominator,
-        )
+        if not self.numerator or not other.numerator:
+            return self if self.numerator else other
+        common = {f: max(self.factors.get(f, 0), other.factors.get(f, 0)) for f in {*self.factors, *other.factors}}
+        return self.symbols.fraction(self._over(common) + other._over(common), common)
+
+    def _over(self, common: Mapping[PolyElement, int]) -> PolyElement:
+        numerator = self.numerator
+        for factor, exponent in common.items():
+            missing = exponent - self.factors.get(factor, 0)
+            numerator = numerator * factor**missing if missing else numerator
+        return numerator
 
     def __neg__(self) -> Symbol:
-        return Symbol(self.symbols, -self.numerator, self.denominator)
+        return Symbol(self.symbols, -self.numerator, self.factors)
 
     def __mul__(self, other: Symbol) -> Symbol:
-        return self.symbols.fraction(self.numerator * other.numerator, self.denominator * other.denominator)
+        factors = dict(self.factors)
+        for factor, exponent in other.factors.items():
+            factors[factor] = factors.get(factor, 0) + exponent
+        return self.symbols.fraction(self.numerator * other.numerator, factors)
 
     def inverse(self) -> Symbol:
-        return self.symbols.fraction(self.denominator, self.numerator)
+        """1/self.
+
+        Raises:
+            Undefined: for 0.
+        """
+        if not self.numerator:
+            raise Undefined("division by zero")
+        content, factors = self.numerator.factor_list()
+        numerator = self.symbols.ring(1 / content)
+        for factor, exponent in self.factors.items():
+            numerator = numerator * factor**exponent
+        return self.symbols.fraction(numerator, dict(factors))
 
     def sqrt(self) -> Symbol:
+        """The non-negative square root (see `Symbols.sqrt`)."""
         return self.symbols.sqrt(self)
 
     def is_zero(self) -> bool:
+        """Whether it is 0 for all values."""
         return not self.numerator
+
+    def factored(self) -> tuple[Any, list[tuple[PolyElement, int]]]:
+        """A rational content and irreducible factors of numerator·denominator, which has the sign of the fraction."""
+        content, factors = self.numerator.factor_list()
+        return content, [*factors, *self.factors.items()]
 
 
 class Symbols:
@@ -56,10 +83,14 @@ class Symbols:
 
     Args:
         never_negative: tells whether a polynomial is known not to be negative (see `proofs.semidefinite`).
+
+    Attributes:
+        names: (name, index) of each symbol; index None for a scalar.
+        facts: polynomials taken to be positive or not negative, with which of the two.
     """
 
     def __init__(self, never_negative: Callable[[Symbols, PolyElement], bool]) -> None:
-        self.ring = PolyRing([f"x{i}" for i in range(_SYMBOLS)], ZZ, grevlex)
+        self.ring = PolyRing([f"x{i}" for i in range(_SYMBOLS)], QQ, lex)
         self.names: list[tuple[str, int | None]] = []
         self.facts: list[tuple[PolyElement, int]] = []
         self._never_negative = never_negative
@@ -67,34 +98,34 @@ class Symbols:
 
     # -- fractions -------------------------------------------------------------------------------------
 
-    def fraction(self, numerator: PolyElement, denominator: PolyElement) -> Symbol:
-        """The fraction with relations applied and common factors cancelled.
-
-        Raises:
-            Undefined: for a denominator that is zero by the relations.
-        """
+    def fraction(self, numerator: PolyElement, factors: Mapping[PolyElement, int]) -> Symbol:
+        """The fraction with relations applied, and factors cancelled that divide the numerator."""
         numerator, multiplier = self.reduce(numerator)
-        denominator, other = self.reduce(denominator)
-        if not denominator:
-            raise Undefined("division by zero")
-        if multiplier != other:
-            numerator, denominator = numerator * other, denominator * multiplier
+        if multiplier != 1:
+            content, more = multiplier.factor_list()
+            numerator = numerator * (1 / content)
+            factors = {**factors, **{f: e + factors.get(f, 0) for f, e in more}}
         if not numerator:
-            return Symbol(self, numerator, self.ring.one)
-        numerator, denominator = numerator.cancel(denominator)
-        return Symbol(self, numerator, denominator)
+            return Symbol(self, numerator, {})
+        kept: dict[PolyElement, int] = {}
+        for factor, exponent in factors.items():
+            while exponent:
+                quotient, rest = numerator.div(factor)
+                if rest:
+                    kept[factor] = exponent
+                    break
+                numerator, exponent = quotient, exponent - 1
+        return Symbol(self, numerator, kept)
 
     def reduce(self, polynomial: PolyElement) -> tuple[PolyElement, PolyElement]:
         """(r, m) with polynomial = r/m, r of low degree in every algebraic symbol."""
         multiplier = self.ring.one
         for index, degree, leading, rest in reversed(self._relations):
             while polynomial and (top := max(m[index] for m in polynomial)) >= degree:
-                high = self.ring.zero
-                low = self.ring.zero
+                high, low = self.ring.zero, self.ring.zero
                 for monomial, coefficient in polynomial.items():
                     if monomial[index] == top:
-                        lowered = (*monomial[:index], top - degree, *monomial[index + 1 :])
-                        high[lowered] = coefficient
+                        high[(*monomial[:index], top - degree, *monomial[index + 1 :])] = coefficient
                     else:
                         low[monomial] = coefficient
                 polynomial = high * rest + low * leading
@@ -102,12 +133,12 @@ class Symbols:
         return polynomial, multiplier
 
     def rational(self, numerator: int, denominator: int) -> Symbol:
-        return self.fraction(self.ring(numerator), self.ring(denominator))
+        return Symbol(self, self.ring(QQ(numerator, denominator)), {})
 
     # -- symbols ---------------------------------------------------------------------------------------
 
     def free(self, name: str, index: int | None, nonzero: bool) -> Symbol:
-        return Symbol(self, self.ring.gens[self._symbol(name, index)], self.ring.one)
+        return Symbol(self, self.ring.gens[self._symbol(name, index)], {})
 
     def _symbol(self, name: str, index: int | None) -> int:
         if (name, index) not in self.names:
@@ -115,31 +146,32 @@ class Symbols:
         return self.names.index((name, index))
 
     def critical_point(self, gains: list[Any]) -> Symbol:
-        """A symbol ζ with the relation Σ ∏_{m ≠ n} (g²ₘ − ζ) = 0, each value of g² taken once.
+        """A symbol ζ with the relation Σ ∏_{m ≠ n} (g²ₘ − ζ) = 0, the squares of zero gains taken once.
 
         Raises:
             Vacuous: where there is no critical point, N = 1 for one.
         """
-        squares: list[tuple[Symbol, int]] = []
-        for gain in gains:
-            square = gain * gain
-            if square.is_zero() and squares and squares[-1][0].is_zero():
-                squares[-1] = (square, squares[-1][1] + 1)
-            else:
-                squares.append((square, 1))
+        zeros = sum(gain.is_zero() for gain in gains)
+        squares = [((gain * gain).numerator, 1) for gain in gains if not gain.is_zero()]
+        squares += [(self.ring.zero, zeros)] if zeros else []
         if len(squares) == 1:
             raise Vacuous("there is no critical point")
         index = self._symbol("zeta", None)
         zeta = self.ring.gens[index]
+        if not any(relation[0] == index for relation in self._relations):
+            self.relate(index, self._secular(squares, zeta))
+        return Symbol(self, zeta, {})
+
+    def _secular(self, squares: list[tuple[PolyElement, int]], zeta: PolyElement) -> PolyElement:
         total = self.ring.zero
         for skipped, (_, count) in enumerate(squares):
             term = self.ring(count)
             for position, (square, _) in enumerate(squares):
-                if position != skipped:
-                    term = term * (square.numerator - zeta * square.denominator)
+                term = term * (square - zeta) if position != skipped else term
             total = total + term
-        self.relate(index, total)
-        return Symbol(self, zeta, self.ring.one)
+        return total
+
+    # -- hypotheses ------------------------------------------------------------------------------------
 
     def relate(self, index: int, polynomial: PolyElement) -> None:
         """Take it that the polynomial is zero: its highest power of one symbol is replaced from now on."""
@@ -152,6 +184,32 @@ class Symbols:
                 rest[monomial] = -coefficient
         self._relations.append((index, degree, leading, rest))
 
+    def relate_first(self, polynomial: PolyElement) -> None:
+        """Take it that the polynomial is zero, replacing the first free scalar in it, or else the first letter."""
+        used = [i for i in range(len(self.names)) if any(m[i] for m in polynomial)]
+        self.relate(min(used, key=lambda i: (self.names[i][1] is not None, i)), polynomial)
+
+    def learn(self, x: Symbol, strength: int) -> None:
+        """Take it that a fraction is positive, or not negative (see `proofs.semidefinite`)."""
+        content, factors = x.factored()
+        rest = self.ring(1 if content > 0 else -1)
+        for factor, exponent in factors:
+            oriented = self._orient(factor)
+            if oriented is not None:
+                # A factor that is never negative is positive where the product is.
+                self.facts.append((oriented, strength))
+                rest = rest if oriented == factor or exponent % 2 == 0 else -rest
+            elif exponent % 2:
+                rest = rest * factor
+        self.facts.append((rest, strength))
+
+    def square_of(self, index: int) -> PolyElement | None:
+        """The radicand of a root, the square of an absolute value; None for any other symbol."""
+        for relation, degree, _, rest in self._relations:
+            if relation == index and degree == 2 and self.names[index][0].startswith(("root", "absolute")):
+                return rest
+        return None
+
     # -- square roots ----------------------------------------------------------------------------------
 
     def sqrt(self, x: Symbol) -> Symbol:
@@ -162,12 +220,13 @@ class Symbols:
         """
         if x.is_zero():
             return x
-        content, factors = (x.numerator * x.denominator).factor_list()
-        result = self.fraction(self.ring.one, self._absolute(x.denominator))
+        content, factors = x.factored()
+        result = self.rational(1, 1)
+        for factor, exponent in x.factors.items():
+            result = result * self._absolute(factor, exponent).inverse()
         unknown = self.ring.one
         for factor, exponent in factors:
-            if exponent // 2:
-                result = result * self.fraction(self._absolute(factor) ** (exponent // 2), self.ring.one)
+            result = result * self._absolute(factor, exponent // 2)
             if exponent % 2:
                 oriented = self._orient(factor)
                 if oriented is None:
@@ -180,8 +239,13 @@ class Symbols:
             result = result * self._root(unknown)
         if content < 0:
             raise Undefined("the square root of a negative number")
-        for prime, exponent in factorint(int(content)).items():
-            result = result * self.fraction(self.ring(prime) ** (exponent // 2), self.ring.one)
+        return result * self._root_of_rational(content)
+
+    def _root_of_rational(self, content: Any) -> Symbol:
+        p, q = int(content.numerator), int(content.denominator)
+        result = self.rational(1, q)
+        for prime, exponent in factorint(p * q).items():
+            result = result * self.rational(prime ** (exponent // 2), 1)
             if exponent % 2:
                 result = result * self._root(self.ring(prime))
         return result
@@ -192,18 +256,15 @@ class Symbols:
                 return candidate
         return None
 
-    def _absolute(self, polynomial: PolyElement) -> PolyElement:
-        content, factors = polynomial.factor_list()
-        result = self.ring(abs(content))
-        for factor, exponent in factors:
-            oriented = factor if exponent % 2 == 0 else self._orient(factor)
-            if oriented is None:
-                oriented = self._algebraic("absolute", factor, factor**2)
-            result = result * oriented**exponent
-        return result
+    def _absolute(self, factor: PolyElement, exponent: int) -> Symbol:
+        """|factor^exponent|."""
+        oriented = factor if exponent % 2 == 0 else self._orient(factor)
+        if oriented is None:
+            oriented = self._algebraic("absolute", factor, factor**2)
+        return self.fraction(oriented**exponent, {})
 
     def _root(self, radicand: PolyElement) -> Symbol:
-        return Symbol(self, self._algebraic("root", radicand, radicand), self.ring.one)
+        return Symbol(self, self._algebraic("root", radicand, radicand), {})
 
     def _algebraic(self, kind: str, key: PolyElement, square: PolyElement) -> PolyElement:
         name = f"{kind} {key}"
@@ -213,29 +274,3 @@ class Symbols:
         if not known:
             self.relate(index, symbol**2 - square)
         return symbol
-
-    def relate_first(self, polynomial: PolyElement) -> None:
-        """Take it that the polynomial is zero, replacing the first free scalar in it, or else the first letter."""
-        used = [i for i in range(len(self.names)) if any(m[i] for m in polynomial)]
-        self.relate(min(used, key=lambda i: (self.names[i][1] is not None, i)), polynomial)
-
-    def learn(self, x: Symbol, strength: int) -> None:
-        """Take it that a fraction is positive, or not negative (see `proofs.semidefinite`)."""
-        content, factors = (x.numerator * x.denominator).factor_list()
-        rest = self.ring(1 if content > 0 else -1)
-        for factor, exponent in factors:
-            oriented = self._orient(factor)
-            if oriented is not None:
-                # A factor that is never negative is positive where the product is.
-                self.facts.append((oriented, strength))
-                rest = rest if oriented == factor else -rest
-            elif exponent % 2:
-                rest = rest * factor
-        self.facts.append((rest, strength))
-
-    def square_of(self, index: int) -> PolyElement | None:
-        """The radicand of a root, the square of an absolute value; None for any other symbol."""
-        for relation, degree, _, rest in self._relations:
-            if relation == index and degree == 2 and self.names[index][0].startswith(("root", "absolute")):
-                return rest
-        return None

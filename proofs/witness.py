@@ -201,7 +201,7 @@ def _solve_for_a_letter(point: Point, hypothesis: Claim) -> Point:
 def _univariate(numerator: Any, values: list[Surd], unknown: int) -> fmpq_poly:
     total = fmpq_poly([])
     for monomial, coefficient in numerator.items():
-        term = Surd.rational(int(coefficient))
+        term = Surd.rational(int(coefficient.numerator), int(coefficient.denominator))
         for i, exponent in enumerate(monomial):
             for _ in range(exponent if i != unknown else 0):
                 term = term * values[i]
