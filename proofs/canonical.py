@@ -6,59 +6,126 @@ from typing import Any
 
 from proofs.field import Fraction, Generator
 from proofs.moments import MomentOperator, Moments, MomentScalar, MomentVector, Monomial
-from proofs.printed import LATEX
+from proofs.printed import LATEX, TEXT, Style
 
-# A form with more terms than this is told by its size.
+# A form with more terms than this is left out: it would tell a reader nothing.
 _LONGEST = 12
+_SUPERSCRIPT = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
-def print_form(space: Moments, value: Any) -> str:
-    """The canonical form of a scalar, vector or operator, in LaTeX; "" where it is too long to read."""
-    if isinstance(value, MomentScalar):
-        return _fraction(space, value.value)
-    if isinstance(value, MomentVector):
-        return _vector(space, value)
-    return _operator(space, value)
+class FormPrinter:
+    """Prints values of one moment space, in LaTeX or in plain Unicode."""
+
+    def __init__(self, space: Moments, style: Style = LATEX) -> None:
+        self._space = space
+        self._latex = style is LATEX
+        self._style = style
+
+    def form(self, value: Any) -> str:
+        """The canonical form of a scalar, vector or operator; "" where it is too long to read."""
+        if isinstance(value, MomentScalar):
+            return self.fraction(value.value)
+        if isinstance(value, MomentVector):
+            return self._vector(value)
+        return self._operator(value)
+
+    def fraction(self, value: Fraction) -> str:
+        """A scalar; "" where it is too long to read."""
+        above, below = self._polynomial(value.numerator), self._polynomial(value.denominator)
+        if not above or not below or below == "1":
+            return above if below else ""
+        if self._latex:
+            return rf"\frac{{{above}}}{{{below}}}"
+        return f"{_bracketed(above)}/{_bracketed(below)}"
+
+    def divisor(self, value: Fraction) -> str:
+        """A quantity that was divided by: its numerator."""
+        return self._polynomial(value.numerator) or "a polynomial of many terms"
+
+    def letter(self, letter: str) -> str:
+        """A letter."""
+        return self._style.symbols.get(letter, letter)
+
+    def _operator(self, value: MomentOperator) -> str:
+        pieces = []
+        if value.diagonal.terms:
+            inner = self._vector(value.diagonal)
+            pieces.append(self._style.call.format("diag", inner) if inner else "")
+        for ((_, left), (_, right)), coefficient in value.tensor().items():
+            bra, ket = self._monomial(right) or "1", self._monomial(left) or "1"
+            dyad = rf"\lvert {ket}\rangle\langle {bra}\rvert" if self._latex else f"|{ket}⟩⟨{bra}|"
+            scale = self._factor(coefficient)
+            pieces.append(f"{scale}{dyad}" if scale is not None else "")
+        return _joined(pieces)
+
+    def _vector(self, value: MomentVector) -> str:
+        pieces = []
+        for (block, monomial), coefficient in value.terms.items():
+            scale = self._factor(coefficient)
+            text = self._monomial(monomial) or ("" if scale else "1")
+            pieces.append(f"{scale}{text}{self._where(block)}".rstrip() if scale is not None else "")
+        return _joined(pieces)
+
+    def _where(self, block: int) -> str:
+        if len(self._space.blocks) == 1:
+            return ""
+        sign = (r"\ne", "=")[block] if self._latex else ("≠", "=")[block]
+        return rf"\,[g_n {sign} 0]" if self._latex else f" [gₙ {sign} 0]"
+
+    def _factor(self, coefficient: Fraction) -> str | None:
+        if coefficient.is_one():
+            return ""
+        text = self.fraction(coefficient)
+        if not text:
+            return None
+        several = len(coefficient.numerator) > 1 and (coefficient.denominator.is_one() or not self._latex)
+        return f"{self._style.open}{text}{self._style.close} " if several else f"{text} "
+
+    def _polynomial(self, polynomial: Any) -> str:
+        if polynomial.is_zero():
+            return "0"
+        terms = list(polynomial.to_dict().items())
+        if len(terms) > _LONGEST:
+            return ""
+        return _joined([self._term(exponents, int(coefficient)) for exponents, coefficient in terms])
+
+    def _term(self, exponents: tuple[int, ...], coefficient: int) -> str:
+        factors = [self._power(self._generator(i), e) for i, e in enumerate(exponents) if e]
+        if not factors or abs(coefficient) != 1:
+            return " ".join([str(coefficient), *factors])
+        return ("-" if coefficient < 0 else "") + " ".join(factors)
+
+    def _power(self, base: str, exponent: int) -> str:
+        if exponent == 1:
+            return base
+        return f"{{{base}}}^{{{exponent}}}" if self._latex else f"{base}{str(exponent).translate(_SUPERSCRIPT)}"
+
+    def _generator(self, index: int) -> str:
+        generator: Generator = self._space.field.generators[index]
+        if generator.kind == "moment":
+            block, monomial = generator.key  # type: ignore[misc]
+            return self._moment(block, monomial)
+        if generator.kind == "root":
+            return self._style.root.format(self._polynomial(generator.square) or "…")
+        if generator.kind == "absolute":
+            return f"A_{index}"
+        if generator.kind == "product":
+            return f"P_{{{index}}}" if self._latex else f"P{index}"
+        return self._style.symbols.get(generator.text, generator.text)
+
+    def _moment(self, block: int, monomial: Monomial) -> str:
+        mark = "" if len(self._space.blocks) == 1 else ("_{+}", "_{0}")[block]
+        if self._latex:
+            return rf"\langle {self._monomial(monomial)}\rangle{mark}"
+        return f"⟨{self._monomial(monomial)}⟩{('', '₊', '₀')[block + 1] if mark else ''}"
+
+    def _monomial(self, monomial: Monomial) -> str:
+        return " ".join(self._power(self.letter(letter), e) for letter, e in monomial)
 
 
-def print_condition(space: Moments, value: Fraction) -> str:
-    """A quantity that was divided by, in LaTeX."""
-    return _polynomial(space, value.numerator) or r"\text{a polynomial of many terms}"
-
-
-def print_letter(letter: str) -> str:
-    """A letter in LaTeX."""
-    return LATEX.symbols.get(letter, letter)
-
-
-def _operator(space: Moments, value: MomentOperator) -> str:
-    pieces = []
-    if value.diagonal.terms:
-        inner = _vector(space, value.diagonal)
-        pieces.append(rf"\operatorname{{diag}}\left({inner}\right)" if inner else "")
-    for ((_, left), (_, right)), coefficient in value.tensor().items():
-        scale = _factor(space, coefficient)
-        pieces.append(rf"{scale}\,|{_monomial(left) or '1'}\rangle\langle {_monomial(right) or '1'}|" if scale is not None else "")
-    return _joined(pieces)
-
-
-def _vector(space: Moments, value: MomentVector) -> str:
-    pieces = []
-    for (block, monomial), coefficient in value.terms.items():
-        scale = _factor(space, coefficient)
-        where = "" if len(space.blocks) == 1 else (r"\,[g_n \ne 0]", r"\,[g_n = 0]")[block]
-        pieces.append(f"{scale}{_monomial(monomial) or ('1' if not scale else '')}{where}" if scale is not None else "")
-    return _joined(pieces)
-
-
-def _factor(space: Moments, coefficient: Fraction) -> str | None:
-    if coefficient.is_one():
-        return ""
-    text = _fraction(space, coefficient)
-    if not text:
-        return None
-    several = len(coefficient.numerator) > 1 and coefficient.denominator.is_one()
-    return rf"\left({text}\right) " if several else f"{text} "
+def forms(space: Moments, value: Any) -> tuple[str, str]:
+    """The canonical form in LaTeX and in plain Unicode."""
+    return FormPrinter(space, LATEX).form(value), FormPrinter(space, TEXT).form(value)
 
 
 def _joined(pieces: list[str]) -> str:
@@ -69,49 +136,5 @@ def _joined(pieces: list[str]) -> str:
     return " + ".join(pieces).replace("+ -", "- ")
 
 
-def _fraction(space: Moments, value: Fraction) -> str:
-    above, below = _polynomial(space, value.numerator), _polynomial(space, value.denominator)
-    if not above or not below:
-        return ""
-    if below == "1":
-        return above
-    return rf"\frac{{{above}}}{{{below}}}"
-
-
-def _polynomial(space: Moments, polynomial: Any) -> str:
-    if polynomial.is_zero():
-        return "0"
-    terms = list(polynomial.to_dict().items())
-    if len(terms) > _LONGEST:
-        return ""
-    pieces = []
-    for exponents, coefficient in terms:
-        factors = [_power(_generator(space, i), e) for i, e in enumerate(exponents) if e]
-        number = str(coefficient) if abs(coefficient) != 1 or not factors else str(coefficient).replace("1", "")
-        pieces.append(" ".join([number, *factors]) if number not in ("", "-") else number + " ".join(factors))
-    return " + ".join(pieces).replace("+ -", "- ")
-
-
-def _power(base: str, exponent: int) -> str:
-    if exponent == 1:
-        return base
-    return f"{{{base}}}^{{{exponent}}}"
-
-
-def _generator(space: Moments, index: int) -> str:
-    generator: Generator = space.field.generators[index]
-    if generator.kind == "moment":
-        block, monomial = generator.key  # type: ignore[misc]
-        mark = "" if len(space.blocks) == 1 else ("_{+}", "_{0}")[block]
-        return rf"\langle {_monomial(monomial)}\rangle{mark}"
-    if generator.kind == "root":
-        return rf"\sqrt{{{_polynomial(space, generator.square) or chr(92) + 'cdots'}}}"
-    if generator.kind == "absolute":
-        return rf"\left|{index}\right|"
-    if generator.kind == "product":
-        return rf"P_{{{index}}}"
-    return LATEX.symbols.get(generator.text, generator.text)
-
-
-def _monomial(monomial: Monomial) -> str:
-    return " ".join(_power(print_letter(letter), e) for letter, e in monomial)
+def _bracketed(text: str) -> str:
+    return f"({text})" if " " in text else text

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from proofs.canonical import print_condition, print_form, print_letter
+from proofs.canonical import FormPrinter, forms
 from proofs.errors import InputError
 from proofs.field import OutOfGenerators
 from proofs.moments import MomentOperator, Moments, MomentScalar, MomentVector, TwoBlocksNeeded
@@ -29,12 +29,14 @@ class Step:
         relation: "equal", "at_most", "positive", "nonzero" or "differ".
         proved: whether it holds for all N.
         form: the canonical form that both sides reduce to, in LaTeX; "" where it is too long to read.
+        form_text: the same in plain Unicode.
     """
 
     name: str
     relation: str
     proved: bool
     form: str = ""
+    form_text: str = ""
 
 
 @dataclass(frozen=True)
@@ -144,8 +146,8 @@ def assume(space: Moments, statement: Statement) -> None:
 
 
 def _step(space: Moments, statement: Statement) -> Step:
-    form = print_form(space, statement.left) if statement.relation == "equal" else ""
-    return Step(statement.name, statement.relation, _holds(space, statement), form)
+    printed = forms(space, statement.left) if statement.relation == "equal" else ("", "")
+    return Step(statement.name, statement.relation, _holds(space, statement), *printed)
 
 
 def _holds(space: Moments, statement: Statement) -> bool:
@@ -184,17 +186,18 @@ def open_conditions(space: Moments) -> list[str]:
     """What the reading divided by, or put under a root, and what the hypotheses do not settle."""
     space.signs.forget_presupposed()
     found = []
+    printer = FormPrinter(space)
     for divisor in space.field.divisors:
         if not space.signs.is_nonzero(divisor.numerator):
-            found.append(rf"{print_condition(space, divisor)} \ne 0")
+            found.append(rf"{printer.divisor(divisor)} \ne 0")
     for radicand in space.field.radicands:
         if not _strength(space, MomentScalar(space, radicand)):
-            found.append(rf"{print_form(space, MomentScalar(space, radicand))} \ge 0")
+            found.append(rf"{printer.fraction(radicand)} \ge 0")
     for letter in sorted(space.inverted_letters - space.nonzero_letters):
-        found.append(rf"{print_letter(letter)}_n \ne 0 \text{{ for all }} n")
+        found.append(rf"{printer.letter(letter)}_n \ne 0 \text{{ for all }} n")
     for vector in space.inverted_vectors:
         if not _nowhere_zero(space, vector):
-            found.append(rf"{print_form(space, vector)} \ne 0 \text{{ for all }} n")
+            found.append(rf"{printer.form(vector)} \ne 0 \text{{ for all }} n")
     return list(dict.fromkeys(found))
 
 

@@ -65,7 +65,7 @@ class Sampled:
     def _draw(self, name: str, index: int | None, nonzero: bool) -> Surd:
         random = Random(f"{self.point.dimension}:{self.point.number}:{name}:{index}")
         level = min(self.point.number // 8, len(_POOLS) - 1)
-        pool = _VALUES[int(nonzero) : _POOLS[level] + int(nonzero)]
+        pool = _VALUES[int(nonzero) : _POOLS[level]]
         if name == "eps":
             pool = [value for value in pool if value[0] >= 0]
         return Surd.rational(*random.choice(pool))

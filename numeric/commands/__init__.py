@@ -5,29 +5,38 @@ import sys
 import typer
 from rich.console import Console
 
-from numeric.commands import bench, geometry, report
+from numeric.commands import bench, check, cite, claims, geometry, prove, report
 from proofs.errors import InputError
 
 app = typer.Typer(
     name="lnverify",
     help="Decide, measure and cite what is true about LayerNorm.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-report.register(app)
-geometry.register(app)
-bench.register(app)
+
+
+@app.callback(invoke_without_command=True)
+def overview(context: typer.Context) -> None:
+    """Decide, measure and cite what is true about LayerNorm."""
+    if context.invoked_subcommand is None:
+        Console().print(context.get_help(), markup=False, highlight=False)
+
+
+for command in (report, claims, prove, check, geometry, bench, cite):
+    command.register(app)
 
 
 def main() -> None:
     """Run the command line; exit 0 when all is as declared, 1 when something fails, 2 for bad input."""
     try:
-        app()
-    except InputError as error:
-        Console(stderr=True, soft_wrap=True, highlight=False).print(f"lnverify: {error}", markup=False)
+        code = app(standalone_mode=False)
+    except (InputError, typer.TyperException) as error:
+        message = error.format_message() if isinstance(error, typer.TyperException) else str(error)
+        Console(stderr=True, soft_wrap=True, highlight=False).print(f"lnverify: {message}", markup=False)
         sys.exit(2)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, typer.Abort):
         Console(stderr=True).print("lnverify: interrupted; what was there before is unchanged")
         sys.exit(130)
+    sys.exit(code or 0)

@@ -1,0 +1,67 @@
+"""Citations of single claims."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+
+from proofs.errors import InputError
+from proofs.registry import SOURCES
+from proofs.verdict import Verdict, print_claim
+
+STYLES = ("bibtex", "latex", "markdown")
+PAGE = "reports/verification.md"
+
+
+def cite(verdict: Verdict, style: str) -> str:
+    """A citation of a claim with its id, verdict, version and the anchor of its section.
+
+    Raises:
+        InputError: for a style that is not one of STYLES.
+    """
+    makers = {"bibtex": _bibtex, "latex": _latex, "markdown": _markdown}
+    if style not in makers:
+        raise InputError(f"unknown style {style!r}; one of {', '.join(STYLES)} would be right")
+    return makers[style](verdict)
+
+
+def _anchor(verdict: Verdict) -> str:
+    return f"{PAGE}#{verdict.claim.id.replace('.', '-')}"
+
+
+def _statements(verdict: Verdict) -> str:
+    return ", ".join(f"${text}$" for text in print_claim(verdict.claim.function))
+
+
+def _bibtex(verdict: Verdict) -> str:
+    from numeric.report.pages import tex_text
+
+    claim = verdict.claim
+    return (
+        f"@misc{{lnverify:{claim.id},\n"
+        f"  author       = {{{{The lnverify authors}}}},\n"
+        f"  title        = {{{tex_text(claim.title)}}},\n"
+        f"  howpublished = {{lnverify {version('lnverify')}, claim \\texttt{{{claim.id}}}}},\n"
+        f"  year         = {{2026}},\n"
+        f"  note         = {{{verdict.status} for every dimension; on {tex_text(SOURCES[claim.source])}, "
+        f"{tex_text(claim.place)}; section \\texttt{{{_anchor(verdict).replace('#', chr(92) + '#')}}}}}\n"
+        f"}}"
+    )
+
+
+def _latex(verdict: Verdict) -> str:
+    from numeric.report.pages import tex_text
+
+    claim = verdict.claim
+    return (
+        f"{tex_text(claim.title)}: {_statements(verdict)} "
+        f"({verdict.status} for every \\(N\\); lnverify {version('lnverify')}, \\texttt{{{claim.id}}}, "
+        f"\\texttt{{{_anchor(verdict).replace('#', chr(92) + '#')}}})."
+    )
+
+
+def _markdown(verdict: Verdict) -> str:
+    claim = verdict.claim
+    return (
+        f"{claim.title}: {verdict.status} for every N; "
+        f"lnverify {version('lnverify')}, [`{claim.id}`]({_anchor(verdict)})."
+    )

@@ -1,0 +1,62 @@
+"""`lnverify check`."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from numeric.commands.console import progress_bar
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+
+    @app.command()
+    def check(
+        ids: Annotated[list[str], typer.Argument(metavar="ID...", help="Ids of claims; `lnverify claims` lists them.")],
+        format: Annotated[
+            list[str] | None, typer.Option(help="mpmath, float64, float32, float16, bfloat16 or Arb (repeatable).")
+        ] = None,
+        real: Annotated[bool, typer.Option("--real", help="Also on the 13 LayerNorms of the bundled model.")] = False,
+        as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    ) -> None:
+        """Show the numeric rows of a claim: the largest residual beside the bound that it cannot exceed."""
+        from numeric.crosscheck import BALLS, real_rows, small_and_paper_rows
+        from numeric.inputs import bundled_layers
+        from numeric.report.pages import finite, number, short
+        from numeric.tracked import READINGS, find_rounding
+        from proofs.registry import find_claim
+        from proofs.verdict import REFUTED, judge
+
+        readings = format or [*READINGS, BALLS]
+        for reading in readings:
+            if reading != BALLS:
+                find_rounding(reading)
+        chosen = [find_claim(id) for id in ids]
+        layers = bundled_layers() if real else ()
+        rows = []
+        with progress_bar("measuring") as progress:
+            total = len(chosen) * (1 + len(layers))
+            for claim in chosen:
+                progress(claim.id, len(rows), total)
+                rows += [(claim, row) for row in small_and_paper_rows(claim, readings)]
+                for layer in layers:
+                    progress(f"{claim.id} on {short(layer.name)}", len(rows), total)
+                    rows += [(claim, row) for row in real_rows(claim, layer, readings)]
+        if as_json:
+            print(json.dumps(finite([{"id": claim.id, **asdict(row)} for claim, row in rows]), ensure_ascii=False, indent=1))
+        else:
+            table = Table("claim", "reading", "inputs", "residual", "bound", "ratio", "worst input", box=None)
+            for claim, row in rows:
+                measured = [number(row.residual), number(row.bound), number(row.worst_ratio), short(row.worst_input)]
+                if row.skipped:
+                    measured = ["", "", "", row.skipped]
+                table.add_row(claim.id, row.reading, f"{short(row.group)}, {row.inputs}", *measured)
+            Console().print(table)
+        bad = any(row.exceeded for claim, row in rows if judge(claim.id).status != REFUTED)
+        raise typer.Exit(1 if bad else 0)

@@ -1,0 +1,155 @@
+"""Statements that no source makes: the true ones are proved, the false ones refuted with a witness."""
+
+import pytest
+
+from proofs import Undecided, at_most, decide, differ, equal, nonzero, positive
+from proofs.witness import failure_of
+
+
+def a(s):
+    return s.activation
+
+
+def newton(s):
+    """e₃ of the power sums p₁, p₂, p₃, times 6."""
+    p = [s.sum(a(s) ** k) for k in (1, 2, 3)]
+    return p[0] ** 3 - 3 * p[0] * p[1] + 2 * p[2]
+
+
+TRUE = {
+    "Cauchy and Schwarz": lambda s: at_most(s.dot(a(s), s.gain) ** 2, s.dot(a(s), a(s)) * s.dot(s.gain, s.gain)),
+    "the mean of squares": lambda s: at_most(s.sum(a(s)) ** 2, s.N * s.dot(a(s), a(s))),
+    "a sum of squares": lambda s: at_most(0, s.dot(a(s), a(s))),
+    "one more": lambda s: positive(s.dot(a(s), a(s)) + 1),
+    "the square of a root": lambda s: equal(s.sqrt(s.dot(a(s), a(s)) + s.eps) ** 2, s.dot(a(s), a(s)) + s.eps),
+    "a root of a product": lambda s: equal(s.sqrt(s.N) * s.sqrt(s.N + 1), s.sqrt(s.N**2 + s.N)),
+    "the root of a square of a positive number": lambda s: equal(s.sqrt(s.N**2), s.N),
+    "nested quotients": lambda s: equal(1 / (1 + 1 / s.N), s.N / (s.N + 1)),
+    "trace of a dyad": lambda s: equal(s.trace(s.outer(a(s), s.gain)), s.dot(a(s), s.gain)),
+    "determinant of I + uvᵀ": lambda s: equal(
+        s.det(s.identity + s.outer(a(s), s.gain)), 1 + s.dot(a(s), s.gain)
+    ),
+    "transpose of a product": lambda s: equal(
+        (s.diag(a(s)) @ s.outer(s.gain, s.ones)).T, s.outer(s.ones, s.gain) @ s.diag(a(s))
+    ),
+    "derivative of a norm": lambda s: equal(
+        s.gradient(s.sqrt(s.dot(a(s), a(s)) + 1), a(s)), a(s) / s.sqrt(s.dot(a(s), a(s)) + 1)
+    ),
+    "Hessian of a quartic": lambda s: equal(
+        s.jacobian(s.gradient(s.dot(a(s), a(s)) ** 2, a(s)), a(s)),
+        4 * s.dot(a(s), a(s)) * s.identity + 8 * s.outer(a(s), a(s)),
+    ),
+    "derivative at a scalar": lambda s: equal(s.derivative(s.scalar("c") ** 3 * s.N, s.scalar("c")), 3 * s.N * s.scalar("c") ** 2),
+    "a zero gain kills its coordinate": lambda s: equal(
+        s.zeros_gain() * (s.ones - s.zeros_gain() * s.drazin(s.zeros_gain())), 0 * s.ones
+    ),
+    "two different vectors differ": lambda s: differ(a(s), s.gain),
+    "partial fractions": lambda s: equal(
+        s.sum(s.gain**2 / (s.gain**2 + s.ones)) + s.sum(s.ones / (s.gain**2 + s.ones)), s.N
+    ),
+}
+
+FALSE = {
+    "zero at N = 2, 3, 4, 5 alone": lambda s: equal((s.N - 2) * (s.N - 3) * (s.N - 4) * (s.N - 5) * a(s), 0 * a(s)),
+    "true for N ≤ 3": lambda s: equal((s.N - 1) * (s.N - 2) * (s.N - 3) * s.sum(a(s)), 0),
+    "true for N ≤ 2: Newton's identity": lambda s: equal(newton(s), 0),
+    "true for N ≤ 11": lambda s: equal(_falling(s, 11) * s.sum(a(s)), 0),
+    "true for g = 1": lambda s: equal(s.gain * a(s), a(s)),
+    "true for ε = 0": lambda s: equal(s.sqrt(s.dot(a(s), a(s)) + s.eps), s.sqrt(s.dot(a(s), a(s)))),
+    "true for c ≥ 0": lambda s: equal(s.sqrt(s.scalar("c") ** 2), s.scalar("c")),
+    "the other Cauchy and Schwarz": lambda s: at_most(s.dot(a(s), a(s)) * s.dot(s.gain, s.gain), s.dot(a(s), s.gain) ** 2),
+    "matrices commute": lambda s: equal(
+        s.outer(a(s), s.gain) @ s.diag(s.bias), s.diag(s.bias) @ s.outer(a(s), s.gain)
+    ),
+    "SymPy's derivative of a unit vector, without the projector": lambda s: equal(
+        s.jacobian(a(s) / s.sqrt(s.dot(a(s), a(s)) + 1), a(s)), s.identity / s.sqrt(s.dot(a(s), a(s)) + 1)
+    ),
+    "a sum is positive": lambda s: positive(s.sum(a(s))),
+    "a square is positive": lambda s: positive(s.dot(a(s), a(s))),
+    "no entry is zero": lambda s: nonzero(a(s)),
+    "the same vector differs from itself": lambda s: differ(a(s) + a(s), 2 * a(s)),
+    "zero gains have inverses": lambda s: equal(s.zeros_gain() * s.drazin(s.zeros_gain()), s.ones),
+}
+
+
+def _falling(s, length):
+    product = s.rational(1)
+    for n in range(1, length + 1):
+        product = product * (s.N - n)
+    return product
+
+
+@pytest.mark.parametrize("name", TRUE)
+def test_true_statement_is_proved(name):
+    decision = decide(TRUE[name])
+    assert decision.holds, f"{name}: {decision}"
+    assert (decision.witness is not None) == ("differ" in name), "only a difference is shown by a witness"
+
+
+@pytest.mark.parametrize("name", FALSE)
+def test_false_statement_is_refuted(name):
+    decision = decide(FALSE[name])
+    assert not decision.holds, f"{name} was accepted"
+    if not name.startswith("the same vector"):
+        assert decision.witness is not None
+        assert str(decision.witness).startswith("at N = ")
+
+
+def test_conditions_are_what_was_divided_by():
+    decision = decide(lambda s: equal(a(s) / a(s), s.ones))
+    assert decision.holds
+    assert decision.conditions == [r"a_n \ne 0 \text{ for all } n"]
+
+
+def test_hypotheses_settle_conditions():
+    decision = decide(lambda s: equal(a(s) / a(s), s.ones), [lambda s: nonzero(a(s))])
+    assert decision.holds and not decision.conditions
+
+
+def test_an_undefined_point_is_a_witness_where_asked_for():
+    decision = decide(lambda s: equal(a(s) / a(s), s.ones), everywhere=True)
+    assert not decision.holds
+    assert decision.witness.undefined
+
+
+def secular(s):
+    """Σ 1/(gₙ² − z) = 0."""
+    return equal(s.sum(s.ones / (s.gain**2 - s.scalar("z") * s.ones)), 0)
+
+
+def test_a_hypothesis_on_a_moment_is_used():
+    claim = lambda s: equal(s.sum(s.gain**2 / (s.gain**2 - s.scalar("z") * s.ones)), s.N)  # noqa: E731
+    assert decide(claim, [secular]).holds
+    assert not decide(claim).holds
+
+
+def test_a_hypothesis_on_a_moment_has_witnesses():
+    claim = lambda s: equal(s.sum(s.gain**2 / (s.gain**2 - s.scalar("z") * s.ones)), s.N - 1)  # noqa: E731
+    decision = decide(claim, [secular])
+    assert not decision.holds
+    assert decision.witness.dimension >= 2
+
+
+def test_no_derivative_at_a_constrained_vector():
+    with pytest.raises(Exception, match="ties its entries together"):
+        decide(lambda s: equal(s.gradient(s.sum(s.gain), s.gain), s.ones), [secular])
+
+
+def test_neither_proof_nor_witness_is_said_so():
+    """A true inequality that the sign calculus cannot certify: never a wrong answer, never a guess."""
+    with pytest.raises(Undecided):
+        decide(lambda s: at_most(3 * s.sum(a(s) ** 2 * s.gain**2) ** 2, 4 * s.N**2 * (s.sum(a(s) ** 4) + s.sum(s.gain**4)) ** 2))
+
+
+def test_failure_of_knows_every_relation():
+    """The judge of exact values itself: each relation, true and false."""
+    from proofs.explicit import Explicit
+    from proofs.sampled import Point, Sampled
+
+    space = Explicit(Sampled(Point(2, 0, 0)), 2, None)
+    one, two = space.rational(1), space.rational(2)
+    assert failure_of(equal(one, one)) is None and failure_of(equal(one, two))
+    assert failure_of(differ(one, two)) is None and failure_of(differ(one, one))
+    assert failure_of(at_most(one, two)) is None and failure_of(at_most(two, one))
+    assert failure_of(positive(one)) is None and failure_of(positive(-one))
+    assert failure_of(nonzero(space.ones)) is None and failure_of(nonzero(0 * space.ones))
