@@ -25,7 +25,7 @@ class Arrays(GraphSpace):
 
     def __init__(self, rounding: Rounding, dimension: int, inputs: dict[str, Any], zeros: int | None = None) -> None:
         self.rounding = rounding
-        super().__init__(dimension, {name: _input(rounding, value) for name, value in inputs.items()}, zeros)
+        super().__init__(dimension, {name: tracked.exact(rounding, value) for name, value in inputs.items()}, zeros)
 
     def constant(self, numerator: int, denominator: int, length: int | None) -> Tracked:
         return tracked.constant(self.rounding, numerator, denominator, length)
@@ -71,12 +71,3 @@ class Arrays(GraphSpace):
     def select(self, condition: Any, x: Tracked) -> Tracked:
         zero = np.zeros((), dtype=self.rounding.dtype)
         return Tracked(np.where(condition, x.value, zero), np.where(condition, x.bound, 0.0))
-
-
-def _input(rounding: Rounding, value: Any) -> Tracked:
-    if rounding.dtype == object:
-        import mpmath
-
-        to_mpf = np.frompyfunc(lambda t: mpmath.mpf(float(t)), 1, 1)
-        return tracked.exact(rounding, to_mpf(np.asarray(value, dtype=np.float64)))
-    return tracked.exact(rounding, np.asarray(value, dtype=np.float64).astype(rounding.dtype))

@@ -30,3 +30,17 @@ def write_whole(path: Path, content: str | bytes) -> None:
         raise InputError(f"{path}: cannot be written ({error.strerror}); name a file you may write to") from None
     finally:
         Path(temporary).unlink(missing_ok=True)
+
+
+def require_folder(path: Path) -> None:
+    """See to it, before long work, that files can be written to a folder that exists or can be made.
+
+    Raises:
+        InputError: where a file is in the way, or the folder may not be written to.
+    """
+    in_the_way = next((part for part in (path, *path.parents) if part.is_file()), None)
+    if in_the_way is not None:
+        raise InputError(f"{path}: {in_the_way} is a file; name a folder")
+    nearest = next(part for part in (path, *path.absolute().parents) if part.exists())
+    if not os.access(nearest, os.W_OK):
+        raise InputError(f"{path}: cannot be written (Permission denied); name a folder you may write to")

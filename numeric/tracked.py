@@ -104,9 +104,13 @@ def _sized(x: Tracked, size: Any) -> Tracked:
 
 
 def exact(rounding: Rounding, value: Any) -> Tracked:
-    """Values that are taken exactly."""
-    array = np.asarray(value, dtype=rounding.dtype)
+    """Floats that are taken exactly, once they are rounded to the format."""
+    array = np.asarray(value, dtype=np.float64)
+    array = np.asarray(_to_mpf(array), dtype=object) if rounding.dtype == object else array.astype(rounding.dtype)
     return Tracked(array, np.zeros(array.shape))
+
+
+_to_mpf = np.frompyfunc(lambda t: mpmath.mpf(float(t)), 1, 1)
 
 
 def constant(rounding: Rounding, numerator: int, denominator: int, length: int | None) -> Tracked:

@@ -1,8 +1,8 @@
 """Performance: sections that are measured alone, one module each."""
 
-from numeric.bench import axes
+from numeric.bench import axes, suite
 from numeric.bench.sections import Section
 
-SECTIONS: list[Section] = [axes.SECTION]
+SECTIONS: list[Section] = [suite.SECTION, axes.SECTION]
 
 __all__ = ["SECTIONS", "Section"]

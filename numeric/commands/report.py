@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 
 from numeric.commands.console import progress_bar
+from numeric.files import require_folder
 
 
 def register(app: typer.Typer) -> None:
@@ -20,10 +21,8 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Prove, cross-check, analyse the bundled real gains, write the reports."""
         from numeric.report import run
-        from proofs.errors import InputError
 
-        if out.exists() and not out.is_dir():
-            raise InputError(f"--out {out} is a file; name a folder")
+        require_folder(out)
         with progress_bar("report") as progress:
             data, files = run(out, progress)
         summary = data["summary"]

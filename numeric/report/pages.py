@@ -101,8 +101,22 @@ def _escaped(text: str) -> str:
     return "".join(_TEX_SPECIAL.get(c, _TEX_UNICODE.get(c, c)) for c in text)
 
 
+def read(path: Path) -> dict[str, Any]:
+    """The data of a written report, infinities and NaN restored."""
+    return restored(json.loads(path.read_text(encoding="utf-8")))
+
+
+def restored(value: Any) -> Any:
+    """The inverse of `finite`."""
+    if isinstance(value, dict):
+        return {key: restored(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [restored(item) for item in value]
+    return float(value) if isinstance(value, str) and value in ("inf", "-inf", "nan") else value
+
+
 def finite(value: Any) -> Any:
-    """The data with infinities and NaN as strings, which JSON can hold."""
+    """The data with infinities and NaN as the strings "inf", "-inf" and "nan", which JSON can hold."""
     if isinstance(value, dict):
         return {key: finite(item) for key, item in value.items()}
     if isinstance(value, list | tuple):

@@ -1,0 +1,5 @@
+"""`python -m numeric` is `lnverify`."""
+
+from numeric.commands import main
+
+main()

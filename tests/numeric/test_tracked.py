@@ -1,0 +1,116 @@
+"""Error bounds: never below the true error, in any format, for any operation."""
+
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from numeric import tracked
+from numeric.arrays import Arrays
+from numeric.enclosure import enclose_critical_point
+from numeric.tracked import MPMATH, READINGS, Tracked, as_fraction, find_rounding
+from proofs.errors import InputError
+from proofs.space import Vacuous
+
+each_reading = pytest.mark.parametrize("reading", READINGS)
+# Small dyadic numbers are exact in every format; products, sums and quotients of them are not.
+numbers = st.integers(-255, 255).map(lambda n: n / 32)
+steps = st.lists(st.tuples(st.sampled_from(["add", "multiply", "invert", "root"]), numbers), min_size=1, max_size=8)
+
+
+def follow(rounding, start, path):
+    """(tracked, exact) after the operations of a path; roots are taken of squares, so that they stay rational."""
+    value, true = tracked.exact(rounding, start), Fraction(start)
+    for name, number in path:
+        other = tracked.exact(rounding, number)
+        if name == "add":
+            value, true = tracked.add(rounding, value, other), true + Fraction(number)
+        elif name == "multiply":
+            value, true = tracked.multiply(rounding, value, other), true * Fraction(number)
+        elif name == "invert" and true:
+            value, true = tracked.invert(rounding, value), 1 / true
+        elif name == "root":
+            value, true = tracked.root(rounding, tracked.multiply(rounding, value, value)), abs(true)
+    return value, true
+
+
+@each_reading
+@given(start=numbers, path=steps)
+@settings(max_examples=150, deadline=None)
+def test_the_bound_holds(reading, start, path):
+    rounding = find_rounding(reading)
+    with np.errstate(all="ignore"):
+        value, true = follow(rounding, start, path)
+    bound = float(value.bound)
+    if np.isfinite(bound):
+        error = abs(as_fraction(value.value.item() if hasattr(value.value, "item") else value.value) - true)
+        assert error <= Fraction(bound), f"{path} from {start}: error {float(error)}, bound {bound}"
+
+
+@each_reading
+@given(entries=st.lists(numbers, min_size=1, max_size=40))
+@settings(max_examples=60, deadline=None)
+def test_the_bound_of_a_sum_holds(reading, entries):
+    rounding = find_rounding(reading)
+    result = tracked.total(rounding, tracked.exact(rounding, entries))
+    error = abs(as_fraction(result.value) - sum(map(Fraction, entries)))
+    assert error <= Fraction(float(result.bound))
+
+
+@each_reading
+@pytest.mark.parametrize("exact", [Fraction(1, 3), Fraction(-2, 7), Fraction(384), Fraction(1, 10**6)])
+def test_the_bound_of_a_constant_holds(reading, exact):
+    constant = tracked.constant(find_rounding(reading), exact.numerator, exact.denominator, None)
+    assert abs(as_fraction(constant.value.item()) - exact) <= Fraction(float(constant.bound))
+
+
+def test_a_bound_that_is_too_small_is_noticed():
+    """The test above can fail: half a unit roundoff is not a bound."""
+    rounding = find_rounding("float32")
+    value, true = follow(rounding, 1.0, [("add", 2.0), ("invert", 0.0)])
+    too_small = Tracked(value.value, value.bound / 1000)
+    assert abs(as_fraction(value.value.item()) - true) > Fraction(float(too_small.bound))
+
+
+def test_division_by_what_may_be_zero_certifies_nothing():
+    rounding = find_rounding("bfloat16")
+    third = tracked.constant(rounding, 1, 3, None)
+    small = tracked.add(rounding, third, tracked.multiply(rounding, third, tracked.exact(rounding, -1.0)))
+    with np.errstate(all="ignore"):
+        assert np.isinf(tracked.invert(rounding, small).bound)
+
+
+def test_overflow_certifies_nothing():
+    rounding = find_rounding("float16")
+    large = tracked.exact(rounding, 60000.0)
+    with np.errstate(all="ignore"):
+        assert np.isinf(tracked.multiply(rounding, large, large).bound)
+
+
+def test_an_unknown_format():
+    with pytest.raises(InputError, match="float64, float32"):
+        find_rounding("float8")
+
+
+def test_a_missing_input():
+    space = Arrays(find_rounding("float64"), 2, {})
+    with pytest.raises(InputError, match="no input is given for 'gain'"):
+        _ = space.gain
+
+
+def test_the_enclosure_of_a_critical_point():
+    """For g = (1, 7) the critical point is (1 + 49)/2."""
+    low, high = enclose_critical_point((Fraction(1), Fraction(7)))
+    assert low <= 25 <= high and high - low < Fraction(1, 2**200)
+
+
+def test_equal_gains_have_no_critical_point():
+    with pytest.raises(Vacuous):
+        enclose_critical_point((Fraction(3), Fraction(-3)))
+
+
+@pytest.mark.parametrize("name", [MPMATH])
+def test_mpmath_has_fifty_digits(name):
+    assert find_rounding(name).unit < 1e-49
