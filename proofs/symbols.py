@@ -14,7 +14,8 @@ from sympy.polys.rings import PolyElement, PolyRing
 
 from proofs.space import Undefined, Vacuous
 
-_SYMBOLS = 40
+# The one ring of all decisions: its generators get their meaning in `Symbols.names`.
+_RING = PolyRing([f"x{i}" for i in range(40)], ZZ, grevlex)
 
 
 class Symbol:
@@ -59,7 +60,7 @@ class Symbols:
     """
 
     def __init__(self, never_negative: Callable[[Symbols, PolyElement], bool]) -> None:
-        self.ring = PolyRing([f"x{i}" for i in range(_SYMBOLS)], ZZ, grevlex)
+        self.ring = _RING
         self.names: list[tuple[str, int | None]] = []
         self.facts: list[tuple[PolyElement, int]] = []
         self._never_negative = never_negative
