@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from proofs.layernorm import variance
-from proofs.statements import Statement, nonzero, positive
+from proofs.statements import Statement, equal, nonzero, positive
 
 
 def eps_is_positive(s: Any) -> Statement:
     """ε > 0."""
     return positive(s.eps)
+
+
+def eps_is_zero(s: Any) -> Statement:
+    """ε = 0."""
+    return equal(s.eps, 0)
+
+
+def not_zero(s: Any) -> Statement:
+    """‖a‖² > 0: the activation is not 0."""
+    return positive(s.dot(s.activation, s.activation))
 
 
 def no_zero_gain(s: Any) -> Statement:

@@ -1,6 +1,27 @@
 """Every claim, by topic; importing this package declares them all."""
 
-from proofs.claims import axes, backward, forms, image, nullspace, zero_gain
+from proofs.claims import (
+    axes,
+    backward,
+    forms,
+    image,
+    nullspace,
+    rms,
+    statistics,
+    symmetries,
+    zero_gain,
+)
 from proofs.registry import CLAIMS
 
-__all__ = ["CLAIMS", "axes", "backward", "forms", "image", "nullspace", "zero_gain"]
+__all__ = [
+    "CLAIMS",
+    "axes",
+    "backward",
+    "forms",
+    "image",
+    "nullspace",
+    "rms",
+    "statistics",
+    "symmetries",
+    "zero_gain",
+]
