@@ -26,7 +26,8 @@ def strength_of_symbol(symbols: Symbols, x: Symbol) -> int:
     for factor, exponent in factors:
         up, down = strength(symbols, factor), strength(symbols, -factor)
         if exponent % 2 == 0:
-            found = min(found, POSITIVE if POSITIVE in (up, down) else NON_NEGATIVE)
+            never_zero = POSITIVE in (up, down) or any(factor in (known, -known) for known in symbols.nonzero)
+            found = min(found, POSITIVE if never_zero else NON_NEGATIVE)
         elif up or down:
             found, sign = min(found, up or down), sign * (1 if up else -1)
         else:

@@ -14,6 +14,7 @@ from sympy.polys.rings import PolyElement, PolyRing
 
 from proofs.space import Undefined, Vacuous
 
+_POSITIVE = 2
 # The one ring of all decisions: its generators get their meaning in `Symbols.names`.
 _RING = PolyRing([f"x{i}" for i in range(40)], ZZ, grevlex)
 
@@ -63,6 +64,7 @@ class Symbols:
         self.ring = _RING
         self.names: list[tuple[str, int | None]] = []
         self.facts: list[tuple[PolyElement, int]] = []
+        self.nonzero: list[PolyElement] = []
         self._never_negative = never_negative
         self._relations: list[tuple[int, int, PolyElement, PolyElement]] = []
 
@@ -224,6 +226,9 @@ class Symbols:
         """Take it that a fraction is positive, or not negative (see `proofs.semidefinite`)."""
         content, factors = (x.numerator * x.denominator).factor_list()
         rest = self.ring(1 if content > 0 else -1)
+        if strength == _POSITIVE:
+            # Its factors vanish nowhere, those with even exponents too.
+            self.nonzero += [factor for factor, _ in factors]
         for factor, exponent in factors:
             oriented = self._orient(factor)
             if oriented is not None:

@@ -32,3 +32,19 @@ def test_products_of_single_roots():
     assert str(six) == "2√15"
     assert (six * six.inverse() - Surd.rational(1)).is_zero()
     assert (six + Surd.rational(0) - six).is_zero()
+
+
+def test_a_divisor_that_holds_a_sum_of_roots():
+    def claim(s):
+        r = s.sqrt(s.dot(s.activation, s.activation))
+        return equal(1 / (1 / (r + s.eps)), r + s.eps)
+
+    assert decide(claim, [not_zero], everywhere=True).holds
+
+
+def test_a_square_is_positive_where_a_hypothesis_says_so():
+    def gap(s):
+        return positive((s.scalar("x") - s.scalar("y")) ** 2)
+
+    assert {item.outcome for item in second_proof(gap, [gap])} == {"holds"}
+    assert {item.outcome for item in second_proof(gap)} == {"fails"}
