@@ -28,6 +28,11 @@ def no_zero_gain(s: Any) -> Statement:
     return nonzero(s.gain)
 
 
+def gains_differ(s: Any) -> Statement:
+    """Πg ≠ 0: the gains are not all equal."""
+    return positive(variance(s, s.gain))
+
+
 def not_constant(s: Any) -> Statement:
     """σ² > 0: the activation is not proportional to 1."""
     return positive(variance(s, s.activation))

@@ -48,3 +48,11 @@ def test_a_square_is_positive_where_a_hypothesis_says_so():
 
     assert {item.outcome for item in second_proof(gap, [gap])} == {"holds"}
     assert {item.outcome for item in second_proof(gap)} == {"fails"}
+
+
+def test_the_second_proof_uses_the_signs_of_free_scalars():
+    def claim(s):
+        return positive(s.scalar("q") * (s.N + s.dot(s.activation, s.activation)))
+
+    assert {item.outcome for item in second_proof(claim, [lambda s: positive(s.scalar("q"))])} == {"holds"}
+    assert {item.outcome for item in second_proof(claim)} == {"fails"}
