@@ -1,6 +1,6 @@
 """The composition h ∘ g ∘ f of “Visualizing Layer Normalization”: projection, sphere, ellipsoid."""
 
-from proofs.hypotheses import eps_is_positive, eps_is_zero, no_zero_gain, not_constant, not_zero
+from proofs.hypotheses import eps_is_positive, eps_is_zero, gains_differ, no_zero_gain, not_constant, not_zero
 from proofs.layernorm import centered, centering, norm, normal_direction, variance
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
@@ -259,12 +259,6 @@ sphere_section.misses({
         centering(s) @ s.activation,
     ),
 })
-
-
-def gains_differ(s):
-    """The gains are not all equal: Πg ≠ 0."""
-    spread = centering(s) @ s.gain
-    return positive(s.dot(spread, spread))
 
 
 @claim(
