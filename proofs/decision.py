@@ -8,7 +8,7 @@ from typing import Any
 
 from proofs.canonical import FormPrinter, forms
 from proofs.errors import InputError
-from proofs.field import OutOfGenerators
+from proofs.field import Fraction, OutOfGenerators
 from proofs.moments import MomentOperator, Moments, MomentScalar, MomentVector, TwoBlocksNeeded
 from proofs.signs import POSITIVE
 from proofs.space import Claim, Inexpressible, Undefined
@@ -188,7 +188,7 @@ def open_conditions(space: Moments) -> list[str]:
     found = []
     printer = FormPrinter(space)
     for divisor in space.field.divisors:
-        if not space.signs.is_nonzero(divisor.numerator):
+        if not space.signs.is_nonzero(divisor.numerator) and not _has_finite_reciprocal(space, divisor):
             found.append(rf"{printer.divisor(divisor)} \ne 0")
     for radicand in space.field.radicands:
         if not _strength(space, MomentScalar(space, radicand)):
@@ -199,6 +199,16 @@ def open_conditions(space: Moments) -> list[str]:
         if not _nowhere_zero(space, vector):
             found.append(rf"{printer.form(vector)} \ne 0 \text{{ for all }} n")
     return list(dict.fromkeys(found))
+
+
+def _has_finite_reciprocal(space: Moments, x: Fraction) -> bool:
+    """Whether 1/x, freed from roots below, has a denominator that vanishes nowhere: by continuity x ≠ 0 then."""
+    if not space.field.roots_in(x.numerator):
+        return False
+    try:
+        return space.signs.is_nonzero(x.reciprocal().denominator)
+    except Undefined:
+        return False
 
 
 def _nowhere_zero(space: Moments, vector: MomentVector) -> bool:

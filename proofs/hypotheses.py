@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from proofs.layernorm import variance
-from proofs.statements import Statement, nonzero, positive
+from proofs.statements import Statement, equal, nonzero, positive
 
 
 def eps_is_positive(s: Any) -> Statement:
@@ -13,9 +13,24 @@ def eps_is_positive(s: Any) -> Statement:
     return positive(s.eps)
 
 
+def eps_is_zero(s: Any) -> Statement:
+    """ε = 0."""
+    return equal(s.eps, 0)
+
+
+def not_zero(s: Any) -> Statement:
+    """‖a‖² > 0: the activation is not 0."""
+    return positive(s.dot(s.activation, s.activation))
+
+
 def no_zero_gain(s: Any) -> Statement:
     """gₙ ≠ 0 for all n."""
     return nonzero(s.gain)
+
+
+def gains_differ(s: Any) -> Statement:
+    """Πg ≠ 0: the gains are not all equal."""
+    return positive(variance(s, s.gain))
 
 
 def not_constant(s: Any) -> Statement:

@@ -30,6 +30,16 @@ def layer_norm(s: Any, a: Any, g: Any, b: Any, eps: Any) -> Any:
     return g * (centered(s, a) / s.sqrt(variance(s, a) + eps)) + b
 
 
+def rms_norm(s: Any, a: Any, eps: Any) -> Any:
+    """a/√(‖a‖²/N + ε), RMSNorm without its gain (the walkthrough's section on RMSNorm)."""
+    return a / s.sqrt(s.dot(a, a) / s.N + eps)
+
+
+def unit_map(s: Any, x: Any, eps: Any) -> Any:
+    """u_ε(x) = x/√(‖x‖² + ε) (“Re-Examining LayerNorm”)."""
+    return x / s.sqrt(s.dot(x, x) + eps)
+
+
 def centering(s: Any) -> Any:
     """The centering projector Π = I − 1̂1̂ᵀ."""
     return s.let("Pi", s.identity - s.outer(s.ones, s.ones) / s.N)

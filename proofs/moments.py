@@ -544,7 +544,7 @@ class Moments(StructuredSpace):
         if generator.kind == "moment":
             return self._moment_sign(generator.key[0], generator.key[1])  # type: ignore[index]
         if generator.kind == "root":
-            return POSITIVE if self.signs.certify(generator.square, 2) == POSITIVE else NON_NEGATIVE
+            return POSITIVE if self.signs.certify(generator.square, 3) == POSITIVE else NON_NEGATIVE
         if generator.kind == "absolute":
             return NON_NEGATIVE
         return self._declared_sign(index)

@@ -75,6 +75,8 @@ def _assume(symbols: Symbols, statement: Statement) -> None:
             raise Vacuous("a hypothesis is false at this N")
     elif statement.relation == "equal":
         (difference,) = _values(statement.left - statement.right)
+        if difference.numerator and not any(map(any, difference.numerator)):
+            raise Vacuous("a hypothesis is false at this N")
         if not difference.is_zero():
             symbols.relate_first(difference.numerator)
     else:

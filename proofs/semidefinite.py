@@ -28,7 +28,8 @@ def strength_of_symbol(symbols: Symbols, x: Symbol) -> int:
     for factor, exponent in factors:
         up, down = strength(symbols, factor), strength(symbols, -factor)
         if exponent % 2 == 0:
-            found = min(found, POSITIVE if POSITIVE in (up, down) else NON_NEGATIVE)
+            never_zero = POSITIVE in (up, down) or any(factor in (known, -known) for known in symbols.nonzero)
+            found = min(found, POSITIVE if never_zero else NON_NEGATIVE)
         elif up or down:
             found, sign = min(found, up or down), sign * (1 if up else -1)
         else:
@@ -77,22 +78,30 @@ def _strength_with_root(symbols: Symbols, polynomial: PolyElement, root: int) ->
 
 
 def _strength_of_forms(symbols: Symbols, polynomial: PolyElement) -> int:
-    """Group by powers of ε, which is never negative; each coefficient has to be a semidefinite form."""
+    """Group by powers of symbols of known sign, ε for one; each coefficient has to be a semidefinite form."""
+    signed = _signed_symbols(symbols)
     groups: dict[tuple[int, ...], PolyElement] = {}
-    eps = [i for i, name in enumerate(symbols.names) if name == ("eps", None)]
     for monomial, coefficient in polynomial.items():
-        weight = tuple(monomial[i] for i in eps)
-        rest = tuple(0 if i in eps else e for i, e in enumerate(monomial))
+        weight = tuple(monomial[i] for i in signed)
+        rest = tuple(0 if i in signed else e for i, e in enumerate(monomial))
         groups.setdefault(weight, symbols.ring.zero)[rest] = coefficient
-    eps_strength = max((known for fact, known in symbols.facts if eps and fact == symbols.ring.gens[eps[0]]), default=0)
     found = NON_NEGATIVE
     for weight, form in groups.items():
         known = _strength_of_form(form)
         if not known:
             return 0
-        if any(weight) and eps_strength != POSITIVE:
-            known = NON_NEGATIVE
-        found = max(found, known)
+        used = [strength for strength, exponent in zip(signed.values(), weight, strict=True) if exponent]
+        found = max(found, min([known, *used]))
+    return found
+
+
+def _signed_symbols(symbols: Symbols) -> dict[int, int]:
+    """The free scalars that are positive or not negative, each with its strength."""
+    found = {}
+    for index, name in enumerate(symbols.names):
+        known = [strength for fact, strength in symbols.facts if fact == symbols.ring.gens[index]]
+        if known or name == ("eps", None):
+            found[index] = max(known, default=NON_NEGATIVE)
     return found
 
 
@@ -111,4 +120,13 @@ def _strength_of_form(form: PolyElement) -> int:
         matrix[j, i] += half
     if not matrix.is_positive_semidefinite:
         return 0
-    return POSITIVE if matrix.is_positive_definite else NON_NEGATIVE
+    if matrix.is_positive_definite or _exceeds_a_constant(matrix):
+        return POSITIVE
+    return NON_NEGATIVE
+
+
+def _exceeds_a_constant(matrix: Matrix) -> bool:
+    """Whether the form is semidefinite even without its constant term, which is positive."""
+    without = matrix.copy()
+    without[0, 0] = 0
+    return bool(matrix[0, 0] > 0 and without.is_positive_semidefinite)

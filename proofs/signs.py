@@ -50,7 +50,8 @@ class Signs:
                 rest *= sign**exponent
             elif exponent % 2:
                 rest *= factor
-        self.facts.append((rest, strength))
+        if not rest.is_constant():
+            self.facts.append((rest, strength))
 
     def exclude_zero(self, polynomial: Any) -> None:
         """Take it that the polynomial is not zero: neither is any of its factors."""
@@ -134,6 +135,7 @@ class Signs:
 
     def _subtract_a_fact(self, polynomial: Any, exponents: Any, coefficient: Any, depth: int) -> int:
         facts = [*self.facts, *((p, NON_NEGATIVE) for p in (*self.presupposed, *self._gram()))]
+        best = 0
         for fact, known in facts:
             for term, scale in fact.to_dict().items():
                 if scale * coefficient <= 0 or any(a < b for a, b in zip(exponents, term, strict=True)):
@@ -145,8 +147,10 @@ class Signs:
                 multiplier = self._field.ring.from_dict({quotient: abs(coefficient)})
                 rest = self._field.reduce(polynomial * abs(scale) - fact * multiplier)
                 if rest_strength := self.certify(rest, depth - 1):
-                    return max(min(known, sign), 0 if rest.is_zero() else rest_strength)
-        return 0
+                    best = max(best, min(known, sign), 0 if rest.is_zero() else rest_strength)
+                if best == POSITIVE:
+                    return best
+        return best
 
     def _monomial_sign(self, exponents: tuple[int, ...]) -> int:
         strength = POSITIVE

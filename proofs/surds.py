@@ -22,10 +22,19 @@ class Surd:
         self.parts = {d: c for d, c in parts.items() if c != 0}
 
     @classmethod
+    def _single(cls, d: int, c: fmpq) -> Surd:
+        """c√d for c ≠ 0: the common case, built without a second look."""
+        made = cls.__new__(cls)
+        made.parts = {d: c}
+        return made
+
+    @classmethod
     def rational(cls, numerator: int, denominator: int = 1) -> Surd:
         return cls({1: fmpq(numerator, denominator)})
 
     def __add__(self, other: Surd) -> Surd:
+        if not self.parts or not other.parts:
+            return self if self.parts else other
         parts = dict(self.parts)
         for d, c in other.parts.items():
             parts[d] = parts.get(d, fmpq(0)) + c
@@ -40,8 +49,10 @@ class Surd:
     def __mul__(self, other: Surd) -> Surd:
         if not self.parts or not other.parts:
             return Surd({})
-        if self.parts.keys() == other.parts.keys() == {1}:
-            return Surd({1: self.parts[1] * other.parts[1]})
+        if len(self.parts) == 1 == len(other.parts):
+            ((d, a),), ((e, b),) = self.parts.items(), other.parts.items()
+            common = gcd(d, e)
+            return Surd._single((d // common) * (e // common), a * b * common if common > 1 else a * b)
         parts: dict[int, fmpq] = {}
         for d, a in self.parts.items():
             for e, b in other.parts.items():
@@ -58,6 +69,9 @@ class Surd:
         """
         if self.is_zero():
             raise Undefined("division by zero")
+        if len(self.parts) == 1:
+            ((d, c),) = self.parts.items()
+            return Surd._single(d, 1 / (c * d))
         top, bottom = Surd.rational(1), self
         while set(bottom.parts) != {1}:
             prime = int(max(p for d in bottom.parts for p, _ in fmpz(d).factor()))

@@ -15,7 +15,9 @@ from sympy.polys.rings import PolyElement, PolyRing
 
 from proofs.space import Undefined, Vacuous
 
-_SYMBOLS = 40
+_POSITIVE = 2
+# The one ring of all decisions: its generators get their meaning in `Symbols.names`.
+_RING = PolyRing([f"x{i}" for i in range(40)], QQ, lex)
 
 
 class Symbol:
@@ -87,12 +89,14 @@ class Symbols:
     Attributes:
         names: (name, index) of each symbol; index None for a scalar.
         facts: polynomials taken to be positive or not negative, with which of the two.
+        nonzero: polynomials taken to vanish nowhere.
     """
 
     def __init__(self, never_negative: Callable[[Symbols, PolyElement], bool]) -> None:
-        self.ring = PolyRing([f"x{i}" for i in range(_SYMBOLS)], QQ, lex)
+        self.ring = _RING
         self.names: list[tuple[str, int | None]] = []
         self.facts: list[tuple[PolyElement, int]] = []
+        self.nonzero: list[PolyElement] = []
         self._never_negative = never_negative
         self._relations: list[tuple[int, int, PolyElement, PolyElement]] = []
 
@@ -193,6 +197,9 @@ class Symbols:
         """Take it that a fraction is positive, or not negative (see `proofs.semidefinite`)."""
         content, factors = x.factored()
         rest = self.ring(1 if content > 0 else -1)
+        if strength == _POSITIVE:
+            # Its factors vanish nowhere, those with even exponents too.
+            self.nonzero += [factor for factor, _ in factors]
         for factor, exponent in factors:
             oriented = self._orient(factor)
             if oriented is not None:

@@ -1,7 +1,21 @@
 """Every claim, by topic, in the order in which a reader meets them; importing this package declares them all."""
 
 # ruff: noqa: I001
-from proofs.claims import forms, image, nullspace, axes, zero_gain, backward
+from proofs.claims import forms, image, nullspace, axes, zero_gain, section, backward, statistics, symmetries
+from proofs.claims import projections, rms
 from proofs.registry import CLAIMS
 
-__all__ = ["CLAIMS", "axes", "backward", "forms", "image", "nullspace", "zero_gain"]
+__all__ = [
+    "CLAIMS",
+    "axes",
+    "backward",
+    "forms",
+    "image",
+    "nullspace",
+    "projections",
+    "rms",
+    "section",
+    "statistics",
+    "symmetries",
+    "zero_gain",
+]

@@ -1,0 +1,58 @@
+"""Small facts about the calculus on which later claims rest."""
+
+from proofs.decision import decide
+from proofs.hypotheses import eps_is_positive, not_zero
+from proofs.layernorm import variance
+from proofs.second_proof import second_proof
+from proofs.statements import equal, positive
+from proofs.surds import Surd
+
+
+def test_a_positive_hypothesis_is_not_weakened_by_a_constant_fact():
+    def claim(s):
+        return positive(s.sqrt(s.dot(s.activation, s.activation) / s.N))
+
+    assert decide(claim, [not_zero], everywhere=True).holds
+
+
+def test_the_sign_of_a_root_with_two_gram_determinants_inside():
+    def claim(s):
+        return positive(1 / s.sqrt(variance(s, s.activation) * (1 + s.eps) + s.eps**2))
+
+    assert decide(claim, [eps_is_positive], everywhere=True).holds
+
+
+def test_a_dimension_fixed_by_hypothesis_leaves_the_others_vacuous():
+    found = second_proof(lambda s: equal(s.sum(s.ones), 3), [lambda s: equal(s.N, 3)])
+    assert [item.outcome for item in found] == ["vacuous", "vacuous", "holds", "vacuous"]
+
+
+def test_products_of_single_roots():
+    six = Surd.rational(6).sqrt() * Surd.rational(10).sqrt()
+    assert str(six) == "2√15"
+    assert (six * six.inverse() - Surd.rational(1)).is_zero()
+    assert (six + Surd.rational(0) - six).is_zero()
+
+
+def test_a_divisor_that_holds_a_sum_of_roots():
+    def claim(s):
+        r = s.sqrt(s.dot(s.activation, s.activation))
+        return equal(1 / (1 / (r + s.eps)), r + s.eps)
+
+    assert decide(claim, [not_zero], everywhere=True).holds
+
+
+def test_a_square_is_positive_where_a_hypothesis_says_so():
+    def gap(s):
+        return positive((s.scalar("x") - s.scalar("y")) ** 2)
+
+    assert {item.outcome for item in second_proof(gap, [gap])} == {"holds"}
+    assert {item.outcome for item in second_proof(gap)} == {"fails"}
+
+
+def test_the_second_proof_uses_the_signs_of_free_scalars():
+    def claim(s):
+        return positive(s.scalar("q") * (s.N + s.dot(s.activation, s.activation)))
+
+    assert {item.outcome for item in second_proof(claim, [lambda s: positive(s.scalar("q"))])} == {"holds"}
+    assert {item.outcome for item in second_proof(claim)} == {"fails"}
