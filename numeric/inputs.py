@@ -108,7 +108,8 @@ def _small(letters: Letters, number: int, dimension: int, attempt: int) -> Input
     values: dict[str, Any] = {name: np.array([eighths() for _ in range(dimension)]) for name in letters.vectors}
     values |= {name: eighths() for name in letters.scalars}
     if "eps" in values:
-        values["eps"] = 2.0 ** -random.randint(0, 12)
+        # Some hypotheses ask for ε = 0: every fourth attempt.
+        values["eps"] = 0.0 if attempt % 4 == 3 else 2.0 ** -random.randint(0, 12)
     zeros = None
     if letters.has_zero_gains:
         zeros = random.randint(1, dimension)
@@ -153,10 +154,11 @@ def _with_zeros(input: Input, letters: Letters, zeros: int) -> Input:
 
 
 def _accepted(input: Input, accept: Callable[[Input], bool]) -> list[Input]:
-    """The input, vectors other than gain and bias made smaller until the hypotheses hold."""
-    for attempt in range(_ATTEMPTS // 4):
-        scale = 2.0**-attempt
+    """The input, vectors other than gain and bias made smaller, and ε = 0 tried, until the hypotheses hold."""
+    for attempt in range(_ATTEMPTS // 2):
+        scale = 2.0 ** -(attempt // 2)
         values = {n: v if n in ("gain", "bias", "eps") else v * scale for n, v in input.values.items()}
+        values["eps"] = 0.0 if attempt % 2 else input.values["eps"]
         candidate = Input(input.group, input.name, input.dimension, values, input.zeros)
         if accept(candidate):
             return [candidate]
