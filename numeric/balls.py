@@ -65,4 +65,4 @@ class Balls(GraphSpace):
         return np.asarray(np.frompyfunc(lambda t: t.is_zero(), 1, 1)(x), dtype=bool)
 
     def select(self, condition: Any, x: Any) -> Any:
-        return np.where(condition, x, arb(0))
+        return np.where(condition, x, np.full(x.shape, arb(0), dtype=object))

@@ -68,7 +68,11 @@ def small_and_paper_rows(claim: DeclaredClaim, readings: Sequence[str] = READING
     letters = letters_of([claim.function, *assumed])
     inputs = small_inputs(letters, lambda i: satisfies(i, assumed))
     paper = paper_inputs(letters, lambda i: satisfies(i, assumed))
-    return [row(claim, reading, group, chosen) for reading in readings for group, chosen in (("small", inputs), ("paper", paper))]
+    return [
+        row(claim, reading, group, chosen)
+        for reading in readings
+        for group, chosen in (("small", inputs), ("paper", paper))
+    ]
 
 
 def real_rows(claim: DeclaredClaim, layer: LayerNormWeights, readings: Sequence[str] = READINGS) -> list[Row]:
@@ -107,7 +111,11 @@ def _measure_arrays(claim: DeclaredClaim, reading: str, input: Input) -> tuple[f
     with np.errstate(all="ignore"):
         try:
             space = Arrays(rounding, held.dimension, held.values, held.zeros)
-            pairs = [_residual(statement) for statement in statements(claim.function(space)) if statement.relation != "differ"]
+            pairs = [
+                _residual(statement)
+                for statement in statements(claim.function(space))
+                if statement.relation != "differ"
+            ]
         except Vacuous:
             return None
         except Undefined:

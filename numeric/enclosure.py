@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import lru_cache
+from itertools import pairwise
 
 from flint import arb, ctx, fmpq
 
@@ -25,7 +26,7 @@ def enclose_critical_point(gains: tuple[Fraction, ...]) -> tuple[Fraction, Fract
     squares = sorted({g * g for g in gains})
     if len(squares) < 2:
         raise Vacuous("there is no critical point")
-    low, high = max(zip(squares, squares[1:], strict=False), key=lambda gap: gap[1] - gap[0])
+    low, high = max(pairwise(squares), key=lambda gap: gap[1] - gap[0])
     width = (high - low) / 2**_BITS
     before, ctx.prec = ctx.prec, 4 * _BITS
     try:

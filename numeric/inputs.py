@@ -186,7 +186,8 @@ def satisfies(input: Input, hypotheses: Sequence[Claim]) -> bool:
 
 
 def _true(statement: Statement) -> bool:
-    left, right = statement.left.data, getattr(statement.right, "data", None)
+    left: Any = statement.left.data
+    right: Any = getattr(statement.right, "data", None)
     if statement.relation == "positive":
         return bool(left.item() > 0)
     if statement.relation == "at_most":

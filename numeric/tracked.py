@@ -159,11 +159,15 @@ def invert(rounding: Rounding, x: Tracked) -> Tracked:
 def root(rounding: Rounding, x: Tracked) -> Tracked:
     """√x for an exact value that is not negative: the error is at most min(e/√x̂, √e)."""
     if rounding.dtype == object:
-        value = np.asarray(np.frompyfunc(lambda t: mpmath.sqrt(t) if t >= 0 else mpmath.nan, 1, 1)(x.value), dtype=object)
+        value = np.asarray(
+            np.frompyfunc(lambda t: mpmath.sqrt(t) if t >= 0 else mpmath.nan, 1, 1)(x.value), dtype=object
+        )
     else:
         value = np.sqrt(x.value)
     size = np.asarray(value, dtype=np.float64) / _UP
-    carried = np.where(size > 0, np.minimum(x.bound / np.where(size > 0, size, 1.0), np.sqrt(x.bound)), np.sqrt(x.bound))
+    carried = np.where(
+        size > 0, np.minimum(x.bound / np.where(size > 0, size, 1.0), np.sqrt(x.bound)), np.sqrt(x.bound)
+    )
     return tracked(rounding, value, carried * _UP + _TINY * (x.bound > 0))
 
 

@@ -103,8 +103,7 @@ class FormPrinter:
     def _generator(self, index: int) -> str:
         generator: Generator = self._space.field.generators[index]
         if generator.kind == "moment":
-            block, monomial = generator.key  # type: ignore[misc]
-            return self._moment(block, monomial)
+            return self._moment(*generator.key)  # type: ignore[misc]
         if generator.kind == "root":
             return self._style.root.format(self._polynomial(generator.square) or "…")
         if generator.kind == "absolute":

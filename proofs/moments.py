@@ -422,10 +422,9 @@ class Moments(StructuredSpace):
         if generator.kind == "moment":
             return self._local(MomentVector(self, {generator.key: self.field.rational(1)}), letter)  # type: ignore[dict-item]
         if generator.kind == "product":
-            v = self._products[index]
-            if inner := self._local(v, letter).terms:
-                quotient = MomentVector(self, inner) * MomentVector(self, self.reciprocal(generator.key[0], v.block(generator.key[0])))  # type: ignore[index]
-                return quotient.scaled(self._scalar(self.field.symbol(index)))
+            change = self._local(self._products[index], letter)
+            if change.terms:
+                return self._logarithmic(index, change).scaled(self._scalar(self.field.symbol(index)))
         return MomentVector(self, {})
 
     def _local(self, f: MomentVector, letter: str) -> MomentVector:
@@ -459,13 +458,15 @@ class Moments(StructuredSpace):
             v = MomentVector(self, {generator.key: self.field.rational(1)})  # type: ignore[dict-item]
             return self.sum(self._vector_rate(v, scalar)).value
         if generator.kind == "product":
-            v = self._products[index]
-            change = self._vector_rate(v, scalar)
+            change = self._vector_rate(self._products[index], scalar)
             if change.terms:
-                block = generator.key[0]  # type: ignore[index]
-                quotient = change * MomentVector(self, self.reciprocal(block, v.block(block)))
-                return self.field.symbol(index) * self.sum(quotient).value
+                return self.field.symbol(index) * self.sum(self._logarithmic(index, change)).value
         return self.field.rational(0)
+
+    def _logarithmic(self, index: int, change: MomentVector) -> MomentVector:
+        """change/f for the product ∏ f with this index: the derivative of log ∏ f, entry by entry."""
+        (block,) = {block for block, _ in self._products[index].terms}
+        return change * MomentVector(self, self.reciprocal(block, self._products[index].block(block)))
 
     def _vector_rate(self, v: MomentVector, scalar: int) -> MomentVector:
         total = MomentVector(self, {key: c.derivative(scalar) for key, c in v.terms.items()})
@@ -558,7 +559,8 @@ class Moments(StructuredSpace):
     def _moment_sign(self, block: int, monomial: Monomial) -> int:
         if any(exponent % 2 for _, exponent in monomial):
             return 0
-        nowhere_zero = all(e < 0 or letter in self.nonzero_letters or letter in self.relations for letter, e in monomial)
+        known = self.nonzero_letters | self.relations.keys()
+        nowhere_zero = all(e < 0 or letter in known for letter, e in monomial)
         size = self._generator_sign(self.field.find("size", block) or 0) if len(self.blocks) > 1 else POSITIVE
         return POSITIVE if nowhere_zero and size == POSITIVE else NON_NEGATIVE
 
@@ -572,9 +574,10 @@ class Moments(StructuredSpace):
 
     def _gram_polynomials(self) -> list[Any]:
         found = []
-        moments = {g.key: i for i, g in enumerate(self.field.generators) if g.kind == "moment"}
+        moments: dict[Any, int] = {g.key: i for i, g in enumerate(self.field.generators) if g.kind == "moment"}
         symbol = self.field.polynomial_symbol
-        for (block, monomial), index in moments.items():  # type: ignore[misc]
+        for key, index in moments.items():
+            block, monomial = key
             square = moments.get((block, tuple((letter, 2 * e) for letter, e in monomial)))
             size = self.field.find("size", block)
             if square is not None and size is not None:

@@ -114,7 +114,7 @@ def _strength_of_form(form: PolyElement) -> int:
     matrix = Matrix.zeros(len(used) + 1, len(used) + 1)
     for monomial, coefficient in form.items():
         places = [used.index(i) + 1 for i, e in enumerate(monomial) for _ in range(e)]
-        i, j = ([0, 0] + places)[-2:]
+        i, j = [0, 0, *places][-2:]
         half = Rational(int(coefficient.numerator), 2 * int(coefficient.denominator))
         matrix[i, j] += half
         matrix[j, i] += half

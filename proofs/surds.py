@@ -124,9 +124,7 @@ class Surd:
         pieces = []
         for d, c in sorted(self.parts.items()):
             root = "" if d == 1 else f"√{d}"
-            if root and abs(c.p) == 1:
-                text = f"{'-' if c.p < 0 else ''}{root}"
-            else:
-                text = f"{c.p}{root}"
+            number = str(c.p) if not root or abs(c.p) != 1 else "-" if c.p < 0 else ""
+            text = f"{number}{root}"
             pieces.append(text if c.q == 1 else f"{text}/{c.q}")
         return " + ".join(pieces).replace("+ -", "- ") or "0"

@@ -11,6 +11,8 @@ from rich.console import Console
 from rich.table import Table
 
 from numeric.commands.console import progress_bar
+from numeric.crosscheck import Row
+from proofs.registry import DeclaredClaim
 
 
 def register(app: typer.Typer) -> None:
@@ -39,7 +41,7 @@ def register(app: typer.Typer) -> None:
                 find_rounding(reading)
         chosen = [find_claim(id) for id in ids]
         layers = bundled_layers() if real else ()
-        rows = []
+        rows: list[tuple[DeclaredClaim, Row]] = []
         with progress_bar("measuring") as progress:
             total = len(chosen) * (1 + len(layers))
             for claim in chosen:
@@ -49,7 +51,11 @@ def register(app: typer.Typer) -> None:
                     progress(f"{claim.id} on {short(layer.name)}", len(rows), total)
                     rows += [(claim, row) for row in real_rows(claim, layer, readings)]
         if as_json:
-            print(json.dumps(finite([{"id": claim.id, **asdict(row)} for claim, row in rows]), ensure_ascii=False, indent=1))
+            print(
+                json.dumps(
+                    finite([{"id": claim.id, **asdict(row)} for claim, row in rows]), ensure_ascii=False, indent=1
+                )
+            )
         else:
             table = Table("claim", "reading", "inputs", "residual", "bound", "ratio", "worst input", box=None)
             for claim, row in rows:

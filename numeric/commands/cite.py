@@ -22,6 +22,10 @@ def register(app: typer.Typer) -> None:
 
         verdict = judge(find_claim(id).id)
         if as_json:
-            print(json.dumps({name: citation.cite(verdict, name) for name in citation.STYLES}, ensure_ascii=False, indent=1))
+            print(
+                json.dumps(
+                    {name: citation.cite(verdict, name) for name in citation.STYLES}, ensure_ascii=False, indent=1
+                )
+            )
         else:
             print(citation.cite(verdict, style))

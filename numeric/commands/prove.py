@@ -31,7 +31,9 @@ def register(app: typer.Typer) -> None:
             faults += len(data["faults"])
             found.append(data)
         if as_json:
-            print(json.dumps([{k: v for k, v in d.items() if k != "rows"} for d in found], ensure_ascii=False, indent=1))
+            print(
+                json.dumps([{k: v for k, v in d.items() if k != "rows"} for d in found], ensure_ascii=False, indent=1)
+            )
         else:
             for data in found:
                 _show(data)

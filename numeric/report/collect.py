@@ -119,7 +119,7 @@ def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row]) -> 
     """What the report says of a claim."""
     declared, decision = verdict.claim, verdict.decision
     steps, definitions = print_steps(declared.function)
-    proved = {index: item for index, item in enumerate(decision.steps)}
+    proved = dict(enumerate(decision.steps))
     agrees = second_verdict(verdict, second)
     return {
         "id": declared.id,

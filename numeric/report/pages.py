@@ -40,12 +40,21 @@ def _environment(name: str) -> Environment:
     brackets: dict[str, str] = {}
     if tex:
         brackets = {
-            "block_start_string": r"\BLOCK{", "block_end_string": "}", "variable_start_string": r"\VAR{",
-            "variable_end_string": "}", "comment_start_string": r"\#{", "comment_end_string": "}",
+            "block_start_string": r"\BLOCK{",
+            "block_end_string": "}",
+            "variable_start_string": r"\VAR{",
+            "variable_end_string": "}",
+            "comment_start_string": r"\#{",
+            "comment_end_string": "}",
         }
     found = Environment(
-        loader=FileSystemLoader(_TEMPLATES), undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True,
-        keep_trailing_newline=True, autoescape=False, **brackets,  # type: ignore[arg-type]
+        loader=FileSystemLoader(_TEMPLATES),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,
+        **brackets,  # type: ignore[arg-type]
     )
     found.filters |= {"number": number, "anchor": anchor, "short": short, "tex": tex_text, "cell": cell}
     return found
@@ -77,11 +86,39 @@ def cell(text: str) -> str:
 
 _TEX_SPECIAL = {"&": r"\&", "%": r"\%", "#": r"\#", "_": r"\_"}
 _TEX_UNICODE = {
-    "ε": r"\(\epsilon\)", "α": r"\(\alpha\)", "Π": r"\(\Pi\)", "√": r"\(\surd\)", "σ": r"\(\sigma\)", "μ": r"\(\mu\)",
-    "ζ": r"\(\zeta\)", "λ": r"\(\lambda\)", "₂": r"\(_2\)", "²": r"\(^2\)", "⁻": r"\(^-\)", "ᵀ": r"\(^\top\)", "∂": r"\(\partial\)",
-    "−": r"\(-\)", "≥": r"\(\ge\)", "≤": r"\(\le\)", "≠": r"\(\ne\)", "→": r"\(\to\)", "⟂": r"\(\perp\)", "ₙ": r"\(_n\)", "‖": r"\(\Vert\)",
-    "γ": r"\(\gamma\)", "β": r"\(\beta\)", "δ": r"\(\delta\)", "Σ": r"\(\Sigma\)", "∏": r"\(\prod\)", "⊙": r"\(\odot\)", "′": r"\('\)",
-    "·": r"\(\cdot\)", "∝": r"\(\propto\)", "ⱼ": r"\(_j\)", "ᵢ": r"\(_i\)", "ᵛ": r"\(^v\)",
+    "ε": r"\(\epsilon\)",
+    "α": r"\(\alpha\)",
+    "Π": r"\(\Pi\)",
+    "√": r"\(\surd\)",
+    "σ": r"\(\sigma\)",
+    "μ": r"\(\mu\)",
+    "ζ": r"\(\zeta\)",
+    "λ": r"\(\lambda\)",
+    "₂": r"\(_2\)",
+    "²": r"\(^2\)",
+    "⁻": r"\(^-\)",
+    "ᵀ": r"\(^\top\)",
+    "∂": r"\(\partial\)",
+    "−": r"\(-\)",
+    "≥": r"\(\ge\)",
+    "≤": r"\(\le\)",
+    "≠": r"\(\ne\)",
+    "→": r"\(\to\)",
+    "⟂": r"\(\perp\)",
+    "ₙ": r"\(_n\)",
+    "‖": r"\(\Vert\)",
+    "γ": r"\(\gamma\)",
+    "β": r"\(\beta\)",
+    "δ": r"\(\delta\)",
+    "Σ": r"\(\Sigma\)",
+    "∏": r"\(\prod\)",
+    "⊙": r"\(\odot\)",
+    "′": r"\('\)",
+    "·": r"\(\cdot\)",
+    "∝": r"\(\propto\)",
+    "ⱼ": r"\(_j\)",
+    "ᵢ": r"\(_i\)",
+    "ᵛ": r"\(^v\)",
 }
 
 

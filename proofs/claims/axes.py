@@ -28,8 +28,8 @@ def eigenvalue_is_nonzero(s):
     "Sec. II.2",
     hypotheses=[no_zero_gain],
     remark=(
-        "M = Π₂G⁻²Π₂ is the Moore–Penrose inverse of GΠG, and the quadratic form of M takes the value ‖Πx‖² at "
-        "y = GΠx. So the image {GΠx : ‖Πx‖² ≤ N} is {y ⟂ α : yᵀMy ≤ N}: its principal axes are the eigenvectors of "
+        "M = Π₂G⁻²Π₂ is the Moore–Penrose inverse of GΠG, and the quadratic form of M takes the value ‖Πx‖² at y "
+        "= GΠx. So the image {GΠx : ‖Πx‖² ≤ N} is {y ⟂ α : yᵀMy ≤ N}: its principal axes are the eigenvectors of "
         "M in that hyperplane, with semi-axes √(N/λ). It is the whole of it, because every y ⟂ α is GΠG⁻¹y."
     ),
 )
@@ -79,9 +79,10 @@ def single_zero_eigenvalue(s):
     g, x = s.gain, s.vector("x")
     alpha = normal_direction(s, g)
     P2, M = off_normal(s, alpha), s.let("M", paper_matrix(s, g))
+    along = s.dot(alpha, x) / s.dot(alpha, alpha)
     return [
         step("α belongs to 0", equal(M @ alpha, 0 * s.ones)),
-        step("nothing else does", equal(x, s.dot(alpha, x) / s.dot(alpha, alpha) * alpha + image_matrix(s, g) @ (M @ x))),
+        step("nothing else does", equal(x, along * alpha + image_matrix(s, g) @ (M @ x))),
         step("the rank", equal(s.trace(P2), s.N - 1)),
     ]
 
@@ -100,9 +101,9 @@ single_zero_eigenvalue.misses({
     "Sec. II.2",
     hypotheses=[no_zero_gain, eigenvalue_is_nonzero],
     remark=(
-        "GΠG = (GΠ)(GΠ)ᵀ and ΠG²Π = (GΠ)ᵀ(GΠ) have the same non-zero eigenvalues with the same multiplicities; the "
-        "semi-axes of GΠ·ball(√N) are √(Nζ). The last steps show a pair with its eigenvectors: ζ with Σ 1/(gₙ² − ζ) = 0, "
-        "and λ = 1/ζ in the paper's matrix."
+        "GΠG = (GΠ)(GΠ)ᵀ and ΠG²Π = (GΠ)ᵀ(GΠ) have the same non-zero eigenvalues with the same multiplicities; "
+        "the semi-axes of GΠ·ball(√N) are √(Nζ). The last steps show a pair with its eigenvectors: ζ with Σ "
+        "1/(gₙ² − ζ) = 0, and λ = 1/ζ in the paper's matrix."
     ),
 )
 def lengths(s):
@@ -119,15 +120,23 @@ def lengths(s):
     ]
 
 
+def gram(s):
+    """(GΠ)ᵀ(GΠ)."""
+    shape = s.diag(s.gain) @ centering(s)
+    return shape.T @ shape
+
+
+def reciprocals(s):
+    """w with wₙ = 1/(gₙ² − ζ)."""
+    return s.ones / (s.gain**2 - s.critical_point(s.gain) * s.ones)
+
+
 lengths.misses({
     "ζ is the reciprocal": lambda s: equal(
-        s.critical_point(s.gain) * (lengths_matrix(s, s.gain) @ (s.ones / (s.gain**2 - s.critical_point(s.gain) * s.ones))),
-        s.ones / (s.gain**2 - s.critical_point(s.gain) * s.ones),
+        s.critical_point(s.gain) * (lengths_matrix(s, s.gain) @ reciprocals(s)), reciprocals(s)
     ),
-    "G for G²": lambda s: equal(
-        centering(s) @ s.diag(s.gain) @ centering(s), (s.diag(s.gain) @ centering(s)).T @ (s.diag(s.gain) @ centering(s))
-    ),
-    "Π is lost": lambda s: equal((s.diag(s.gain) @ centering(s)).T @ (s.diag(s.gain) @ centering(s)), s.diag(s.gain**2)),
+    "G for G²": lambda s: equal(gram(s), centering(s) @ s.diag(s.gain) @ centering(s)),
+    "Π is lost": lambda s: equal(gram(s), s.diag(s.gain**2)),
 })
 
 
@@ -178,9 +187,9 @@ def off_the_poles(s):
     "with a proof",
     hypotheses=[off_the_poles],
     remark=(
-        "Both sides of the first step are polynomials in z, so it holds at the gₙ² too. p has only real roots, the gₙ²; by "
-        "Rolle's theorem its N − 1 critical points interlace them: one strictly between two different neighbours, m − 1 at a "
-        "root of multiplicity m. The axis of ζ is y with yₙ = gₙ/(gₙ² − ζ)."
+        "Both sides of the first step are polynomials in z, so it holds at the gₙ² too. p has only real roots, "
+        "the gₙ²; by Rolle's theorem its N − 1 critical points interlace them: one strictly between two different "
+        "neighbours, m − 1 at a root of multiplicity m. The axis of ζ is y with yₙ = gₙ/(gₙ² − ζ)."
     ),
 )
 def secular_equation(s):
@@ -188,8 +197,9 @@ def secular_equation(s):
     p = s.let("p", s.product(z * s.ones - g**2))
     zeta = s.critical_point(g)
     y = g / (g**2 - zeta * s.ones)
+    characteristic = s.det(z * s.identity - image_matrix(s, g))
     return [
-        step("the characteristic polynomial", equal(s.det(z * s.identity - image_matrix(s, g)), z / s.N * s.derivative(p, z))),
+        step("the characteristic polynomial", equal(characteristic, z / s.N * s.derivative(p, z))),
         step("p′ has the zeros of Σ 1/(z − gₙ²)", equal(s.derivative(p, z), p * s.sum(s.ones / (z * s.ones - g**2)))),
         step("the axis of ζ", equal(image_matrix(s, g) @ y, zeta * y)),
     ]

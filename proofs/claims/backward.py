@@ -181,14 +181,16 @@ def _jacobian_is(s, inner, root):
     return equal(s.jacobian(xhat(s), s.activation), inner / root)
 
 
+def centred_dyad(s):
+    """(x − μ)(x − μ)ᵀ/d."""
+    c = centered(s, s.activation)
+    return s.outer(c, c) / s.N
+
+
 jacobian.misses({
     "the variance term is lost": lambda s: _jacobian_is(s, centering(s), s.sqrt(v(s))),
-    "the mean term is lost": lambda s: _jacobian_is(
-        s, s.identity - s.outer(centered(s, s.activation), centered(s, s.activation)) / (s.N * v(s)), s.sqrt(v(s))
-    ),
-    "√v for v": lambda s: _jacobian_is(
-        s, centering(s) - s.outer(centered(s, s.activation), centered(s, s.activation)) / (s.N * s.sqrt(v(s))), s.sqrt(v(s))
-    ),
+    "the mean term is lost": lambda s: _jacobian_is(s, s.identity - centred_dyad(s) / v(s), s.sqrt(v(s))),
+    "√v for v": lambda s: _jacobian_is(s, centering(s) - centred_dyad(s) / s.sqrt(v(s)), s.sqrt(v(s))),
 })
 
 

@@ -152,8 +152,8 @@ def z_is_inside(s):
     "Abstract; Sec. II, end",
     hypotheses=[eps_is_positive, z_is_inside],
     remark=(
-        "The interior points are y = G Πz + b with ‖Πz‖² < N. With non-zero gains they fill the interior of an "
-        "(N − 1)-ellipsoid; the preimage exists for zero gains too."
+        "The interior points are y = G Πz + b with ‖Πz‖² < N. With non-zero gains they fill the interior of an (N "
+        "− 1)-ellipsoid; the preimage exists for zero gains too."
     ),
 )
 def image_is_the_interior(s):

@@ -17,7 +17,8 @@ def gain_matrix(s, g):
     "Sec. II.1",
     hypotheses=[no_zero_gain],
     remark=(
-        "The last step holds for every vector x: where Mᵀx = 0 it reads x = c α, so nothing else is in the nullspace."
+        "The last step holds for every vector x: where Mᵀx = 0 it reads x = c α, so nothing else is in the "
+        "nullspace."
     ),
 )
 def nullspace(s):
@@ -44,8 +45,8 @@ nullspace.misses({
     "Sec. II.1",
     hypotheses=[some_zero_gain],
     remark=(
-        "Z = diag(zero entries) projects onto those neural directions. The third step holds for every x: where "
-        "y = Mᵀx is 0, x has no entry outside the zero gains."
+        "Z = diag(zero entries) projects onto those neural directions. The third step holds for every x: where y "
+        "= Mᵀx is 0, x has no entry outside the zero gains."
     ),
 )
 def nullspace_zero_gain(s):

@@ -18,10 +18,10 @@ def direction_is_not_zero(s):
     "Sec. II.2",
     hypotheses=[direction_is_not_zero],
     remark=(
-        "D = G^D satisfies the axioms of the Drazin inverse with index 1. e is any direction of the zero coordinates, a "
-        "neural direction |n⟩ with gₙ = 0 for one: I − |e⟩⟨e| and I give the same matrix. On a vector v of the other "
-        "coordinates D² acts as 1/gₙ², on the k zero coordinates as 0: these are its eigenvalues, the neural directions its "
-        "eigenvectors, 0 with multiplicity k."
+        "D = G^D satisfies the axioms of the Drazin inverse with index 1. e is any direction of the zero "
+        "coordinates, a neural direction |n⟩ with gₙ = 0 for one: I − |e⟩⟨e| and I give the same matrix. On a "
+        "vector v of the other coordinates D² acts as 1/gₙ², on the k zero coordinates as 0: these are its "
+        "eigenvalues, the neural directions its eigenvectors, 0 with multiplicity k."
     ),
 )
 def drazin(s):
@@ -61,11 +61,15 @@ drazin.misses({
     hypotheses=[some_zero_gain],
     corrected_by="lnverify.axes-for-every-gain",
     remark=(
-        "If the axes were the eigenvectors y of M = (G^D)² with semi-axes √(N/λ), then GΠG y = y/λ for each of them, that is "
-        "GΠG M = the projector onto the coordinates of non-zero gain. Multiplied by N, the first diagonal entries compare the "
-        "squared semi-axes: at g = (1, 0) the image {Gz : z ⟂ 1, ‖z‖ ≤ √2} reaches 1, and the matrix says √2."
+        "If the axes were the eigenvectors y of M = (G^D)² with semi-axes √(N/λ), then GΠG y = y/λ for each of "
+        "them, that is GΠG M = the projector onto the coordinates of non-zero gain. Multiplied by N, the first "
+        "diagonal entries compare the squared semi-axes: at g = (1, 0) the image {Gz : z ⟂ 1, ‖z‖ ≤ √2} reaches "
+        "1, and the matrix says √2."
     ),
-    likely="the axes of the N-dimensional hyperellipsoid G·ball, which (G^D)² does give; its section by the hyperplane is smaller.",
+    likely=(
+        "the axes of the N-dimensional hyperellipsoid G·ball, which (G^D)² does give; its section by the "
+        "hyperplane is smaller."
+    ),
 )
 def principal_axes_zero_gain(s):
     g = s.zeros_gain()
@@ -101,10 +105,10 @@ def corrected_matrix(s, g):
     "with a proof",
     hypotheses=[some_zero_gain],
     remark=(
-        "The image is {GΠx : ‖Πx‖ ≤ √N}, a linear image of a ball, so its axes are the eigenvectors of (GΠ)(GΠ)ᵀ = GΠG and "
-        "its semi-axes √(Nζ), zero gains or not. Without zero gains the pseudo-inverse of GΠG is Π₂G⁻²Π₂ "
-        "(riechers.principal-axes); with k ≥ 1 of them it is C = G_S⁻¹(I + 11ᵀ/k)G_S⁻¹ on the other coordinates, and the "
-        "quadratic form of C is the squared norm of the smallest preimage."
+        "The image is {GΠx : ‖Πx‖ ≤ √N}, a linear image of a ball, so its axes are the eigenvectors of (GΠ)(GΠ)ᵀ "
+        "= GΠG and its semi-axes √(Nζ), zero gains or not. Without zero gains the pseudo-inverse of GΠG is "
+        "Π₂G⁻²Π₂ (riechers.principal-axes); with k ≥ 1 of them it is C = G_S⁻¹(I + 11ᵀ/k)G_S⁻¹ on the other "
+        "coordinates, and the quadratic form of C is the squared norm of the smallest preimage."
     ),
 )
 def axes_for_every_gain(s):
@@ -151,8 +155,8 @@ axes_for_every_gain.misses({
     "with a proof",
     hypotheses=[some_zero_gain],
     remark=(
-        "The gap between N and the quadratic form of the image point is k times the variance of z over the zero coordinates: "
-        "zero for k = 1, a shell; anything up to N for k ≥ 2, a solid."
+        "The gap between N and the quadratic form of the image point is k times the variance of z over the zero "
+        "coordinates: zero for k = 1, a shell; anything up to N for k ≥ 2, a solid."
     ),
 )
 def surface_zero_gain(s):

@@ -35,7 +35,12 @@ def test_claims_as_json():
 def test_prove_shows_steps_witness_and_correction():
     shown = run("prove", "riechers.eq6", "riechers.principal-axes.zero-gain")
     assert shown.returncode == 0, shown.stderr
-    for text in ("the variance is a length", "near misses", "fails as stated at N = 2, g = (1, 0)", "lnverify.axes-for-every-gain"):
+    for text in (
+        "the variance is a length",
+        "near misses",
+        "fails as stated at N = 2, g = (1, 0)",
+        "lnverify.axes-for-every-gain",
+    ):
         assert text in shown.stdout
 
 

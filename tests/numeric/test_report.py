@@ -19,7 +19,9 @@ def data():
 @pytest.mark.parametrize("section", fingerprints())
 def test_not_stale(data, section):
     """The hash of the code and inputs of each section is the one that made the committed report."""
-    assert data["about"]["fingerprints"][section] == fingerprints()[section], "run `lnverify report` and commit reports/"
+    assert data["about"]["fingerprints"][section] == fingerprints()[section], (
+        "run `lnverify report` and commit reports/"
+    )
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -60,7 +62,9 @@ def test_data_round_trip():
     assert restored(finite(values)) == values
 
 
-@pytest.mark.parametrize(("x", "text"), [(0.0, "0"), (3.14159e-17, "3.1e-17"), (float("inf"), "∞"), (float("nan"), "NaN")])
+@pytest.mark.parametrize(
+    ("x", "text"), [(0.0, "0"), (3.14159e-17, "3.1e-17"), (float("inf"), "∞"), (float("nan"), "NaN")]
+)
 def test_number(x, text):
     assert number(x) == text
 

@@ -5,9 +5,9 @@ import pytest
 from numeric.crosscheck import BALLS, small_and_paper_rows
 from numeric.tracked import READINGS
 from proofs.claims import CLAIMS
+from proofs.printed import LATEX, TEXT
 from proofs.registry import SOURCES
 from proofs.verdict import REFUTED, confirm, judge, print_steps, second_verdict
-from proofs.printed import LATEX, TEXT
 
 each_claim = pytest.mark.parametrize("id", CLAIMS)
 

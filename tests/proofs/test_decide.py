@@ -26,9 +26,7 @@ TRUE = {
     "the root of a square of a positive number": lambda s: equal(s.sqrt(s.N**2), s.N),
     "nested quotients": lambda s: equal(1 / (1 + 1 / s.N), s.N / (s.N + 1)),
     "trace of a dyad": lambda s: equal(s.trace(s.outer(a(s), s.gain)), s.dot(a(s), s.gain)),
-    "determinant of I + uvᵀ": lambda s: equal(
-        s.det(s.identity + s.outer(a(s), s.gain)), 1 + s.dot(a(s), s.gain)
-    ),
+    "determinant of I + uvᵀ": lambda s: equal(s.det(s.identity + s.outer(a(s), s.gain)), 1 + s.dot(a(s), s.gain)),
     "transpose of a product": lambda s: equal(
         (s.diag(a(s)) @ s.outer(s.gain, s.ones)).T, s.outer(s.ones, s.gain) @ s.diag(a(s))
     ),
@@ -39,7 +37,9 @@ TRUE = {
         s.jacobian(s.gradient(s.dot(a(s), a(s)) ** 2, a(s)), a(s)),
         4 * s.dot(a(s), a(s)) * s.identity + 8 * s.outer(a(s), a(s)),
     ),
-    "derivative at a scalar": lambda s: equal(s.derivative(s.scalar("c") ** 3 * s.N, s.scalar("c")), 3 * s.N * s.scalar("c") ** 2),
+    "derivative at a scalar": lambda s: equal(
+        s.derivative(s.scalar("c") ** 3 * s.N, s.scalar("c")), 3 * s.N * s.scalar("c") ** 2
+    ),
     "a zero gain kills its coordinate": lambda s: equal(
         s.zeros_gain() * (s.ones - s.zeros_gain() * s.drazin(s.zeros_gain())), 0 * s.ones
     ),
@@ -57,10 +57,10 @@ FALSE = {
     "true for g = 1": lambda s: equal(s.gain * a(s), a(s)),
     "true for ε = 0": lambda s: equal(s.sqrt(s.dot(a(s), a(s)) + s.eps), s.sqrt(s.dot(a(s), a(s)))),
     "true for c ≥ 0": lambda s: equal(s.sqrt(s.scalar("c") ** 2), s.scalar("c")),
-    "the other Cauchy and Schwarz": lambda s: at_most(s.dot(a(s), a(s)) * s.dot(s.gain, s.gain), s.dot(a(s), s.gain) ** 2),
-    "matrices commute": lambda s: equal(
-        s.outer(a(s), s.gain) @ s.diag(s.bias), s.diag(s.bias) @ s.outer(a(s), s.gain)
+    "the other Cauchy and Schwarz": lambda s: at_most(
+        s.dot(a(s), a(s)) * s.dot(s.gain, s.gain), s.dot(a(s), s.gain) ** 2
     ),
+    "matrices commute": lambda s: equal(s.outer(a(s), s.gain) @ s.diag(s.bias), s.diag(s.bias) @ s.outer(a(s), s.gain)),
     "SymPy's derivative of a unit vector, without the projector": lambda s: equal(
         s.jacobian(a(s) / s.sqrt(s.dot(a(s), a(s)) + 1), a(s)), s.identity / s.sqrt(s.dot(a(s), a(s)) + 1)
     ),
@@ -138,7 +138,11 @@ def test_no_derivative_at_a_constrained_vector():
 def test_neither_proof_nor_witness_is_said_so():
     """A true inequality that the sign calculus cannot certify: never a wrong answer, never a guess."""
     with pytest.raises(Undecided):
-        decide(lambda s: at_most(3 * s.sum(a(s) ** 2 * s.gain**2) ** 2, 4 * s.N**2 * (s.sum(a(s) ** 4) + s.sum(s.gain**4)) ** 2))
+        decide(
+            lambda s: at_most(
+                3 * s.sum(a(s) ** 2 * s.gain**2) ** 2, 4 * s.N**2 * (s.sum(a(s) ** 4) + s.sum(s.gain**4)) ** 2
+            )
+        )
 
 
 def test_failure_of_knows_every_relation():

@@ -22,17 +22,34 @@ LEAVES = {
 }
 MAKERS = {
     "scalar": [
-        ("add", "scalar", "scalar"), ("mul", "scalar", "scalar"), ("sub", "scalar", "scalar"), ("dot", "vector", "vector"),
-        ("sum", "vector"), ("trace", "operator"), ("root", "vector"), ("over", "scalar", "vector"),
+        ("add", "scalar", "scalar"),
+        ("mul", "scalar", "scalar"),
+        ("sub", "scalar", "scalar"),
+        ("dot", "vector", "vector"),
+        ("sum", "vector"),
+        ("trace", "operator"),
+        ("root", "vector"),
+        ("over", "scalar", "vector"),
     ],
     "vector": [
-        ("add", "vector", "vector"), ("sub", "vector", "vector"), ("mul", "vector", "vector"), ("mul", "scalar", "vector"),
-        ("apply", "operator", "vector"), ("square", "vector"), ("gradient", "scalar"), ("normalize", "vector"),
+        ("add", "vector", "vector"),
+        ("sub", "vector", "vector"),
+        ("mul", "vector", "vector"),
+        ("mul", "scalar", "vector"),
+        ("apply", "operator", "vector"),
+        ("square", "vector"),
+        ("gradient", "scalar"),
+        ("normalize", "vector"),
         ("drazin_zeros",),
     ],
     "operator": [
-        ("add", "operator", "operator"), ("apply", "operator", "operator"), ("diag", "vector"), ("outer", "vector", "vector"),
-        ("transpose", "operator"), ("mul", "scalar", "operator"), ("jacobian", "vector"),
+        ("add", "operator", "operator"),
+        ("apply", "operator", "operator"),
+        ("diag", "vector"),
+        ("outer", "vector", "vector"),
+        ("transpose", "operator"),
+        ("mul", "scalar", "operator"),
+        ("jacobian", "vector"),
     ],
 }
 
@@ -50,20 +67,39 @@ def build(tree, s):
     name, *rest = tree
     parts = [build(part, s) for part in rest]
     leaves = {
-        "N": lambda: s.N, "eps": lambda: s.eps, "c": lambda: s.scalar("c"), "two": lambda: s.rational(2),
-        "third": lambda: s.rational(1, 3), "ones": lambda: s.ones, "activation": lambda: s.activation,
-        "gain": lambda: s.vector("g2"), "bias": lambda: s.bias, "zeros_gain": s.zeros_gain, "identity": lambda: s.identity,
+        "N": lambda: s.N,
+        "eps": lambda: s.eps,
+        "c": lambda: s.scalar("c"),
+        "two": lambda: s.rational(2),
+        "third": lambda: s.rational(1, 3),
+        "ones": lambda: s.ones,
+        "activation": lambda: s.activation,
+        "gain": lambda: s.vector("g2"),
+        "bias": lambda: s.bias,
+        "zeros_gain": s.zeros_gain,
+        "identity": lambda: s.identity,
         "centering": lambda: s.identity - s.outer(s.ones, s.ones) / s.N,
         "drazin_zeros": lambda: s.drazin(s.zeros_gain()),
     }
     if name in leaves:
         return leaves[name]()
     actions = {
-        "add": lambda x, y: x + y, "sub": lambda x, y: x - y, "mul": lambda x, y: x * y, "dot": s.dot, "sum": s.sum,
-        "trace": s.trace, "root": lambda v: s.sqrt(s.dot(v, v) + 1), "over": lambda x, v: x / (s.dot(v, v) + 1),
-        "apply": lambda A, x: A @ x, "square": lambda v: v**2, "gradient": lambda x: s.gradient(x, s.activation),
-        "normalize": lambda v: v / s.sqrt(s.dot(v, v) + s.eps + 1), "diag": s.diag, "outer": s.outer,
-        "transpose": lambda A: A.T, "jacobian": lambda f: s.jacobian(f, s.activation),
+        "add": lambda x, y: x + y,
+        "sub": lambda x, y: x - y,
+        "mul": lambda x, y: x * y,
+        "dot": s.dot,
+        "sum": s.sum,
+        "trace": s.trace,
+        "root": lambda v: s.sqrt(s.dot(v, v) + 1),
+        "over": lambda x, v: x / (s.dot(v, v) + 1),
+        "apply": lambda A, x: A @ x,
+        "square": lambda v: v**2,
+        "gradient": lambda x: s.gradient(x, s.activation),
+        "normalize": lambda v: v / s.sqrt(s.dot(v, v) + s.eps + 1),
+        "diag": s.diag,
+        "outer": s.outer,
+        "transpose": lambda A: A.T,
+        "jacobian": lambda f: s.jacobian(f, s.activation),
     }
     return actions[name](*parts)
 
