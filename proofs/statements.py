@@ -83,7 +83,7 @@ def _alike(left: Any, right: Any) -> tuple[Any, Any]:
     for kind in (Scalar, Vector, Operator):
         if isinstance(left, kind) and isinstance(right, kind):
             return left, right
-    raise InputError("the two sides of a statement are of different kinds: take two scalars, two vectors or two operators")
+    raise InputError("the two sides of a statement are of different kinds: two scalars, vectors or operators are right")
 
 
 def _scalar(x: Any) -> Any:
