@@ -176,6 +176,11 @@ def rounded(rounding: Rounding, input: Input) -> Input:
     return Input(input.group, input.name, input.dimension, values, input.zeros)
 
 
+def same(left: Input, right: Input) -> bool:
+    """Whether two inputs have the same values."""
+    return all(np.array_equal(value, right.values[name]) for name, value in left.values.items())
+
+
 def satisfies(input: Input, hypotheses: Sequence[Claim]) -> bool:
     """Whether the hypotheses hold at the input, proved with balls."""
     space = Balls(input.dimension, input.values, input.zeros)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 import mpmath
@@ -94,7 +94,7 @@ def tracked(rounding: Rounding, value: Any, carried: Any) -> Tracked:
     """A freshly rounded result whose operands carry an error of `carried` into it."""
     size = np.abs(np.asarray(value, dtype=np.float64)) * _UP
     bound = (carried + size * (rounding.unit * _UP / (1 - rounding.unit)) + rounding.smallest) * _UP
-    return _sized(Tracked(value, np.where(np.isfinite(size) & ~np.isnan(bound), bound, np.inf)), size)
+    return _sized(Tracked(value, np.where((size < np.inf) & (bound >= 0), bound, np.inf)), size)
 
 
 def _sized(x: Tracked, size: Any) -> Tracked:
@@ -113,6 +113,7 @@ def exact(rounding: Rounding, value: Any) -> Tracked:
 _to_mpf = np.frompyfunc(lambda t: mpmath.mpf(float(t)), 1, 1)
 
 
+@lru_cache(maxsize=4096)
 def constant(rounding: Rounding, numerator: int, denominator: int, length: int | None) -> Tracked:
     """A rational constant, with the error of rounding it."""
     wanted = Fraction(numerator, denominator)

@@ -43,9 +43,14 @@ def denominator_is_positive(s: Any) -> Statement:
     return positive(variance(s, s.activation) + s.eps)
 
 
+def nonzero_entries(s: Any, gain: Any) -> Any:
+    """The vector that is 1 where the gain is not zero and 0 elsewhere."""
+    return gain * s.drazin(gain)
+
+
 def zero_entries(s: Any, gain: Any) -> Any:
     """The vector that is 1 where the gain is zero and 0 elsewhere."""
-    return s.ones - gain * s.drazin(gain)
+    return s.ones - nonzero_entries(s, gain)
 
 
 def some_zero_gain(s: Any) -> Statement:

@@ -99,6 +99,8 @@ class _Printed:
             return type(self)(self.space, text[1:] if text.startswith("-") else f"-{text}", _SUM)
         if factor.text == "1":
             return self
+        if factor.text == "0" and isinstance(self, PrintedVector):
+            return type(self)(self.space, self.space.style.vector.format("0"))
         if self.text == "1" and isinstance(self, PrintedScalar):
             return factor
         if factor.under is not None:

@@ -17,6 +17,8 @@ from proofs.symbols import Symbols
 
 # How many witnesses are compared before the simplest is kept.
 _COMPARED = 5
+# How many dimensions further a point is looked for at which the statement has a meaning and is false.
+_PATIENCE = 1
 
 
 @dataclass(frozen=True)
@@ -60,15 +62,19 @@ def find_witness(claim: Claim, hypotheses: Sequence[Claim], undefined_counts: bo
     """
     found: list[tuple[int, Witness]] = []
     for point in points():
-        if found and point.dimension > found[0][1].dimension:
+        if found and point.dimension > found[0][1].dimension + (_PATIENCE if _all_undefined(found) else 0):
             break
         space = _placed(point, hypotheses)
         witness = _try(claim, space, undefined_counts) if space else None
         if witness is not None:
             found.append((_complexity(witness), witness))
-        if len(found) >= _COMPARED:
+        if len(found) >= _COMPARED and not _all_undefined(found):
             break
     return min(found, key=lambda pair: pair[0])[1] if found else None
+
+
+def _all_undefined(found: list[tuple[int, Witness]]) -> bool:
+    return all(witness.undefined for _, witness in found)
 
 
 def satisfiable(hypotheses: Sequence[Claim]) -> bool:

@@ -1,6 +1,6 @@
 """Zero gains: the Drazin inverse, what the paper says of the axes, and what is true (Riechers, section II.2)."""
 
-from proofs.hypotheses import some_zero_gain, zero_entries
+from proofs.hypotheses import nonzero_entries, some_zero_gain, zero_entries
 from proofs.layernorm import centering, image_matrix, unsquared_drazin
 from proofs.registry import claim
 from proofs.statements import equal, nonzero, step
@@ -74,17 +74,17 @@ drazin.misses({
 def principal_axes_zero_gain(s):
     g = s.zeros_gain()
     M = s.let("M", unsquared_drazin(s, g))
-    return equal(s.N * (image_matrix(s, g) @ M), s.N * s.diag(s.ones - zero_entries(s, g)))
+    return equal(s.N * (image_matrix(s, g) @ M), s.N * s.diag(nonzero_entries(s, g)))
 
 
 principal_axes_zero_gain.misses({
     "Π for Π₂": lambda s: equal(
         image_matrix(s, s.zeros_gain()) @ centering(s) @ unsquared_drazin(s, s.zeros_gain()) @ centering(s),
-        s.diag(s.ones - zero_entries(s, s.zeros_gain())),
+        s.diag(nonzero_entries(s, s.zeros_gain())),
     ),
     "the Drazin inverse, not its square": lambda s: equal(
         image_matrix(s, s.zeros_gain()) @ s.diag(s.drazin(s.zeros_gain())),
-        s.diag(s.ones - zero_entries(s, s.zeros_gain())),
+        s.diag(nonzero_entries(s, s.zeros_gain())),
     ),
     "at least the traces agree": lambda s: equal(
         s.trace(image_matrix(s, s.zeros_gain()) @ unsquared_drazin(s, s.zeros_gain())),
@@ -124,7 +124,7 @@ def axes_for_every_gain(s):
         step("Moore–Penrose 3", equal((A @ C).T, A @ C)),
         step("Moore–Penrose 4", equal((C @ A).T, C @ A)),
         step("the smallest preimage of y = GΠGx", equal(s.dot(y, C @ y), s.dot(z, z))),
-        step("the image fills the other coordinates", equal(A @ C, s.diag(s.ones - zero_entries(s, g)))),
+        step("the image fills the other coordinates", equal(A @ C, s.diag(nonzero_entries(s, g)))),
     ]
 
 

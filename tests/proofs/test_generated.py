@@ -1,0 +1,59 @@
+"""Claims on inputs that Hypothesis makes up: residuals stay within their bounds, whatever the input."""
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from numeric.crosscheck import BALLS, row
+from numeric.inputs import Input, letters_of, satisfies
+from numeric.tracked import READINGS
+from proofs.claims import CLAIMS
+from proofs.verdict import REFUTED, assumptions, judge
+
+# Multiples of 1/8 up to 4: exact in every format, so that a generated input means the same in each.
+eighths = st.integers(-32, 32).map(lambda n: n / 8)
+TRUE = [id for id in CLAIMS if judge(id).status != REFUTED]
+
+
+@st.composite
+def inputs(draw, letters):
+    """An input for the letters of a claim, N from 1 to 9."""
+    dimension = draw(st.integers(1, 9))
+    entries = st.lists(eighths, min_size=dimension, max_size=dimension).map(np.array)
+    values = {name: draw(entries) for name in letters.vectors} | {name: draw(eighths) for name in letters.scalars}
+    if "eps" in values:
+        values["eps"] = draw(st.sampled_from([0.0, 2.0**-12, 0.125, 1.0]))
+    zeros = None
+    if letters.has_zero_gains:
+        zeros = draw(st.integers(0, dimension))
+        values["gain"] = np.where(values["gain"] == 0, 1.0, values["gain"])
+        values["gain"][dimension - zeros :] = 0
+    return Input("generated", f"N = {dimension}", dimension, values, zeros)
+
+
+def check(id, examples):
+    claim = CLAIMS[id]
+    assumed = assumptions(claim)
+    letters = letters_of([claim.function, *assumed])
+
+    @settings(max_examples=examples, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @given(inputs(letters))
+    def holds(input):
+        assume(satisfies(input, assumed))
+        for reading in (*READINGS, BALLS):
+            found = row(claim, reading, "generated", [input])
+            assert not found.exceeded, f"{id} in {reading} at {input.values}: {found.residual} > {found.bound}"
+
+    holds()
+
+
+@pytest.mark.parametrize("id", TRUE)
+def test_generated(id):
+    check(id, 3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", TRUE)
+def test_many_generated(id):
+    check(id, 200)
