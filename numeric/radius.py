@@ -92,8 +92,10 @@ def near_surface(d: Number, N: int, eps: Number) -> mpf:
         InputError: for N < 2, ε ≤ 0 or d outside (0, 1).
     """
     _check_dimension(N)
-    inner = (1 - _probability(d)) ** 2
-    return gammainc(mpf(N - 1) / 2, N * _positive_eps(eps) * inner / (1 - inner) / 2, mp.inf, regularized=True)
+    d = _probability(d)
+    # With x = (1 − d)√N the bound on q is Nε x²/(N − x²), and 1 − (1 − d)² = d(2 − d) without cancellation.
+    least = N * _positive_eps(eps) * (1 - d) ** 2 / (d * (2 - d))
+    return gammainc(mpf(N - 1) / 2, least / 2, mp.inf, regularized=True)
 
 
 def gauge_cdf(x: Number, N: int, k: int) -> mpf:

@@ -93,7 +93,7 @@ def train(task: Task) -> Training:
     return Training(found, recorded, losses, accuracies, unseen)
 
 
-def recorded_steps(steps: int, count: int = 160) -> list[int]:
+def recorded_steps(steps: int, count: int = 110) -> list[int]:
     """About `count` steps, spaced evenly in log(1 + step): early steps change most. The last is `steps`."""
     spaced = np.expm1(np.linspace(0, np.log1p(steps), count))
     return sorted({round(float(step)) for step in spaced})
