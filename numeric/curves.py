@@ -99,18 +99,18 @@ def fold(t: float, eps: float) -> Fold | None:
 
 
 def sign_error(t: float, eps: float, margin: float) -> float:
-    """max |u_ε(tx) − sign x| over |x| ≥ margin, in one dimension: attained at the margin, and at most ε/(2t²·margin²).
+    """max |u_ε(tx) − sign x| over |x| ≥ margin, in one dimension: attained at the margin.
 
-    With s = ε/(t·margin)² it is 1 − 1/√(1 + s), written without cancellation.
+    It is at most ε/(2t²·margin²). With s = ε/(t·margin)² it is 1 − 1/√(1 + s), written without cancellation.
     """
     s = eps / (t * margin) ** 2
     return s / (1 + s + math.sqrt(1 + s))
 
 
 def stretched_sign_error(t: float, eps: float, margin: float) -> float:
-    """max |u − sign x| over the points of the unit circle with |x| ≥ margin, u the stretched first coordinate, t ≥ 1.
+    """max |u − sign x| over the points of the unit circle with |x| ≥ margin, t ≥ 1.
 
-    The curve increases in |x|, so the error is largest at the margin.
+    u is the stretched first coordinate. The curve increases in |x|, so the error is largest at the margin.
     """
     return 1 - float(stretched(margin, t, eps))
 

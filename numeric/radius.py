@@ -1,18 +1,20 @@
 """How near to the surface LayerNorm's points lie: exact laws for Gaussian activations.
 
 **The radius.** Let a ~ N(0, I) have N coordinates. Then q = ‖Πa‖² follows the χ² law with N − 1 degrees of
-freedom, because Π is a projector of rank N − 1, and σ² = q/N. So after sub-steps (i) and (ii) of Riechers (Sec. II)
+freedom, because Π is a projector of rank N − 1, and σ² = q/N. So after sub-steps (i) and (ii) of Riechers
+(Sec. II)
 
     r² = ‖Πa‖²/(σ² + ε) = N q/(q + Nε),
 
 an increasing function of q. Hence P(r ≤ x) = P(q ≤ Nε x²/(N − x²)), a regularized incomplete gamma function.
-A gain without zeros keeps r: it is the *gauge* √(yᵀMy) of the image point y = Gx̂, M = Π₂G⁻²Π₂, and the surface
-of the ellipsoid is where it is √N.
+A gain without zeros keeps r: it is the *gauge* √(yᵀMy) of the image point y = Gx̂, M = Π₂G⁻²Π₂, and the
+surface of the ellipsoid is where it is √N.
 
-**The gauge with zero gains.** Let k ≥ 1 of the N gains be zero and ε = 0. The direction of Πa is uniform on the
-sphere of the (N − 1)-dimensional hyperplane z ⟂ 1. The part of z that the image loses is the component within
-the k zero coordinates and orthogonal to 1: k − 1 dimensions. What is left, as a fraction of ‖z‖², is
-ρ = yᵀCy/N (C is the matrix of `lnverify.axes-for-every-gain`), the share of N − k Gaussian squares in N − 1 of them:
+**The gauge with zero gains.** Let k ≥ 1 of the N gains be zero and ε = 0. The direction of Πa is uniform on
+the sphere of the (N − 1)-dimensional hyperplane z ⟂ 1. The part of z that the image loses is the component
+within the k zero coordinates and orthogonal to 1: k − 1 dimensions. What is left, as a fraction of ‖z‖², is
+ρ = yᵀCy/N (C is the matrix of `lnverify.axes-for-every-gain`), the share of N − k Gaussian squares in N − 1
+of them:
 
     ρ ~ Beta((N − k)/2, (k − 1)/2),    ρ = 1 for k = 1.
 
@@ -21,14 +23,15 @@ For ε > 0 the gauge is N ρ q/(q + Nε) with q and ρ independent: direction an
 Values are mpmath numbers at mpmath's working precision; arguments are taken exactly.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from fractions import Fraction
+from typing import Any, TypeAlias
 
 from mpmath import betainc, findroot, gammainc, mp, mpf
 
 from proofs.errors import InputError
 
-Number = int | float | Fraction | mpf
+Number: TypeAlias = Any  # int, float, Fraction or mpf, each taken exactly
 
 
 def squared_norm_cdf(q: Number, N: int) -> mpf:
@@ -74,7 +77,7 @@ def radius_quantile(p: Number, N: int, eps: Number) -> mpf:
 
 
 def surface_gap_quantile(p: Number, N: int, eps: Number) -> mpf:
-    """The d with P(1 − r/√N ≤ d) = p: how far below the surface, in parts of √N, a share p of the points lies at most.
+    """The d with P(1 − r/√N ≤ d) = p: a share p of the points lies at most d√N below the surface.
 
     Without cancellation: with s = Nε/q it is 1 − 1/√(1 + s) = s/(1 + s + √(1 + s)).
 
@@ -143,6 +146,14 @@ def gauge_quantile(p: Number, N: int, k: int) -> mpf:
     _check_zeros(N, k)
     p = _probability(p)
     return mpf(1) if k == 1 else _bisected(lambda x: gauge_cdf(x, N, k) - p, mpf(0), mpf(1))
+
+
+def sample_distance(sample: Iterable[float], cdf: Callable[[float], mpf]) -> float:
+    """sup |F̂ − F|: how far a sample's distribution function F̂ is from the law F."""
+    ordered = sorted(sample)
+    exact = [float(cdf(x)) for x in ordered]
+    # F̂ jumps at each point, from n/count to (n + 1)/count; F is farthest from it on one side of a jump.
+    return max(max(F - n / len(ordered), (n + 1) / len(ordered) - F) for n, F in enumerate(exact))
 
 
 def sample_bound(count: int, risk: Fraction = Fraction(1, 10**6)) -> float:

@@ -13,7 +13,7 @@ X = np.linspace(-1, 1, 2001)
 
 
 def fold_error(t: float) -> float:
-    """max over [−1, 1] of the distance between |x| and the folded curve, scaled to minimum 0 and to 1 at x = 1."""
+    """max over [−1, 1] of the distance of |x| from the folded curve, scaled to minimum 0 and 1 at x = 1."""
     return float(np.abs(curves.fold_as_absolute_value(X, t, EPS) - np.abs(X)).max())
 
 
@@ -51,7 +51,9 @@ def _sign(ax: Any) -> None:
     ax.plot([-1, 0, 0, 1], [-1, -1, 1, 1], color=style.PALE, lw=4, label="sign $x$")
     for t, colour in zip(values, style.family(len(values)), strict=True):
         ax.plot(X, curves.stretched(X, t, EPS), color=colour, label=f"$t$ = {t}")
-    ax.set(title="sign: points of the circle, stretched by $t$", xlabel="$x$", xlim=(-1, 1), ylim=(-1.08, 1.08))
+    ax.set(
+        title="sign: points of the circle, stretched by $t$", xlabel="$x$", xlim=(-1, 1), ylim=(-1.08, 1.08)
+    )
     ax.legend(loc="lower right")
 
 
@@ -69,10 +71,21 @@ def _sign_error(ax: Any) -> None:
     t = np.geomspace(1, 1000, 181)
     margins = [0.1, 0.3, 0.6]
     for margin, colour in zip(margins, style.family(3), strict=True):
-        ax.plot(t, [curves.stretched_sign_error(v, EPS, margin) for v in t], color=colour, label=f"$|x| \\geq$ {margin:g}")
+        ax.plot(
+            t,
+            [curves.stretched_sign_error(v, EPS, margin) for v in t],
+            color=colour,
+            label=f"$|x| \\geq$ {margin:g}",
+        )
         ax.plot(t, [curves.sign_error(v, EPS, margin) for v in t], color=colour, ls=(0, (3, 2)), lw=1.2)
-    ax.set(xscale="log", yscale="log", ylim=(1e-11, 300), xlim=(1, 1000), xlabel="stretch $t$",
-           title="largest error of the sign")
+    ax.set(
+        xscale="log",
+        yscale="log",
+        ylim=(1e-11, 300),
+        xlim=(1, 1000),
+        xlabel="stretch $t$",
+        title="largest error of the sign",
+    )
     kinds = [ax.plot([], [], color=style.GREY, ls=dashes)[0] for dashes in ("-", (0, (3, 2)))]
     margins_key = ax.legend(loc="upper right", ncols=3, columnspacing=1.2, handlelength=1.4)
     ax.legend(kinds, ["points of the circle", "$x$ alone, one dimension"], loc="lower left")
@@ -91,5 +104,10 @@ def _absolute_error(ax: Any) -> None:
     style.note(ax, 0.99, 0.2, "1/4: the error of $x^2$", ha="right", color=style.GREY)
     ax.text(2.1, 0.62, "fold", color=style.RED)
     ax.text(0.03, 0.76, "second coordinate", color=style.BLUE)
-    ax.set(xscale="log", xlim=(0.01, 100), ylim=(0, 1.05), xlabel="shift $t$, or height $y$",
-           title="largest error of the absolute value on [−1, 1]")
+    ax.set(
+        xscale="log",
+        xlim=(0.01, 100),
+        ylim=(0, 1.05),
+        xlabel="shift $t$, or height $y$",
+        title="largest error of the absolute value on [−1, 1]",
+    )

@@ -40,9 +40,25 @@ def _rings(ax: Any, values: list[float], move: Callable[[Any, float], Any]) -> N
     for ring, t in zip((0.55, 0.8, 1.05), values, strict=True):
         image = ring * curves.u(move(points, t), EPS)
         ax.plot(ring * np.cos(whole), ring * np.sin(whole), color=style.PALE, lw=0.7, zorder=0)
-        shown = ax.scatter(*image, c=points[0], cmap=style.SIGNED, vmin=-1, vmax=1, s=15, edgecolors=style.INK, linewidths=0.35)
-        ax.text(0, ring - 0.02, f"$t$ = {t:g}", ha="center", va="center", fontsize=8.5,
-                bbox={"facecolor": "white", "edgecolor": "none", "pad": 1.2})
+        shown = ax.scatter(
+            *image,
+            c=points[0],
+            cmap=style.SIGNED,
+            vmin=-1,
+            vmax=1,
+            s=15,
+            edgecolors=style.INK,
+            linewidths=0.35,
+        )
+        ax.text(
+            0,
+            ring - 0.02,
+            f"$t$ = {t:g}",
+            ha="center",
+            va="center",
+            fontsize=8.5,
+            bbox={"facecolor": "white", "edgecolor": "none", "pad": 1.2},
+        )
     bar = ax.figure.colorbar(shown, ax=ax, shrink=0.6, ticks=[-1, 0, 1], pad=0.03, aspect=16)
     bar.set_label("$x$ before", labelpad=2)
     bar.outline.set_visible(False)
@@ -51,7 +67,11 @@ def _rings(ax: Any, values: list[float], move: Callable[[Any, float], Any]) -> N
 
 
 def _family(
-    ax: Any, x: Any, values: list[float], curve: Callable[..., Any], remark: Callable[[float], str] = lambda t: ""
+    ax: Any,
+    x: Any,
+    values: list[float],
+    curve: Callable[..., Any],
+    remark: Callable[[float], str] = lambda t: "",
 ) -> None:
     for t, colour in zip(values, style.family(len(values)), strict=True):
         ax.plot(x, curve(x, t, EPS), color=colour, label=f"{t:g}{remark(t)}")

@@ -23,18 +23,21 @@ def radius_facts() -> Facts:
         "near": float(NEAR),
         "shares": [float(p) for p in SHARES],
         "laws": [_law(N, eps) for N in DIMENSIONS for eps in paper_2.EPS],
-        "sample": [
-            {"N": 3, "eps": float(eps), "count": paper_2.COUNT, "distance": paper_2.largest_distance(eps),
-             "bound": radius.sample_bound(paper_2.COUNT)}
-            for eps in paper_2.EPS
-        ],
+        "sample": {
+            "N": 3,
+            "count": paper_2.COUNT,
+            "distance": paper_2.largest_distance(),
+            "bound": radius.sample_bound(paper_2.COUNT),
+        },
     }
 
 
 def _law(N: int, eps: Fraction) -> Facts:
     gaps = [radius.surface_gap_quantile(p, N, eps) for p in SHARES]
     return {
-        "N": N, "eps": float(eps), "gap_quantiles": [float(d) for d in gaps],
+        "N": N,
+        "eps": float(eps),
+        "gap_quantiles": [float(d) for d in gaps],
         "near_surface": float(radius.near_surface(NEAR, N, eps)),
     }
 
@@ -45,15 +48,26 @@ def zero_gain_facts() -> Facts:
     surface = (1 - NEAR) ** 2
     return {
         "laws": [
-            {"N": N, "k": k, "mean": str(radius.gauge_mean(N, k)), "mean_value": float(radius.gauge_mean(N, k)),
-             "median": float(radius.gauge_quantile(Fraction(1, 2), N, k)),
-             "near_surface": float(1 - radius.gauge_cdf(surface, N, k))}
+            {
+                "N": N,
+                "k": k,
+                "mean": str(radius.gauge_mean(N, k)),
+                "mean_value": float(radius.gauge_mean(N, k)),
+                "median": float(radius.gauge_quantile(Fraction(1, 2), N, k)),
+                "near_surface": float(1 - radius.gauge_cdf(surface, N, k)),
+            }
             for N, k in ZERO_GAINS
         ],
         "sample": [
-            {"N": k + 2, "k": k, "count": zero_gains.COUNT, "distance": zero_gains.largest_distance(k),
-             "bound": radius.sample_bound(zero_gains.COUNT)}
-            for k in zero_gains.ZEROS if k > 1
+            {
+                "N": k + 2,
+                "k": k,
+                "count": zero_gains.COUNT,
+                "distance": zero_gains.largest_distance(k),
+                "bound": radius.sample_bound(zero_gains.COUNT),
+            }
+            for k in zero_gains.ZEROS
+            if k > 1
         ],
     }
 
@@ -64,15 +78,23 @@ def curve_facts() -> Facts:
         "eps": circle.EPS,
         "level": LEVEL,
         "stretching": [
-            {"t": t, "share_beyond": curves.share_beyond(LEVEL, t, circle.EPS),
-             "values": [{"x": x, "u": float(curves.stretched(x, t, circle.EPS))} for x in MARGINS]}
+            {
+                "t": t,
+                "share_beyond": curves.share_beyond(LEVEL, t, circle.EPS),
+                "values": [{"x": x, "u": float(curves.stretched(x, t, circle.EPS))} for x in MARGINS],
+            }
             for t in circle.STRETCHES
         ],
         "folding": [_fold(t) for t in circle.SHIFTS],
         "sign": [
-            {"t": t, "margin": margin, "circle": curves.stretched_sign_error(t, circle.EPS, margin),
-             "line": curves.sign_error(t, circle.EPS, margin)}
-            for t in SIGN_STRETCHES for margin in MARGINS
+            {
+                "t": t,
+                "margin": margin,
+                "circle": curves.stretched_sign_error(t, circle.EPS, margin),
+                "line": curves.sign_error(t, circle.EPS, margin),
+            }
+            for t in SIGN_STRETCHES
+            for margin in MARGINS
         ],
         "absolute_value": _absolute_value(),
     }

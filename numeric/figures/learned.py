@@ -1,4 +1,4 @@
-"""The training results behind the figures: run once, kept beside the report, run again when the code changes."""
+"""The training results behind the figures: kept beside the report, made again when the code changes."""
 
 import json
 from collections.abc import Callable
@@ -20,7 +20,7 @@ Result = dict[str, Any]
 
 
 def results(kept: Path, progress: Callable[[str], None]) -> dict[str, Result]:
-    """What every task's training found, by name, from the file `kept` where that was made by the present code.
+    """What every task's training found, by name: from the file `kept` where the present code made it.
 
     A run repeats to the last bit on one machine. On another, products may round differently, and training
     amplifies that: so the results are read back, not made again, as long as code and NumPy's version agree.
@@ -49,8 +49,13 @@ def _result(task: Task, progress: Callable[[str], None]) -> Result:
     run = train(task)
     best = int(run.losses[:, -1].argmin())
     return {
-        "sizes": list(task.sizes), "eps": task.eps, "steps": task.steps, "rate": task.rate, "seeds": task.seeds,
-        "points": task.data[0].shape[1], "unseen_points": task.unseen[0].shape[1],
+        "sizes": list(task.sizes),
+        "eps": task.eps,
+        "steps": task.steps,
+        "rate": task.rate,
+        "seeds": task.seeds,
+        "points": task.data[0].shape[1],
+        "unseen_points": task.unseen[0].shape[1],
         "learned": int((run.accuracy >= LEARNED).sum()),
         "steepest": _digits(steepest_doubling(run)),
         "best": best,
@@ -63,13 +68,15 @@ def _result(task: Task, progress: Callable[[str], None]) -> Result:
 
 
 def steepest_doubling(run: Training) -> Any:
-    """For each seed the largest share of the whole fall of its loss that one doubling of the steps brings, (seeds,).
+    """The largest share of the whole fall of a seed's loss that one doubling of the steps brings, (seeds,).
 
     1 is a single drop between plateaus; a loss that falls evenly in log(1 + step) has one over the number of
     doublings, about 1/14.
     """
     log_steps = np.log2(1 + np.asarray(run.recorded, dtype=np.float64))
-    later = np.stack([np.interp(np.minimum(log_steps + 1, log_steps[-1]), log_steps, row) for row in run.losses])
+    later = np.stack(
+        [np.interp(np.minimum(log_steps + 1, log_steps[-1]), log_steps, row) for row in run.losses]
+    )
     return (run.losses - later).max(axis=1) / (run.losses[:, 0] - run.losses[:, -1])
 
 

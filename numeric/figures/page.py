@@ -41,7 +41,7 @@ NAME = "atlas-figures"
 
 
 def write(out: Path, progress: Callable[[str], None] = lambda line: None) -> dict[str, Any]:
-    """Write the page, its JSON and its figures below `out`; train only where the kept results are not of this code.
+    """Write the page, its JSON and its figures below `out`; train where no kept results are of this code.
 
     Args:
         out: the folder of the reports; `figures/` is made in it.
@@ -84,10 +84,20 @@ def versions() -> dict[str, str]:
 def render(found: dict[str, Any]) -> str:
     """The page, from what the JSON holds."""
     environment = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(TEMPLATES), undefined=jinja2.StrictUndefined,
-        trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, autoescape=False,
+        loader=jinja2.FileSystemLoader(TEMPLATES),
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,
     )
-    environment.filters |= {"digits": _digits, "percent": _percent, "minus": _minus, "power": _power}
+    environment.filters |= {
+        "digits": _digits,
+        "percent": _percent,
+        "share": _share,
+        "minus": _minus,
+        "power": _power,
+    }
     return environment.get_template("figures.md.j2").render(found)
 
 
@@ -112,7 +122,9 @@ def _draw(folder: Path, results: dict[str, Any], progress: Callable[[str], None]
 def _summary(result: learned.Result) -> dict[str, Any]:
     best = result["best"]
     steepest = sorted(result["steepest"])
-    return {key: result[key] for key in ("sizes", "eps", "steps", "rate", "seeds", "points", "unseen_points")} | {
+    return {
+        key: result[key] for key in ("sizes", "eps", "steps", "rate", "seeds", "points", "unseen_points")
+    } | {
         "learned": result["learned"],
         "best": best,
         "loss": result["losses"][best][-1],
@@ -127,14 +139,23 @@ def _digits(value: float, count: int = 4) -> str:
     """`count` significant digits, powers of ten written out."""
     mantissa, exponent = f"{value:.{count - 1}e}".split("e")
     power = int(exponent)
-    return _minus(f"{value:.{max(count - 1 - power, 0)}f}") if -4 < power < 6 else f"{_minus(mantissa)}·10{_raised(power)}"
+    return (
+        _minus(f"{value:.{max(count - 1 - power, 0)}f}")
+        if -4 < power < 6
+        else f"{_minus(mantissa)}·10{_raised(power)}"
+    )
 
 
 def _percent(value: float) -> str:
-    """A share in per cent with two decimals, never rounded to 0 or to 100."""
-    if 0 < value < 5e-5:
+    """A part in per cent, with two decimals."""
+    return f"{100 * value:.2f} %"
+
+
+def _share(probability: float) -> str:
+    """A probability strictly between 0 and 1 in per cent: it is never shown as 0 or as 100."""
+    if probability < 5e-5:
         return "< 0.01 %"
-    return "> 99.99 %" if 0.99995 < value < 1 else f"{100 * value:.2f} %"
+    return "> 99.99 %" if probability > 0.99995 else _percent(probability)
 
 
 def _power(value: float) -> str:

@@ -78,7 +78,7 @@ def _key(ax: Any) -> None:
     ax.set_axis_off()
     first, second = np.linalg.norm(semi_axes(GAIN), axis=1)
     entries = [
-        (style.INK, "-", 1.6, "unit normal: $\\hat{1}$, then $\\hat{\\alpha} \\propto 1/g$"),
+        (style.INK, "-", 1.6, "normal direction: $\\hat{1}$, then $\\hat{\\alpha} \\propto 1/g$"),
         (style.INK, "-", 0.8, "surface, reached for $\\epsilon \\to 0$"),
         (style.BLUE, (0, (3, 2)), 1.8, f"semi-axes $\\sqrt{{N/\\lambda}}$: {first:.3f}, {second:.3f}"),
         (style.RED, "-", 1.6, f"bias $b$ = ({_row(BIAS)})"),

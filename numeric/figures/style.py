@@ -18,14 +18,14 @@ from numeric.files import write_whole
 INK, GREY, PALE = "#1f2a37", "#7b8794", "#d5dbe1"
 BLUE, RED, OCHRE, TEAL = "#2563a6", "#c2482f", "#c98a12", "#23876f"
 
-# Curves of one family, from the smallest parameter to the largest: light to dark, told apart without colour too.
+# Curves of one family, from the smallest parameter to the largest: light to dark, so also without colour.
 FAMILY = LinearSegmentedColormap.from_list("family", ["#e0a54a", "#cf5c4a", "#8c3a74", "#2b2f6b"])
 # Values that have a sign.
 SIGNED = LinearSegmentedColormap.from_list("signed", ["#c2482f", "#eab5a3", "#f7f5f2", "#a9c3e0", "#2563a6"])
 
 WIDTH = 9.6  # inches: the full width of a page of the report
 
-SETTINGS = {
+SETTINGS: Any = {
     "font.family": "DejaVu Sans",
     "font.size": 9,
     "mathtext.fontset": "dejavusans",
@@ -61,7 +61,7 @@ SETTINGS = {
 
 @contextmanager
 def look() -> Iterator[None]:
-    """Draw and save inside this context: Matplotlib's defaults with the project's settings, whatever the user set."""
+    """Draw and save inside this context: the project's settings, whatever the user's own are."""
     with matplotlib.rc_context():
         matplotlib.rcdefaults()
         matplotlib.rcParams.update(SETTINGS)
@@ -71,6 +71,11 @@ def look() -> Iterator[None]:
 def figure(height: float, **options: Any) -> Figure:
     """An empty figure of the page's width and a height in inches."""
     return Figure(figsize=(WIDTH, height), layout="constrained", **options)
+
+
+def parts(whole: Figure, rows: int, columns: int, **options: Any) -> Any:
+    """Subfigures side by side or one above the other, each with a layout of its own."""
+    return whole.subfigures(rows, columns, **options)
 
 
 def rendered(drawn: Figure, suffix: str) -> bytes:
@@ -112,9 +117,15 @@ def bare(ax: Any) -> None:
         side.set_visible(False)
 
 
-def as_space(ax: Any, reach: float, center: float = 0.0, elevation: float = 18, azimuth: float = -20,
-             zoom: float = 1.45) -> None:
-    """A three-dimensional panel: a cube of half-width `reach` about (center, center, center), equal scales."""
+def as_space(
+    ax: Any,
+    reach: float,
+    center: float = 0.0,
+    elevation: float = 18,
+    azimuth: float = -20,
+    zoom: float = 1.45,
+) -> None:
+    """A three-dimensional panel with equal scales: a cube of half-width `reach` about center·(1, 1, 1)."""
     limits = (center - reach, center + reach)
     ax.set(xlim=limits, ylim=limits, zlim=limits)
     ax.set_box_aspect((1, 1, 1), zoom=zoom)

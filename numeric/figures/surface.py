@@ -16,7 +16,7 @@ REACH = 3.2
 def draw() -> Figure:
     """Left: the surface. Right: from above, with the ellipses and circles along which it is read."""
     figure = style.figure(3.7)
-    left, right = figure.subfigures(1, 2, width_ratios=[1, 1.12])
+    left, right = style.parts(figure, 1, 2, width_ratios=[1, 1.12])
     _surface(left.add_subplot(projection="3d"))
     _map(right.add_subplot())
     return figure
@@ -25,8 +25,19 @@ def draw() -> Figure:
 def _surface(ax: Any) -> None:
     grid = np.linspace(-2.4, 2.4, 97)
     X, Y = np.meshgrid(grid, grid)
-    ax.plot_surface(X, Y, curves.surface(X, Y, EPS), cmap=style.SIGNED, vmin=-1.15, vmax=1.15,
-                    rstride=2, cstride=2, linewidth=0, antialiased=True, alpha=0.92)
+    ax.plot_surface(
+        X,
+        Y,
+        curves.surface(X, Y, EPS),
+        cmap=style.SIGNED,
+        vmin=-1.15,
+        vmax=1.15,
+        rstride=2,
+        cstride=2,
+        linewidth=0,
+        antialiased=True,
+        alpha=0.92,
+    )
     angle = np.linspace(-np.pi, 0, 121)
     x, y = np.cos(angle), np.sin(angle)
     ax.computed_zorder = False

@@ -46,8 +46,9 @@ def draw_sphere(result: Result) -> Figure:
 
 def _page(result: Result) -> tuple[Figure, Any, Any]:
     figure = style.figure(6.8)
-    above, below = figure.subfigures(2, 1, height_ratios=[1.35, 1])
-    _curves(*below.subplots(1, 2), result)
+    above, below = style.parts(figure, 2, 1, height_ratios=[1.35, 1])
+    left, right = below.subplots(1, 2)
+    _curves(left, right, result)
     return figure, above.add_subplot(1, 2, 1), above.add_subplot(1, 2, 2, projection="3d")
 
 
@@ -87,8 +88,16 @@ def _last_activation(ax: Any, task: Task, result: Result) -> None:
     near = view @ image > 0
     for label, colour, marker in ((0, style.RED, "o"), (1, style.BLUE, "s")):
         for side, alpha, order in ((~near, 0.3, 2), (near, 1.0, 4)):
-            ax.scatter(*image[:, (task.data[1] == label) & side], s=11, color=colour, marker=marker, alpha=alpha,
-                       linewidths=0, depthshade=False, zorder=order)
+            ax.scatter(
+                *image[:, (task.data[1] == label) & side],
+                s=11,
+                color=colour,
+                marker=marker,
+                alpha=alpha,
+                linewidths=0,
+                depthshade=False,
+                zorder=order,
+            )
     circle = _cut(W[0, 0], float(b[0, 0, 0]))
     if circle is not None:
         ax.plot(*circle, color=style.INK, lw=1.4, zorder=5)
@@ -109,11 +118,17 @@ def _globe(ax: Any) -> None:
         r = np.sqrt(1 - z * z)
         ax.plot(r * np.cos(angle), r * np.sin(angle), np.full_like(angle, z), color=style.PALE, lw=0.6)
     for turn in np.linspace(0, np.pi, 5)[:-1]:
-        ax.plot(np.cos(turn) * np.cos(angle), np.sin(turn) * np.cos(angle), np.sin(angle), color=style.PALE, lw=0.6)
+        ax.plot(
+            np.cos(turn) * np.cos(angle),
+            np.sin(turn) * np.cos(angle),
+            np.sin(angle),
+            color=style.PALE,
+            lw=0.6,
+        )
 
 
 def _cut(normal: Any, offset: float) -> Any:
-    """The circle in which the plane normal·u + offset = 0 cuts the unit sphere, (3, count); None if it misses it."""
+    """Where the plane normal·u + offset = 0 cuts the unit sphere: a circle, (3, count), or None."""
     length = np.linalg.norm(normal)
     height = -offset / length
     if abs(height) >= 1:
@@ -127,14 +142,25 @@ def _cut(normal: Any, offset: float) -> Any:
 
 def _curves(left: Any, right: Any, result: Result) -> None:
     steps, best = np.array(result["recorded"]) + 1, result["best"]
-    for ax, curves, name in ((left, result["losses"], "loss, nats"), (right, result["accuracies"], "accuracy")):
+    for ax, curves, name in (
+        (left, result["losses"], "loss, nats"),
+        (right, result["accuracies"], "accuracy"),
+    ):
         for seed, curve in enumerate(curves):
-            ax.plot(steps, curve, color=style.GREY, lw=0.7, alpha=0.6, 
-                    label="other seeds" if seed == (best == 0) else None)
+            ax.plot(
+                steps,
+                curve,
+                color=style.GREY,
+                lw=0.7,
+                alpha=0.6,
+                label="other seeds" if seed == (best == 0) else None,
+            )
         ax.plot(steps, curves[best], color=style.TEAL, lw=2, label=f"seed {best}")
         ax.set(xscale="log", xlim=(1, steps[-1]), xlabel="step + 1", title=name)
     left.set_ylim(0, None)
     left.legend(loc="lower left")
     right.set_ylim(0.4, 1.02)
     right.axhline(LEARNED, color=style.RED, lw=1, ls=(0, (3, 2)))
-    style.note(right, 0.97, 0.19, f"{result['learned']} of {result['seeds']} seeds\nreach {LEARNED:.0%}", ha="right")
+    style.note(
+        right, 0.97, 0.19, f"{result['learned']} of {result['seeds']} seeds\nreach {LEARNED:.0%}", ha="right"
+    )

@@ -12,7 +12,7 @@ from numeric.figures.geometry import Array, ellipse, semi_axes
 
 GAIN = (1.5, 0.8)
 ZEROS = [1, 2, 3, 6]
-COUNT, SEED, SHOWN, BINS = 6000, 3, 1500, 25
+COUNT, SEED, SHOWN, BINS = 3000, 3, 1500, 20
 
 
 def sample(k: int) -> tuple[Array, Array]:
@@ -32,10 +32,7 @@ def sample(k: int) -> tuple[Array, Array]:
 
 def largest_distance(k: int) -> float:
     """sup |F̂ − F| between the sample's distribution function of the gauge and the exact one, k ≥ 2."""
-    rho = np.sort(sample(k)[1])
-    exact = np.array([float(radius.gauge_cdf(float(x), len(GAIN) + k, k)) for x in rho])
-    ranks = np.arange(COUNT + 1) / COUNT
-    return float(max(np.abs(ranks[1:] - exact).max(), np.abs(ranks[:-1] - exact).max()))
+    return radius.sample_distance(sample(k)[1].tolist(), lambda x: radius.gauge_cdf(x, len(GAIN) + k, k))
 
 
 def draw() -> Figure:

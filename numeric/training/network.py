@@ -4,14 +4,15 @@ u = u_ε(x) = x/r with r = √(‖x‖² + ε). Since ∂r/∂xᵢ = xᵢ/r = u�
 
     ∂uⱼ/∂xᵢ = δᵢⱼ/r − xⱼ uᵢ/r² = (δᵢⱼ − uⱼ uᵢ)/r,    that is  J = (I − u uᵀ)/√(‖x‖² + ε).
 
-J is symmetric, so an upstream gradient δ becomes (δ − u (u·δ))/r. This is LayerNorm's backward formula without
-its centering: u is not a unit vector for ε > 0, and u u^T carries the whole dependence on the norm.
+J is symmetric, so an upstream gradient δ becomes (δ − u (u·δ))/r. This is LayerNorm's backward formula
+(walkthrough, "Combining the terms") without its centering.
 
 Several networks are trained side by side. Their parameters are the rows of one array of shape (networks, P):
 for each layer the weights (out, in) row by row, then the biases. Data are columns, (dimension, count).
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,13 +23,13 @@ Sizes = Sequence[int]
 
 def parameter_count(sizes: Sizes) -> int:
     """P, the parameters of one network whose layers lead through spaces of these dimensions."""
-    return sum(outer * (inner + 1) for inner, outer in zip(sizes, sizes[1:], strict=False))
+    return sum(outer * (inner + 1) for inner, outer in pairwise(sizes))
 
 
 def layers(parameters: Array, sizes: Sizes) -> list[tuple[Array, Array]]:
-    """Weights (networks, out, in) and biases (networks, out, 1) of each layer, as views into the parameters."""
+    """Weights (networks, out, in) and biases (networks, out, 1) of each layer: views into the parameters."""
     found, start, networks = [], 0, len(parameters)
-    for inner, outer in zip(sizes, sizes[1:], strict=False):
+    for inner, outer in pairwise(sizes):
         middle, end = start + outer * inner, start + outer * (inner + 1)
         weights = parameters[:, start:middle].reshape(networks, outer, inner)
         found.append((weights, parameters[:, middle:end].reshape(networks, outer, 1)))
@@ -51,8 +52,10 @@ def loss(parameters: Array, sizes: Sizes, points: Array, labels: Array, eps: flo
     return cross_entropy(logits(parameters, sizes, points, eps), labels)
 
 
-def gradient(parameters: Array, sizes: Sizes, points: Array, labels: Array, eps: float) -> tuple[Array, Array]:
-    """The derivative of the loss in every parameter, (networks, P), and the logits (networks, count) on the way."""
+def gradient(
+    parameters: Array, sizes: Sizes, points: Array, labels: Array, eps: float
+) -> tuple[Array, Array]:
+    """The derivative of the loss in every parameter, (networks, P), and the logits, (networks, count)."""
     result = np.empty_like(parameters)
     weights, gradients = layers(parameters, sizes), layers(result, sizes)
     passed = _forward(weights, points, eps)
@@ -79,7 +82,7 @@ def pulled_back(upstream: Array, u: Array, r: Array) -> Array:
 
 
 def cross_entropy(output: Array, labels: Array) -> Array:
-    """The mean of log(1 + exp(z)) − label·z over the points: logits (networks, count) to losses (networks,)."""
+    """The mean of log(1 + exp(z)) − label·z over the points, (networks,); logits z are (networks, count)."""
     return np.mean(np.logaddexp(0, output) - labels * output, axis=1)
 
 
@@ -92,7 +95,9 @@ def _forward(
     weights: list[tuple[Array, Array]], points: Array, eps: float
 ) -> list[tuple[Array, Array | None]]:
     """The input of each layer, and the r it was divided by (None for the points themselves)."""
-    passed: list[tuple[Array, Array | None]] = [(np.broadcast_to(points, (len(weights[0][0]), *points.shape)), None)]
+    passed: list[tuple[Array, Array | None]] = [
+        (np.broadcast_to(points, (len(weights[0][0]), *points.shape)), None)
+    ]
     for W, b in weights[:-1]:
         x = W @ passed[-1][0] + b
         r = np.sqrt(np.sum(x * x, axis=1, keepdims=True) + eps)

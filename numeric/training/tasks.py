@@ -26,11 +26,11 @@ def spiral(count: int, turns: float = 1.0, offset: float = 0.0) -> tuple[Array, 
 
 
 def octants(count: int, offset: float = 0.0) -> tuple[Array, Array]:
-    """Points spread evenly over the unit sphere; adjacent octants belong to opposite classes, the sign of xyz.
+    """Points spread evenly over the unit sphere; adjacent octants are of opposite classes, the sign of xyz.
 
     Args:
         count: points, on a Fibonacci lattice.
-        offset: turns the lattice by this angle about the z axis and back about the x axis: other points, as even.
+        offset: turns the lattice by this angle, about the z axis and back about the x axis: other points.
     """
     i = np.arange(count) + 0.5
     z, angle = 1 - 2 * i / count, i * math.pi * (3 - math.sqrt(5))

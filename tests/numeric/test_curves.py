@@ -17,6 +17,7 @@ EPS = 1e-5
 def test_the_fold_lies_where_the_derivative_vanishes(t, eps):
     found = curves.fold(t, eps)
     with workdps(40):
+
         def curve(x):
             return (x + t) / mp.sqrt((x + t) ** 2 + 1 - x * x + mpf(eps))
 
