@@ -27,7 +27,7 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Any, TypeAlias
 
-from mpmath import betainc, findroot, gammainc, mp, mpf
+from mpmath import betainc, gammainc, mp, mpf
 
 from proofs.errors import InputError
 
@@ -177,8 +177,13 @@ def _inverse(cdf: Callable[[mpf], mpf], p: Number, start: mpf) -> mpf:
 
 
 def _bisected(f: Callable[[mpf], mpf], low: mpf, high: mpf) -> mpf:
-    # Anderson's secant keeps the bracket, so it cannot leave the domain; verification is the residual's.
-    return findroot(f, (low, high), solver="anderson", tol=mp.eps * 2**20, maxsteps=500)
+    """The zero of an increasing function, to the last bit: halved until no number lies between the ends.
+
+    mpmath's root finders stop at an absolute step instead, which is coarse for a small root.
+    """
+    while low < (middle := (low + high) / 2) < high:
+        low, high = (middle, high) if f(middle) < 0 else (low, middle)
+    return high
 
 
 def _exact(x: Number) -> mpf:
