@@ -12,9 +12,9 @@ from proofs.errors import InputError
 
 EPS = [Fraction(1, 10), Fraction(1, 1000), Fraction(1, 10**5)]
 
-# Quantiles are right to the last bit of the argument, as far as the law's values are: mpmath's incomplete gamma and
-# beta functions are right to some units in the last place, and a unit of the argument moves the law by at most
-# max x f(x), below 16 units for the densities f here (that of χ² has x f(x) ≈ √(N/4π)).
+# Quantiles are right to the last bit of the argument, as far as the law's values are: the incomplete gamma
+# and beta functions are right to some units in the last place, and a unit of the argument moves the law by at
+# most max x f(x), below 16 units for the densities f here (that of χ² has x f(x) ≈ √(N/4π)).
 INVERSION = 64 * mp.eps
 
 
