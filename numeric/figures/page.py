@@ -1,0 +1,171 @@
+"""The page `atlas-figures.md`: all figures, their captions and the numbers beside them."""
+
+import json
+import platform
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import jinja2
+import matplotlib
+import mpmath
+import numpy as np
+from matplotlib.figure import Figure
+
+from numeric import curves, radius
+from numeric.figures import (
+    approximations,
+    circle,
+    facts,
+    learned,
+    one_dimension,
+    paper_1,
+    paper_2,
+    style,
+    surface,
+    trained,
+    zero_gains,
+)
+from numeric.files import write_whole
+from numeric.provenance import fingerprint
+
+TEMPLATES = Path(__file__).parent.parent / "templates"
+SOURCES = [
+    *sorted(Path(__file__).parent.glob("*.py")),
+    *learned.SOURCES,
+    Path(radius.__file__),
+    Path(curves.__file__),
+    TEMPLATES / "figures.md.j2",
+]
+NAME = "atlas-figures"
+
+
+def write(out: Path, progress: Callable[[str], None] = lambda line: None) -> dict[str, Any]:
+    """Write the page, its JSON and its figures below `out`; train where no kept results are of this code.
+
+    Args:
+        out: the folder of the reports; `figures/` is made in it.
+        progress: called with a line that says what is being done.
+
+    Returns:
+        What the JSON holds.
+
+    Raises:
+        InputError: where a file cannot be written.
+    """
+    results = learned.results(out / "figures" / "training.json", progress)
+    _draw(out / "figures", results, progress)
+    progress("figures: numbers")
+    found = {
+        "fingerprint": fingerprint(*SOURCES),
+        "command": "lnverify report",
+        "versions": versions(),
+        "seeds": {"figure-1": paper_1.SEED, "figure-2": paper_2.SEED, "zero-gains": zero_gains.SEED},
+        "radius": facts.radius_facts(),
+        "zero_gains": facts.zero_gain_facts(),
+        "curves": facts.curve_facts(),
+        "training": [{"task": name} | _summary(result) for name, result in results.items()],
+    }
+    write_whole(out / f"{NAME}.json", json.dumps(found, indent=2, ensure_ascii=False) + "\n")
+    write_whole(out / f"{NAME}.md", render(found))
+    return found
+
+
+def versions() -> dict[str, str]:
+    """The versions that the numbers and the pictures depend on."""
+    return {
+        "python": platform.python_version(),
+        "numpy": np.__version__,
+        "mpmath": mpmath.__version__,
+        "matplotlib": matplotlib.__version__,
+    }
+
+
+def render(found: dict[str, Any]) -> str:
+    """The page, from what the JSON holds."""
+    environment = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(TEMPLATES),
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,
+    )
+    environment.filters |= {
+        "digits": _digits,
+        "percent": _percent,
+        "share": _share,
+        "minus": _minus,
+        "power": _power,
+    }
+    return environment.get_template("figures.md.j2").render(found)
+
+
+def _draw(folder: Path, results: dict[str, Any], progress: Callable[[str], None]) -> None:
+    drawings: dict[str, Callable[[], Figure]] = {
+        "figure-1.png": paper_1.draw,
+        "figure-2.png": paper_2.draw,
+        "zero-gains.png": zero_gains.draw,
+        "one-dimension.svg": one_dimension.draw,
+        "stretching-and-folding.svg": circle.draw,
+        "surface.png": surface.draw,
+        "sign-and-absolute-value.svg": approximations.draw,
+        "spiral.png": lambda: trained.draw_spiral(results["spiral"]),
+        "sphere.png": lambda: trained.draw_sphere(results["sphere"]),
+    }
+    for name, draw in drawings.items():
+        progress(f"figures: {name}")
+        with style.look():
+            style.save(draw(), folder / name)
+
+
+def _summary(result: learned.Result) -> dict[str, Any]:
+    best = result["best"]
+    steepest = sorted(result["steepest"])
+    return {
+        key: result[key] for key in ("sizes", "eps", "steps", "rate", "seeds", "points", "unseen_points")
+    } | {
+        "learned": result["learned"],
+        "best": best,
+        "loss": result["losses"][best][-1],
+        "accuracy": result["accuracies"][best][-1],
+        "unseen": result["unseen"][best],
+        "accuracies": sorted((curve[-1] for curve in result["accuracies"]), reverse=True),
+        "steepest_median": (steepest[(len(steepest) - 1) // 2] + steepest[len(steepest) // 2]) / 2,
+    }
+
+
+def _digits(value: float, count: int = 4) -> str:
+    """`count` significant digits, powers of ten written out."""
+    mantissa, exponent = f"{value:.{count - 1}e}".split("e")
+    power = int(exponent)
+    return (
+        _minus(f"{value:.{max(count - 1 - power, 0)}f}")
+        if -4 < power < 6
+        else f"{_minus(mantissa)}·10{_raised(power)}"
+    )
+
+
+def _percent(value: float) -> str:
+    """A part in per cent, with two decimals."""
+    return f"{100 * value:.2f} %"
+
+
+def _share(probability: float) -> str:
+    """A probability strictly between 0 and 1 in per cent: it is never shown as 0 or as 100."""
+    if probability < 5e-5:
+        return "< 0.01 %"
+    return "> 99.99 %" if probability > 0.99995 else _percent(probability)
+
+
+def _power(value: float) -> str:
+    """A power of ten, such as the ε of the figures."""
+    return f"10{_raised(round(np.log10(value)))}"
+
+
+def _raised(power: int) -> str:
+    return str(power).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
+
+
+def _minus(value: Any) -> str:
+    return str(value).replace("-", "−")

@@ -1,0 +1,144 @@
+"""The gradient of u_ε and of the networks, and that a run is what it says."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from mpmath import mp, mpf, workdps
+
+from numeric.training import SPHERE, SPIRAL, gradient, logits, loss, octants, spiral, train
+from numeric.training.network import parameter_count, pulled_back
+from numeric.training.runs import initial, recorded_steps
+from proofs import decide, equal, positive
+
+SMALL = replace(SPIRAL, steps=50, seeds=3)
+
+
+def test_the_jacobian_is_proved_for_every_dimension():
+    def r(s):
+        return s.sqrt(s.dot(s.vector("x"), s.vector("x")) + s.eps)
+
+    def claim(s):
+        u = s.vector("x") / r(s)
+        return equal(s.jacobian(u, s.vector("x")), (s.identity - s.outer(u, u)) / r(s))
+
+    def defined(s):
+        return positive(s.dot(s.vector("x"), s.vector("x")) + s.eps)
+
+    assert decide(claim, [defined]).holds
+
+
+@pytest.mark.parametrize("N", [1, 2, 5])
+@pytest.mark.parametrize("eps", [1e-5, 0.1])
+def test_pulled_back_against_central_differences(N, eps):
+    rng = np.random.default_rng(N)
+    x, upstream = rng.standard_normal(N), rng.standard_normal(N)
+    r = np.sqrt(x @ x + eps)
+    found = pulled_back(upstream[:, None], (x / r)[:, None], np.array([[r]]))[:, 0]
+    with workdps(50):
+        h = mpf(10) ** -15
+        for i in range(N):
+            exact = (_functional(x, upstream, eps, i, h) - _functional(x, upstream, eps, i, -h)) / (2 * h)
+            # The formula takes fewer than 20 roundings of terms at most ‖δ‖/r; the difference quotient
+            # errs by h², 1e-30.
+            assert abs(exact - mpf(found[i])) <= 20 * 2.0**-53 * np.linalg.norm(upstream) / r * np.sqrt(N)
+
+
+def _functional(x, upstream, eps, i, h):
+    """δ·u_ε(x + h eᵢ), at mpmath's precision."""
+    x = [mpf(v) + (h if n == i else 0) for n, v in enumerate(x)]
+    r = mp.sqrt(mp.fsum(v * v for v in x) + mpf(eps))
+    return mp.fsum(mpf(d) * v / r for d, v in zip(upstream, x, strict=True))
+
+
+@pytest.mark.parametrize("task", [SPIRAL, SPHERE], ids=lambda task: task.name)
+def test_the_gradient_of_the_loss_against_central_differences(task):
+    points, labels = (part[..., ::40] for part in task.data)
+    parameters = np.stack([initial(task.sizes, seed) for seed in (0, 1)])
+    found, _ = gradient(parameters, task.sizes, points, labels, task.eps)
+    for index in range(parameter_count(task.sizes)):
+        with workdps(40):
+            h = mpf(10) ** -12
+            above, below = (_loss(parameters[1], task, points, labels, index, step) for step in (h, -h))
+            exact = (above - below) / (2 * h)
+        # The quotient errs by about h²; the gradient by some hundred roundings of terms up to 1/r, and the
+        # smallest r of these networks is above 1e-2.
+        assert abs(float(exact) - found[1, index]) < 1e-11
+
+
+def _loss(parameters, task, points, labels, index, h):
+    """The loss of one network in mpmath, with one parameter moved by h."""
+    values = [mpf(float(v)) + (h if n == index else 0) for n, v in enumerate(parameters)]
+    total = mpf(0)
+    for x, label in zip(points.T, labels, strict=True):
+        u, start = [mpf(float(v)) for v in x], 0
+        for level, outer in enumerate(task.sizes[1:]):
+            inner, biases = len(u), start + outer * len(u)
+            u = [
+                mp.fsum(values[start + i * inner + j] * u[j] for j in range(inner)) + values[biases + i]
+                for i in range(outer)
+            ]
+            start = biases + outer
+            if level < len(task.sizes) - 2:
+                r = mp.sqrt(mp.fsum(v * v for v in u) + mpf(task.eps))
+                u = [v / r for v in u]
+        total += mp.log1p(mp.exp(u[0])) - mpf(float(label)) * u[0]
+    return total / len(labels)
+
+
+def test_a_run_repeats_to_the_last_bit():
+    first, second = train(SMALL), train(SMALL)
+    assert np.array_equal(first.parameters, second.parameters)
+    assert np.array_equal(first.losses, second.losses)
+
+
+def test_seeds_do_not_influence_each_other():
+    together, alone = train(SMALL), train(replace(SMALL, seeds=1))
+    # The same products in batches of another size may round differently; 50 steps let that grow a little.
+    assert np.allclose(together.parameters[0], alone.parameters[0], rtol=0, atol=1e-9)
+
+
+def test_a_run_reports_the_network_it_returns():
+    run = train(SMALL)
+    (points, labels), sizes, eps = SMALL.data, SMALL.sizes, SMALL.eps
+    assert np.array_equal(run.losses[:, -1], loss(run.parameters, sizes, points, labels, eps))
+    side = (logits(run.parameters, sizes, points, eps) > 0) == (labels > 0.5)
+    assert np.array_equal(run.accuracy, side.mean(axis=1))
+    assert run.recorded[0] == 0
+    assert run.recorded[-1] == SMALL.steps
+    assert run.losses.shape == run.accuracies.shape == (SMALL.seeds, len(run.recorded))
+
+
+def test_the_loss_starts_to_fall():
+    run = train(SMALL)
+    assert (run.losses[:, -1] < run.losses[:, 0]).all()
+
+
+def test_recorded_steps_are_distinct_and_end_with_the_run():
+    steps = recorded_steps(1000)
+    assert steps == sorted(set(steps))
+    assert (steps[0], steps[-1]) == (0, 1000)
+
+
+def test_the_arms_of_the_spiral_mirror_each_other():
+    points, labels = spiral(10)
+    assert np.array_equal(points[:, :10], -points[:, 10:])
+    assert labels.sum() == 10
+    # The radius runs from 0.1 to 1; three roundings of numbers at most 1.
+    assert np.allclose(np.hypot(*points[:, [0, 9]]), [0.1, 1], rtol=0, atol=2.0**-50)
+
+
+@pytest.mark.parametrize("offset", [0.0, 0.5])
+def test_neighbouring_octants_have_opposite_classes(offset):
+    points, labels = octants(500, offset)
+    assert np.allclose(np.sum(points**2, axis=0), 1, rtol=0, atol=2.0**-48)
+    for axis in range(3):
+        mirrored = points.copy()
+        mirrored[axis] *= -1
+        assert np.array_equal((np.prod(mirrored, axis=0) > 0) + labels, np.ones(500))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("task", [SPIRAL, SPHERE], ids=lambda task: task.name)
+def test_most_seeds_learn(task):
+    assert (train(task).accuracy >= 0.95).mean() > 0.5
