@@ -4,6 +4,6 @@ from numeric.figures import write
 write(Path("reports"), print)
 """
 
-from numeric.figures.page import write
+from numeric.figures.page import NAME, write
 
-__all__ = ["write"]
+__all__ = ["NAME", "write"]

@@ -8,12 +8,13 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
+from numeric import figures
 from numeric.report.collect import Progress, collect
 from numeric.report.pages import write
 
 
 def run(out: Path, progress: Progress, executor: Executor | None = None) -> tuple[dict[str, Any], list[Path]]:
-    """Prove, cross-check, analyse the bundled real gains, and write the report.
+    """Prove, cross-check, analyse the bundled real gains, draw the figures, and write the report.
 
     Args:
         out: the folder of the report.
@@ -26,5 +27,8 @@ def run(out: Path, progress: Progress, executor: Executor | None = None) -> tupl
     own = nullcontext(executor) if executor else ProcessPoolExecutor(os.cpu_count())
     with own as pool:
         assert pool is not None
+        drawn = pool.submit(figures.write, out)
         data = collect(pool, progress)
-    return data, write(data, out)
+        progress("drawing the figures", 0, 0)
+        drawn.result()
+    return data, [*write(data, out), out / f"{figures.NAME}.md"]

@@ -9,7 +9,6 @@ import pytest
 
 from numeric.figures import geometry, learned, one_dimension, page, paper_1, style, trained, write, zero_gains
 from numeric.provenance import fingerprint
-from proofs.errors import InputError
 
 REPORTS = Path(__file__).parents[2] / "reports"
 
@@ -115,16 +114,6 @@ def test_kept_results_are_read_only_when_they_are_of_this_code(tmp_path, monkeyp
         kept.write_text(content)
         monkeypatch.setattr(learned, "_result", lambda task, progress: {"trained": task.name})
         assert learned.results(kept, lambda line: None) == first
-
-
-def test_a_fingerprint_depends_on_contents_alone(tmp_path):
-    a, b, c = (tmp_path / name for name in "abc")
-    for path, content in ((a, "1"), (b, "2"), (c, "1")):
-        path.write_text(content)
-    assert fingerprint(a, b) == fingerprint(b, c)
-    assert fingerprint(a, b) != fingerprint(a)
-    with pytest.raises(InputError):
-        fingerprint(tmp_path / "missing")
 
 
 @pytest.mark.parametrize(
