@@ -220,9 +220,9 @@ def render(data: Data) -> str:
     """The section in Markdown."""
     lines = [_says(data), "", f"![Time against N]({FIGURE})", ""]
     lines += [
-        "Times are the best of up to five, each method in a process of its own; memory is what its peak grew by.",
-        "Ratios: time over that of all lengths, and of all lengths with all directions. Gains: uniform in [0.5, 1.5],",
-        "kind to the dense methods.",
+        "Times: the best of up to five, each method in a process of its own. Memory: what its peak grew by.",
+        "Ratios: time over that of all lengths, and over that of all lengths with all directions.",
+        "Gains: uniform in [0.5, 1.5], kind to the dense methods.",
         "",
         "| N | method | seconds | to lengths | to both | extra memory (MB) | worst relative error |",
         "|--:|---|--:|--:|--:|--:|--:|",
@@ -235,8 +235,8 @@ def render(data: Data) -> str:
         )
     lines += [
         "",
-        f"Errors are against Arb enclosures, of every length up to N = {ALL_CERTIFIED}, of {SAMPLE} above. Dense",
-        f"runs share {DENSE_BUDGET:.0f} s; what N³ predicts to exceed the rest of that was not started.",
+        f"Errors are against Arb enclosures, of every length up to N = {ALL_CERTIFIED}, of {SAMPLE} above.",
+        f"Dense runs share {DENSE_BUDGET:.0f} s; what N³ predicts to exceed the rest of that was not started.",
         "",
         "Fitted exponents p of time ∝ Nᵖ, over the three largest sizes: "
         + "; ".join(f"{method} {value:.2f}" for method, value in data["exponent"].items())

@@ -40,7 +40,7 @@ class Norm:
 
 
 GAIN_TO_BIAS = {"weight": "bias", "gamma": "beta", "scale": "bias", "g": "b", "w": "b"}
-"""The last part of a gain's name, and of its bias's: PyTorch; TensorFlow and old BERT; Flax; the first GPT."""
+"""The last part of a gain's name, and of its bias's: PyTorch; TensorFlow, old BERT; Flax; the first GPT."""
 
 MODULE = re.compile(
     r"""

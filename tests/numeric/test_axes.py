@@ -31,6 +31,7 @@ def families(size: int) -> dict[str, np.ndarray]:
         "graded": signs * 10 ** rng.uniform(-150, 150, size),
         "graded to the ends of the format": 10 ** rng.uniform(-306, 306, size),
         "a few ulps": 1 + np.spacing(1.0) * rng.integers(-4, 5, size),
+        "neighbouring floats": 1 + np.spacing(1.0) * np.arange(size),
         "clusters far apart": np.concatenate(
             [
                 1 + 1e-12 * rng.random(size // 2),
