@@ -236,7 +236,7 @@ def render(data: Data) -> str:
     lines += [
         "",
         f"Errors are against Arb enclosures, of every length up to N = {ALL_CERTIFIED}, of {SAMPLE} above.",
-        f"Dense runs share {DENSE_BUDGET:.0f} s; what N³ predicts to exceed the rest of that was not started.",
+        f"Dense runs share {DENSE_BUDGET:.0f} s; what N³ predicts to exceed the rest of it was not started.",
         "",
         "Fitted exponents p of time ∝ Nᵖ, over the three largest sizes: "
         + "; ".join(f"{method} {value:.2f}" for method, value in data["exponent"].items())
