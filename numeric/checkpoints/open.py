@@ -54,7 +54,8 @@ def _reader(path: Path, start: bytes) -> Callable[[Path], Checkpoint]:
 
 
 def _read_zip(path: Path) -> Checkpoint:
-    with refused(path, "a whole .npz or PyTorch file", zipfile.BadZipFile), zipfile.ZipFile(path) as archive:
+    damage = (zipfile.BadZipFile, RuntimeError, EOFError)
+    with refused(path, "a whole .npz or PyTorch file", *damage), zipfile.ZipFile(path) as archive:
         pickled = any(name.endswith("data.pkl") for name in archive.namelist())
     return read_torch(path) if pickled else read_npz(path)
 
