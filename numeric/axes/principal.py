@@ -133,7 +133,7 @@ class PrincipalAxes:
         return [self.enclosure(index) for index in range(self.N - 1)]
 
     def digits(self, index: int, count: int = 17) -> str:
-        """Semi-axis `index` in decimal, with `count` digits that are proved.
+        """Semi-axis `index` in decimal, with `count` digits that are proved, the last to within one unit.
 
         Raises:
             InputError: where there is no such axis.
