@@ -50,7 +50,10 @@ MODULE = re.compile(
     """,
     re.VERBOSE | re.IGNORECASE,
 )
-OTHER_NORMS = re.compile(r"batch_?norm|(^|[._])bn\d*([._]|$)|group_?norm|instance_?norm", re.IGNORECASE)
+OTHER_NORMS = re.compile(
+    r"batch_?norm|(^|[._])bn\d*([._]|$)|group_?norm|instance_?norm|resnets\.\d+\.norm|conv_norm_",
+    re.IGNORECASE,
+)
 
 NAME_RULES = (
     (re.compile(r"rms_?norm", re.IGNORECASE), RMS_NORM, "no bias, and RMS in its name"),

@@ -120,7 +120,8 @@ def read_onnx(path: Path) -> Checkpoint:
                     nodes += _node(walk, part)
         if not tensors:
             raise ValueError("no graph with initializers")
-    return Checkpoint(path, "ONNX", tensors, nodes=[node for node in nodes if node.gain in tensors])
+    vectors = [node for node in nodes if node.gain in tensors and len(tensors[node.gain].shape) == 1]
+    return Checkpoint(path, "ONNX", tensors, nodes=vectors)
 
 
 def _tensor(path: Path, walk: Walk, part: Field) -> tuple[str, Tensor]:

@@ -94,7 +94,7 @@ def page(model: ModelGeometry, told: dict[str, Any], figures: dict[str, str]) ->
 
 def table_row(norm: NormGeometry) -> dict[str, Any]:
     """One row of the table, as text."""
-    lost = number(norm.digits_lost, 3)
+    lost = "–" if norm.digits_lost is None else f"{norm.digits_lost:.1f}"
     return {
         "name": norm.norm.name,
         "kind": norm.norm.kind,
@@ -159,7 +159,7 @@ def axes_say(model: ModelGeometry) -> str:
     text = (
         f"The middle semi-axis goes from {number(medians[0])} in the first norm to {number(medians[-1])} in"
         f" the last, and lies between {number(min(medians))} and {number(max(medians))};"
-        f" {flat} of {len(live)} ellipsoids are within a factor of 2 of a ball."
+        f" {_are(flat)} of the {_count(len(live), 'ellipsoid')} within a factor of 2 of a ball."
     )
     if thin:
         names = _list([f"`{short_name(norm.norm.name)}` ({number(norm.shortest)})" for norm in thin])
@@ -173,7 +173,7 @@ def gains_say(model: ModelGeometry) -> str:
     total = sum(norm.N for norm in model.norms)
     widest = max(model.norms, key=lambda norm: norm.greatest_gain / (norm.median_gain or 1))
     text = (
-        f"Of {total} gains {dead} are 0 and {near} near-dead. The greatest relative to the middle is in"
+        f"Of {total} gains {_are(dead)} 0, and {_are(near)} near-dead. The greatest relative to the middle is in"
         f" `{short_name(widest.norm.name)}`: {number(widest.greatest_gain)} beside"
         f" {number(widest.median_gain)}."
     )
@@ -192,6 +192,10 @@ def gains_say(model: ModelGeometry) -> str:
 
 def _count(count: int, what: str) -> str:
     return f"{count} {what}{'' if count == 1 else 's'}"
+
+
+def _are(count: int) -> str:
+    return {0: "none is", 1: "1 is"}.get(count, f"{count} are")
 
 
 def _list(items: list[str], most: int = 6) -> str:
