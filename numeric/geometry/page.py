@@ -159,7 +159,7 @@ def axes_say(model: ModelGeometry) -> str:
     text = (
         f"The middle semi-axis goes from {number(medians[0])} in the first norm to {number(medians[-1])} in"
         f" the last, and lies between {number(min(medians))} and {number(max(medians))};"
-        f" {_are(flat)} of the {_count(len(live), 'ellipsoid')} within a factor of 2 of a ball."
+        f" of {_count(len(live), 'ellipsoid')} {_are(flat)} within a factor of 2 of a ball."
     )
     if thin:
         names = _list([f"`{short_name(norm.norm.name)}` ({number(norm.shortest)})" for norm in thin])
@@ -173,8 +173,8 @@ def gains_say(model: ModelGeometry) -> str:
     total = sum(norm.N for norm in model.norms)
     widest = max(model.norms, key=lambda norm: norm.greatest_gain / (norm.median_gain or 1))
     text = (
-        f"Of {total} gains {_are(dead)} 0, and {_are(near)} near-dead. The greatest relative to the middle is in"
-        f" `{short_name(widest.norm.name)}`: {number(widest.greatest_gain)} beside"
+        f"Of {total} gains {_are(dead)} 0, and {_are(near)} near-dead. The greatest relative to the middle is"
+        f" in `{short_name(widest.norm.name)}`: {number(widest.greatest_gain)} beside"
         f" {number(widest.median_gain)}."
     )
     off = [norm for norm in model.norms if norm.dead + norm.near_dead]
