@@ -30,9 +30,6 @@ SIZES = (384, 768, 1600, 4096, 12288)
 DENSE_BUDGET = 600.0
 """Seconds for all dense runs together: a run that N³ predicts to exceed what is left is not started."""
 
-FIRST_GUESS = 1e-9
-"""Seconds times N³ before a dense method has run once."""
-
 ALL_CERTIFIED = 4096
 SAMPLE = 512
 """Up to N = ALL_CERTIFIED every length is held against its enclosure, above that SAMPLE of them, evenly."""
@@ -153,19 +150,22 @@ def enclosures(found: PrincipalAxes) -> dict[int, arb]:
 
 def measure(tell: Callable[[str], None]) -> Data:
     """Time every method at every size, and hold its lengths against certified ones."""
-    left, per_cube = DENSE_BUDGET, dict.fromkeys(METHODS, FIRST_GUESS)
+    left = DENSE_BUDGET
+    per_cube: dict[str, float] = {}
     rows = []
     for size in SIZES:
         tell(f"certified lengths at N = {size}")
         balls = enclosures(principal_axes(gain_of(size)))
         for method in METHODS:
             dense = method not in OURS
-            if dense and per_cube[method] * size**3 > left:
+            if dense and per_cube.get(method, 0) * size**3 > left:
                 continue
             tell(f"{method} at N = {size}")
             seconds, megabytes, found = alone(method, size)
             if dense:
-                left, per_cube[method] = left - seconds, seconds / size**3
+                left -= seconds
+                known = per_cube.get(method, np.inf)
+                per_cube[method] = min(known, seconds / size**3)
             rows.append(
                 {
                     "N": size,

@@ -311,6 +311,7 @@ HOSTILE = {
     "unknown-dtype.safetensors": files.raw_safetensors(header(dtype="Q9"), TWO),
     "zero-length.safetensors": files.raw_safetensors(header(shape=[0], data_offsets=[0, 0])),
     "list.safetensors": files.raw_safetensors([1, 2]),
+    "unprintable.npz": files.npz({"\x1b[31m\n.ln.weight": np.ones(2)}),
     "not-json.safetensors": files.raw_safetensors(b"{nonsense"),
     "deep.safetensors": files.raw_safetensors(b"[" * 100000),
     "nan.safetensors": files.safetensors({"ln.weight": ONE_NAN}),
@@ -363,7 +364,7 @@ def refuse(path: Path, capsys, monkeypatch) -> str:
     assert stop.value.code == 2
     told = capsys.readouterr()
     assert told.out == ""
-    lines = told.err.strip().splitlines()
+    lines = told.err.splitlines()
     assert len(lines) == 1, told.err
     assert lines[0].startswith("lnverify: ")
     assert str(path.parent) in lines[0]

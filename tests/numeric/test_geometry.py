@@ -181,6 +181,19 @@ def test_command_prints_json_alone(tmp_path, monkeypatch, capsys):
     assert told["architecture"] == "gpt2"
 
 
+def test_odd_names_are_shown_as_they_are(tmp_path, monkeypatch, capsys):
+    path = tmp_path / "odd.npz"
+    path.write_bytes(
+        files.npz({"[/red]$\\x$|`层.ln.weight": np.ones(4), "plain.rms_norm.weight": np.ones(5)})
+    )
+    run(monkeypatch, str(path), "--out", str(tmp_path))
+    told = capsys.readouterr()
+    assert told.err == ""
+    assert "[.red]$\\x$|`层.ln" in told.out
+    page = (tmp_path / "geometry-odd.md").read_text()
+    assert r"`[/red]$\x$\|'层.ln`" in page
+
+
 def test_two_files_of_one_name_are_refused_before_writing(tmp_path, monkeypatch, capsys):
     paths = []
     for suffix in ("npz", "gguf"):
