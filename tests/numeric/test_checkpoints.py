@@ -441,7 +441,7 @@ def fuzz(folder: Path, count: int, makers: dict) -> None:
             assert "\n" not in str(error)
             assert len(str(error)) < 1000
         slowest = max(slowest, time.monotonic() - start)
-    assert slowest < 5
+    assert slowest < 20  # seconds: thousands of times what a sound file takes, even on a busy machine
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 200 * 1024
     assert {path.name for path in folder.iterdir()} <= {f"mutated.{suffix}" for suffix in originals}
 
