@@ -26,13 +26,17 @@ def paper_matrix(gain: ArrayLike, dtype: DTypeLike = np.float64) -> NDArray[np.f
 def paper_recipe(gain: ArrayLike, dtype: DTypeLike = np.float64) -> Lengths:
     """Semi-axes as the paper computes them, √(N/λ), λ the eigenvalues of Π₂G⁻²Π₂ but the least; ascending.
 
-    NaN throughout where the squares overflow; an eigenvalue that comes out as nothing or negative gives ∞.
+    NaN throughout where the squares overflow or the iteration fails; an eigenvalue that comes out as 0 or
+    negative gives ∞.
     """
     matrix = paper_matrix(gain, dtype)
     size = matrix.shape[0]
     if not np.isfinite(matrix).all():
         return np.full(size - 1, np.nan, dtype)
-    values = np.linalg.eigh(matrix)[0][1:]
+    try:
+        values = np.linalg.eigh(matrix)[0][1:]
+    except np.linalg.LinAlgError:
+        return np.full(size - 1, np.nan, dtype)
     with np.errstate(all="ignore"):
         return np.sqrt(size / np.maximum(values, 0))[::-1]
 

@@ -1,5 +1,6 @@
 """`principal_axes`: the ellipsoid that a LayerNorm's gain makes of the ball it fills."""
 
+from collections.abc import Iterator
 from functools import cached_property
 
 import numpy as np
@@ -10,9 +11,12 @@ from numeric.axes.certificates import BITS, Certifier, precision
 from numeric.axes.deflation import contrast, find_poles
 from numeric.axes.directions import above_pole, unit_axes
 from numeric.axes.gains import Vector, exact_gain
-from numeric.axes.refine import refine
-from numeric.axes.roots import CELLS, find_roots, run_threads, scaled, stretches
+from numeric.axes.refine import Residual
+from numeric.axes.roots import STRETCH, find_roots, run_threads, scaled, stretches
 from proofs.errors import InputError
+
+CELLS = 2**14
+"""Entries of a working array for directions, 128 KB: several of them stay in the second-level cache."""
 
 
 class PrincipalAxes:
@@ -95,7 +99,7 @@ class PrincipalAxes:
         if self.exact[index]:
             return self._tied_direction(index)
         first = int(np.searchsorted(self._places, index))
-        return self._unit_rows(first, first + 1)[0]
+        return next(self._unit_rows(first, first + 1))[1][0]
 
     def directions(self) -> NDArray[np.float64]:
         """All axes as columns, in the order of `semi_axes`; shape (N, N - 1)."""
@@ -104,10 +108,10 @@ class PrincipalAxes:
             rows[index] = self._tied_direction(int(index))
 
         def work(first: int, last: int) -> None:
-            rows[self._places[first:last]] = self._unit_rows(first, last)
+            for some, axes in self._unit_rows(first, last):
+                rows[self._places[some]] = axes
 
-        step = max(1, CELLS // self._poles.size)
-        run_threads(work, stretches(self._roots.exponent, step))
+        run_threads(work, stretches(self._roots.exponent, STRETCH))
         return rows.T
 
     def enclosure(self, index: int, bits: int = BITS) -> arb:
@@ -129,7 +133,7 @@ class PrincipalAxes:
         return [self.enclosure(index) for index in range(self.N - 1)]
 
     def digits(self, index: int, count: int = 17) -> str:
-        """Semi-axis `index` in decimal, with `count` digits that are proved.
+        """Semi-axis `index` in decimal, with `count` digits that are proved, the last to within one unit.
 
         Raises:
             InputError: where there is no such axis.
@@ -151,14 +155,19 @@ class PrincipalAxes:
             nearest = np.ldexp(self._poles.value[roots.pole], -roots.exponent)
         return nearest + above_pole(nearest, roots.offset), roots.exponent
 
-    def _unit_rows(self, first: int, last: int) -> NDArray[np.float64]:
-        """The axes of roots first … last - 1, which share a unit, as rows over the coordinates."""
+    def _unit_rows(self, first: int, last: int) -> Iterator[tuple[slice, NDArray[np.float64]]]:
+        """The axes of roots first … last - 1, which share a unit, as rows, a few at a time."""
         poles, roots = self._poles, self._roots
         value = scaled(poles.value, int(roots.exponent[first]))
-        pole = roots.pole[first:last]
+        signs = np.sign(self.gain)
         with np.errstate(over="ignore", under="ignore"):
-            offset = refine(value, poles.weight, pole, roots.offset[first:last])
-            return unit_axes(value, poles.weight, pole, offset)[:, poles.group] * np.sign(self.gain)
+            residual = Residual(value, poles.weight)
+            step = max(1, CELLS // poles.size)
+            for start in range(first, last, step):
+                some = slice(start, min(start + step, last))
+                pole = roots.pole[some]
+                offset = residual.refine(pole, roots.offset[some])
+                yield some, unit_axes(value, poles.weight, pole, offset)[:, poles.group] * signs
 
     def _tied_pole(self, index: int) -> int:
         return int(np.searchsorted(self._poles.starts, index, side="right")) - 1

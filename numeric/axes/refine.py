@@ -3,7 +3,7 @@
 The lengths do not need this, the directions do: an entry of an axis is gₙ/(gₙ² - ζ), so each difference,
 the smallest one included, must be right to a few u. Where the other poles pull hard on both sides of a near
 one, a residual in working precision loses a factor of up to √N/2 (balance N/2 poles on each side at
-distance D against one at D/√N). Once offsets are right to a few u, the axes computed from them are orthonormal
+distance D against one at D/√N). Once offsets are right to a few u, axes computed from them are orthonormal
 to a few u too, because each entry is: weights need not be recomputed as Gu and Eisenstat do (SIAM J. Matrix
 Anal. Appl. 15, 1994), and one axis costs O(N), not O(N²).
 """
@@ -25,46 +25,52 @@ def two_sum(a: Array, b: Array) -> tuple[Array, Array]:
     return total, (a - (total - shadow)) + (b - shadow)
 
 
-def split(a: Array) -> tuple[Array, Array]:
-    """a as a sum of two numbers of 26 bits (Veltkamp)."""
+def leading_half(a: Array) -> Array:
+    """a rounded to 26 bits: the product of two such numbers is exact (Veltkamp)."""
     spread = a * 134217729.0
-    high = spread - (spread - a)
-    return high, a - high
+    return spread - (spread - a)
 
 
-def two_product(a: Array, b: Array) -> tuple[Array, Array]:
-    """fl(a·b) and its exact error (Dekker)."""
-    product = a * b
-    (a1, a2), (b1, b2) = split(a), split(b)
-    return product, ((a1 * b1 - product) + a1 * b2 + a2 * b1) + a2 * b2
-
-
-def residual(value: Vector, weight: Vector, pole: NDArray[np.intp], offset: Vector) -> tuple[Vector, Vector]:
-    """The secular function at the given points, to about u²N² of its largest term, and its slope to a few u.
+class Residual:
+    """The secular function, each term and the sum in twice the working precision.
 
     Args:
         value: c, the square roots of the poles, in the unit of the roots, shape (M,).
         weight: multiplicities, shape (M,).
-        pole, offset: the points, shape (B,).
     """
-    value = np.minimum(value, FARTHEST)
-    nearest = value[pole, None]
-    low, low_error = two_sum(value, -nearest)
-    high, high_error = two_sum(value, nearest)
-    square, square_error = two_product(low, high)
-    gap, gap_error = two_sum(square, -offset[:, None])
-    tail = gap_error + (square_error + (low * high_error + high * low_error))
-    term = weight / gap
-    product, product_error = two_product(term, gap)
-    correction = (((weight - product) - product_error) - term * tail) / gap
-    # Adding and taking away a large power of two leaves multiples of its ulp, whose sum is exact.
-    grid = np.exp2(np.ceil(np.log2(value.size * np.abs(term).max(axis=1))) + 1)[:, None]
-    leading = (term + grid) - grid
-    rest = (term - leading) + correction
-    return leading.sum(axis=1) + rest.sum(axis=1), np.sum(term / gap, axis=1)
 
+    def __init__(self, value: Vector, weight: Vector) -> None:
+        value = np.minimum(value, FARTHEST)
+        high = leading_half(value)
+        low = value - high
+        self.weight = weight
+        self.square = value * value
+        self.square_error = ((high * high - self.square) + 2 * high * low) + low * low
 
-def refine(value: Vector, weight: Vector, pole: NDArray[np.intp], offset: Vector) -> Vector:
-    """The offsets after one Newton step, with a relative error of about u."""
-    total, slope = residual(value, weight, pole, offset)
-    return offset - total / slope
+    def at(self, pole: NDArray[np.intp], offset: Vector) -> tuple[Vector, Vector]:
+        """The function at the given points, to about u²N² of its largest term, and its slope to a few u."""
+        gap, tail = two_sum(self.square, -self.square[pole, None])
+        tail += self.square_error
+        tail -= self.square_error[pole, None]
+        gap, error = two_sum(gap, -offset[:, None])
+        tail += error
+        gap, tail = two_sum(gap, tail)  # squares of different c may round to the same number
+        term = self.weight / gap
+        short, upper = leading_half(term), leading_half(gap)
+        rest = self.weight - short * upper
+        rest -= short * np.subtract(gap, upper, out=upper)
+        rest -= short * tail
+        rest /= gap
+        # Adding and taking away a large power of two leaves multiples of its ulp, whose sum is exact.
+        largest = np.maximum(term.max(axis=1), -term.min(axis=1))
+        grid = np.exp2(np.ceil(np.log2(self.square.size * largest)) + 1)[:, None]
+        leading = short + grid
+        leading -= grid
+        short -= leading
+        rest += short
+        return leading.sum(axis=1) + rest.sum(axis=1), np.sum(np.divide(term, gap, out=gap), axis=1)
+
+    def refine(self, pole: NDArray[np.intp], offset: Vector) -> Vector:
+        """The offsets after one Newton step, with a relative error of about u."""
+        total, slope = self.at(pole, offset)
+        return offset - total / slope

@@ -29,7 +29,10 @@ CELLS = 2**16
 """Entries of a working array, 512 KB: inside the second-level cache, and memory stays O(N)."""
 
 BISECT_AFTER = 20
-"""Rational steps before plain bisection, which ends in at most 60 more; 5 to 8 is what they take."""
+"""Rational steps before plain bisection; 5 to 8 is what they take."""
+
+MOST_STEPS = BISECT_AFTER + 52 + 64
+"""Bisection starts from a bracket whose ends differ by a factor of at most 2N; it halves to the last bit."""
 
 BAND = 32
 """Binades of the pole above that share a unit: so few that entries above 1e-290 keep their bits."""
@@ -135,37 +138,43 @@ def difference(value: Vector, other: Vector | float) -> NDArray[np.float64]:
 
 
 def solve(stretch: Stretch, start: int, stop: int) -> tuple[NDArray[np.intp], Vector]:
-    """The nearest pole and the offset of the roots start … stop - 1.
-
-    The midpoint tells which pole is nearer; from there, steps of the rational interpolation of Bunch, Nielsen
-    and Sorensen (Numer. Math. 31, 1978), which are monotone near the root, inside a bracket that shrinks.
-    """
+    """The nearest pole and the offset of roots start … stop - 1; the midpoint tells which pole is nearer."""
     left = np.arange(start, stop)
     gap = difference(stretch.value[left + 1], stretch.value[left])
-    total, slope, skew = stretch.sums(stretch.differences(left), left, gap / 2)
-    upper = total < 0
+    middle = stretch.sums(stretch.differences(left), left, gap / 2)
+    upper = middle[0] < 0
     pole = left + upper
-    differences = stretch.differences(pole)
-    below, above = np.where(upper, -gap, 0.0), np.where(upper, 0.0, gap)
     # Of all terms of the other sign none is larger than the neighbour's, so m/|offset| is at most N/(gap/2).
     least = gap * (stretch.weight[pole] / (4 * stretch.weight.sum()))
     low, high = np.where(upper, -gap / 2, least), np.where(upper, -least, gap / 2)
+    return pole, close_in(stretch, pole, gap, low, high, middle)
+
+
+def close_in(
+    stretch: Stretch, pole: NDArray[np.intp], gap: Vector, low: Vector, high: Vector, sums: Sums
+) -> Vector:
+    """The offsets of roots between `low` and `high`, from the sums at the midpoint of the gap.
+
+    Steps are those of the rational interpolation of Bunch, Nielsen and Sorensen (Numer. Math. 31, 1978),
+    monotone near the root; one that leaves the bracket is replaced by bisection.
+    """
+    upper = high < 0
+    below, above = np.where(upper, -gap, 0.0), np.where(upper, 0.0, gap)
     offset = np.where(upper, low, high)
+    differences = stretch.differences(pole)
     open_ = np.ones(offset.size, bool)
-    for count in range(100):
-        if count:
-            total, slope, skew = stretch.sums(differences, pole, offset)
-        high = np.where(total >= 0, offset, high)
-        low = np.where(total <= 0, offset, low)
+    for count in range(MOST_STEPS):
+        total, slope, skew = stretch.sums(differences, pole, offset) if count else sums
+        high, low = np.where(total >= 0, offset, high), np.where(total <= 0, offset, low)
         moved = offset + rational_step(total, slope, skew, below - offset, above - offset)
-        outside = ~((low <= moved) & (moved <= high)) | (count > BISECT_AFTER)
+        outside = ~((low <= moved) & (moved <= high)) | (count >= BISECT_AFTER)
         moved = np.where(outside, low + (high - low) / 2, moved)
-        close = np.abs(moved - offset) <= CLOSE * np.abs(moved)
+        close = np.abs(moved - offset) <= np.where(outside, 2.0**-52, CLOSE) * np.abs(moved)
         offset = np.where(open_, moved, offset)
         open_ &= ~close
         if not open_.any():
             break
-    return pole, offset
+    return offset
 
 
 def rational_step(total: Vector, slope: Vector, skew: Vector, below: Vector, above: Vector) -> Vector:

@@ -1,10 +1,10 @@
 """reports/performance.md and .json: the sections just measured, beside what the others last gave."""
 
 import json
+import os
 import platform
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
-from os import cpu_count
 from pathlib import Path
 from typing import Any
 
@@ -84,9 +84,11 @@ def write(kept: dict[str, Any], folder: Path) -> list[Path]:
 
 def _origin(section: Section, part: dict[str, Any]) -> str:
     machine = part["machine"]
+    load = machine.get("load")
+    busy = "" if load is None else f" with {load:.1f} other processes running at the start"
     return (
         f"Reproduce with `lnverify bench --section {section.key}`. Measured on {machine['processor']},"
-        f" {machine['cores']} cores, Python {machine['python']}, NumPy {machine['numpy']}"
+        f" {machine['cores']} cores{busy}, Python {machine['python']}, NumPy {machine['numpy']}"
         f" ({machine['blas']}), lnverify {machine['lnverify']}; SHA-256 of the code `{part['code']}`."
     )
 
@@ -96,7 +98,8 @@ def machine() -> dict[str, Any]:
     blas = np.show_config(mode="dicts")["Build Dependencies"]["blas"]  # type: ignore[call-overload]
     return {
         "processor": _processor(),
-        "cores": cpu_count(),
+        "cores": os.cpu_count(),
+        "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
         "python": platform.python_version(),
         "numpy": np.__version__,
         "blas": f"{blas.get('name')} {blas.get('version')}",

@@ -10,7 +10,7 @@ import mmap
 import struct
 from pathlib import Path
 
-from numeric.checkpoints.tensors import Checkpoint, Tensor, refused, stored
+from numeric.checkpoints.tensors import LONGEST_NAME, MOST_TENSORS, Checkpoint, Tensor, refused, stored
 
 RIGHT = "a whole GGUF file of version 2 or 3"
 SCALARS = {0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 4, 6: 4, 7: 1, 10: 8, 11: 8, 12: 8}
@@ -44,8 +44,11 @@ class Header:
         return struct.unpack("<" + code, self.take(struct.calcsize(code)))[0]
 
     def text(self) -> str:
-        """The next string."""
-        return self.take(self.number("Q")).decode()
+        """The next string, which is a short one."""
+        length = self.number("Q")
+        if length > LONGEST_NAME:
+            raise ValueError(f"a name of {length} bytes")
+        return self.take(length).decode()
 
     def skip_value(self, kind: int) -> None:
         """Pass over a value of the metadata."""
@@ -82,6 +85,8 @@ def read_gguf(path: Path) -> Checkpoint:
         if version not in (2, 3):
             raise ValueError(f"version {version} of GGUF, or another byte order")
         tensor_count, value_count = header.number("Q"), header.number("Q")
+        if tensor_count > MOST_TENSORS:
+            raise ValueError(f"{tensor_count} tensors")
         stated, alignment = _metadata(header, value_count)
         found = [_tensor(header) for _ in range(tensor_count)]
         start = -(-header.place // alignment) * alignment

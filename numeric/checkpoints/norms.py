@@ -40,7 +40,7 @@ class Norm:
 
 
 GAIN_TO_BIAS = {"weight": "bias", "gamma": "beta", "scale": "bias", "g": "b", "w": "b"}
-"""The last part of a gain's name, and of its bias's: PyTorch; TensorFlow and old BERT; Flax; the first GPT."""
+"""The last part of a gain's name, and of its bias's: PyTorch; TensorFlow, old BERT; Flax; the first GPT."""
 
 MODULE = re.compile(
     r"""
@@ -50,7 +50,10 @@ MODULE = re.compile(
     """,
     re.VERBOSE | re.IGNORECASE,
 )
-OTHER_NORMS = re.compile(r"batch_?norm|(^|[._])bn\d*([._]|$)|group_?norm|instance_?norm", re.IGNORECASE)
+OTHER_NORMS = re.compile(
+    r"batch_?norm|(^|[._])bn\d*([._]|$)|group_?norm|instance_?norm|resnets\.\d+\.norm|conv_norm_",
+    re.IGNORECASE,
+)
 
 NAME_RULES = (
     (re.compile(r"rms_?norm", re.IGNORECASE), RMS_NORM, "no bias, and RMS in its name"),
@@ -81,6 +84,7 @@ def find_norms(checkpoint: Checkpoint, patterns: Iterable[str] = (), kind: str |
     """
     names = list(checkpoint.tensors)
     chosen = [name for name in names if any(fnmatchcase(name, pattern) for pattern in patterns)]
+    chosen = [name for name in chosen if not _is_bias(checkpoint, name)]
     for pattern in patterns:
         if not any(fnmatchcase(name, pattern) for name in names):
             raise InputError(f"{checkpoint.path}: no tensor is called {pattern!r}; it has {_some(names)}")
@@ -115,6 +119,12 @@ def _is_gain(checkpoint: Checkpoint, name: str) -> bool:
     return MODULE.fullmatch(module[-1]) is not None or (
         len(module) > 1 and module[-1].isdigit() and MODULE.fullmatch(module[-2]) is not None
     )
+
+
+def _is_bias(checkpoint: Checkpoint, name: str) -> bool:
+    last = _parts(name)[-1]
+    gains = [gain for gain, bias in GAIN_TO_BIAS.items() if bias == last]
+    return any(_sibling(checkpoint, name, last, gain) for gain in gains)
 
 
 def _sibling(checkpoint: Checkpoint, name: str, last: str, other: str) -> str | None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from numpy.typing import NDArray
 
-from numeric.checkpoints.tensors import FLOATS, Checkpoint, Node, Tensor, refused, stored
+from numeric.checkpoints.tensors import FLOATS, LONGEST_NAME, Checkpoint, Node, Tensor, refused, stored
 
 RIGHT = "a whole ONNX file"
 TYPES = {1: "F32", 10: "F16", 11: "F64", 16: "BF16"}
@@ -29,8 +29,8 @@ DIMS, DATA_TYPE, NAME, RAW_DATA, EXTERNAL = 1, 2, 8, 9, 13
 INLINE = {9: None, 4: "F32", 10: "F64"}
 """Fields that hold a tensor's entries, and the format each is for; None for any."""
 VARINT, FIXED64, BYTES, FIXED32 = 0, 1, 2, 5
-MOST_FIELDS = 2**22
-"""Fields read before a file is given up: forty times those of a large graph."""
+MOST_FIELDS = 2**20
+"""Fields read before a file is given up: ten times those of a large graph."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,9 @@ class Walk:
         return self.fields(field.start, field.stop)
 
     def text(self, field: Field) -> str:
-        """A field that holds a string."""
+        """A field that holds a short text."""
+        if field.stop - field.start > LONGEST_NAME:
+            raise ValueError(f"a name of {field.stop - field.start} bytes")
         return self.data[field.start : field.stop].decode()
 
     def numbers(self, field: Field) -> list[int]:
@@ -120,7 +122,8 @@ def read_onnx(path: Path) -> Checkpoint:
                     nodes += _node(walk, part)
         if not tensors:
             raise ValueError("no graph with initializers")
-    return Checkpoint(path, "ONNX", tensors, nodes=[node for node in nodes if node.gain in tensors])
+    vectors = [node for node in nodes if node.gain in tensors and len(tensors[node.gain].shape) == 1]
+    return Checkpoint(path, "ONNX", tensors, nodes=vectors)
 
 
 def _tensor(path: Path, walk: Walk, part: Field) -> tuple[str, Tensor]:

@@ -1,6 +1,7 @@
 """Which reader a file needs, by its first bytes."""
 
 import json
+import re
 import zipfile
 from collections.abc import Callable
 from dataclasses import replace
@@ -34,7 +35,12 @@ def open_checkpoint(path: Path) -> Checkpoint:
     if not start:
         raise InputError(f"{path}: the file is empty; {KNOWN} would be right")
     checkpoint = _reader(path, start)(path)
-    return replace(checkpoint, architecture=checkpoint.architecture or stated_beside(path))
+    for name in checkpoint.tensors:
+        if not name.isprintable():
+            raise InputError(f"{path}: a tensor is called {name[:60]!r}; a printable name would be right")
+    stated = checkpoint.architecture or stated_beside(path)
+    known = stated if stated and re.fullmatch(r"[\w.-]{1,64}", stated) else None
+    return replace(checkpoint, architecture=known)
 
 
 def _reader(path: Path, start: bytes) -> Callable[[Path], Checkpoint]:
@@ -54,7 +60,8 @@ def _reader(path: Path, start: bytes) -> Callable[[Path], Checkpoint]:
 
 
 def _read_zip(path: Path) -> Checkpoint:
-    with refused(path, "a whole .npz or PyTorch file", zipfile.BadZipFile), zipfile.ZipFile(path) as archive:
+    damage = (zipfile.BadZipFile, RuntimeError, EOFError)
+    with refused(path, "a whole .npz or PyTorch file", *damage), zipfile.ZipFile(path) as archive:
         pickled = any(name.endswith("data.pkl") for name in archive.namelist())
     return read_torch(path) if pickled else read_npz(path)
 

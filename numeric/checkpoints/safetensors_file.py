@@ -7,7 +7,7 @@ from pathlib import Path
 from numpy.typing import NDArray
 from safetensors import SafetensorError, safe_open
 
-from numeric.checkpoints.tensors import Checkpoint, Tensor, refused
+from numeric.checkpoints.tensors import MOST_TENSORS, Checkpoint, Tensor, refused
 
 RIGHT = "a whole safetensors file"
 
@@ -16,7 +16,10 @@ def read_safetensors(path: Path) -> Checkpoint:
     """The tensors of one file; the library maps it into memory and checks offsets and sizes."""
     with refused(path, RIGHT, SafetensorError), safe_open(path, framework="numpy") as file:
         tensors = {}
-        for name in file.keys():  # noqa: SIM118 - the handle is not a mapping
+        names = file.keys()
+        if len(names) > MOST_TENSORS:
+            raise ValueError(f"{len(names)} tensors")
+        for name in names:
             part = file.get_slice(name)
             tensors[name] = Tensor(tuple(part.get_shape()), part.get_dtype(), partial(_load, path, name))
     return Checkpoint(path, "safetensors", tensors)

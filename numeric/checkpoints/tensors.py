@@ -15,6 +15,12 @@ from proofs.errors import InputError
 LARGEST = 2**17
 """The longest gain that is read: far more than any model has; its axes take under a minute."""
 
+LONGEST_NAME = 2**16
+"""Bytes in the name of a tensor, or another short text."""
+
+MOST_TENSORS = 2**18
+"""Tensors in one file: a hundred times those of the largest models."""
+
 FLOATS = {
     "F64": np.dtype("<f8"),
     "F32": np.dtype("<f4"),

@@ -1,6 +1,7 @@
 """PyTorch files, weights only: a pickle that wants code is refused."""
 
 import pickle
+import warnings
 import zipfile
 from functools import partial
 from pathlib import Path
@@ -25,7 +26,8 @@ def read_torch(path: Path) -> Checkpoint:
         InputError: where PyTorch is not installed, or the file is damaged, packed, or asks for code.
     """
     torch = _torch(path)
-    with refused(path, RIGHT, *DAMAGE, AssertionError):
+    with refused(path, RIGHT, *DAMAGE, AssertionError), warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about protocols of pickles; what matters is raised
         zipped = zipfile.is_zipfile(path)
         if zipped:
             _refuse_packed(path)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
@@ -52,12 +53,13 @@ def show(paths: list[Path] | None, patterns: list[str], kind: str | None, as_jso
     chosen = list(paths or [BUNDLED])
     forced = {"layernorm": LAYER_NORM, "rmsnorm": RMS_NORM}.get(kind or "")
     models = []
-    with Progress(console=Console(stderr=True), transient=True) as progress:
+    errors = Console(stderr=True)
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
         for path in chosen:
-            task = progress.add_task(path.name, total=None)
+            task = progress.add_task(escape(path.name), total=None)
 
             def tell(done: int, total: int, norm: str, task=task, path=path) -> None:
-                progress.update(task, completed=done, total=total, description=f"{path.name}: {norm}")
+                progress.update(task, completed=done, total=total, description=escape(f"{path.name}: {norm}"))
 
             models.append(analyse(path, patterns, forced, tell))
     _refuse_same_names([model.model for model in models], chosen)
@@ -79,26 +81,24 @@ def _refuse_same_names(names: list[str], paths: list[Path]) -> None:
 
 
 def _print_table(model: "ModelGeometry", written: list[Path]) -> None:
+    """The table of one model; the kind has a column only where there are two."""
     from numeric.geometry.figures import short_name
     from numeric.geometry.page import summary, table_row
 
     console = Console()
     if not console.is_terminal:
         console.width = 140
-    table = Table(
-        title=f"{model.model} ({model.layout})", title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0)
-    )
-    for title in ("norm", "kind"):
-        table.add_column(title, overflow="fold")
-    for title in ("N", "least |g|", "greatest", "off", "shortest", "longest", "eff. dim.", "lost"):
+    titles = {"N": "N", "least": "least |g|", "greatest": "greatest", "off": "off", "shortest": "shortest"}
+    titles |= {"longest": "longest", "dimension": "eff. dim.", "lost": "lost"}
+    if len({norm.norm.kind for norm in model.norms}) > 1:
+        titles = {"kind": "kind", **titles}
+    table = Table(title=escape(f"{model.model} ({model.layout})"), title_justify="left", box=SIMPLE_HEAD)
+    table.add_column("norm", overflow="fold")
+    for title in titles.values():
         table.add_column(title, justify="right", no_wrap=True)
     for norm in model.norms:
-        row = table_row(norm)
-        numbers = ("least", "greatest", "off", "shortest", "longest", "dimension", "lost")
-        row["off"] = norm.dead + norm.near_dead
-        table.add_row(
-            short_name(row["name"]), row["kind"], str(row["N"]), *(str(row[key]) for key in numbers)
-        )
+        row = table_row(norm) | {"off": norm.dead + norm.near_dead}
+        table.add_row(escape(short_name(norm.norm.name)), *(str(row[key]) for key in titles))
     console.print(table)
     console.print(
         "off: dead and near-dead gains; lost: digits of float64 that the dense recipe loses", style="dim"

@@ -1,6 +1,7 @@
 """Pictures of a model's normalizations over its depth, as SVG with the same bytes every time."""
 
 import io
+import warnings
 from collections.abc import Callable
 from typing import Any
 
@@ -32,7 +33,8 @@ BAND, BOX, MIDDLE = "#c6dbef", "#6baed6", "#08306b"
 
 def draw(paint: Callable[[Figure], None], width: float, height: float) -> bytes:
     """A figure as SVG, without dates or random ids."""
-    with matplotlib.rc_context(STYLE):
+    with matplotlib.rc_context(STYLE), warnings.catch_warnings():
+        warnings.filterwarnings("ignore", message="Glyph .* missing from font")
         figure = Figure(figsize=(width, height), layout="constrained")
         paint(figure)
         buffer = io.BytesIO()
@@ -113,7 +115,8 @@ def _ranges(
         )
     panel.set_yscale("log")
     if len(norms) <= MOST_NAMES:
-        panel.set_xticks(place, [short_name(norm.norm.name) for norm in norms], rotation=90, fontsize=8)
+        names = [short_name(norm.norm.name) for norm in norms]
+        panel.set_xticks(place, names, rotation=90, fontsize=8, parse_math=False)
     else:
         panel.set_xlabel("number of the norm, in the order of the table")
     panel.legend(fontsize=8, frameon=False, ncols=4, loc="lower left", bbox_to_anchor=(0, 1), borderaxespad=0)

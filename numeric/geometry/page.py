@@ -94,9 +94,9 @@ def page(model: ModelGeometry, told: dict[str, Any], figures: dict[str, str]) ->
 
 def table_row(norm: NormGeometry) -> dict[str, Any]:
     """One row of the table, as text."""
-    lost = number(norm.digits_lost, 3)
+    lost = "–" if norm.digits_lost is None else f"{norm.digits_lost:.1f}"
     return {
-        "name": norm.norm.name,
+        "name": _code(norm.norm.name),
         "kind": norm.norm.kind,
         "N": norm.N,
         "least": number(norm.least_gain),
@@ -136,14 +136,14 @@ def summary(model: ModelGeometry) -> str:
         longest = max(lengths, key=lambda norm: norm.longest or 0)
         shortest = min(lengths, key=lambda norm: norm.shortest or 0)
         text += (
-            f" The longest semi-axis is {number(longest.longest)} (`{longest.norm.name}`),"
-            f" the shortest above 0 is {number(shortest.shortest)} (`{shortest.norm.name}`)."
+            f" The longest semi-axis is {number(longest.longest)} (`{_code(longest.norm.name)}`),"
+            f" the shortest above 0 is {number(shortest.shortest)} (`{_code(shortest.norm.name)}`)."
         )
     spoiled = [norm for norm in model.norms if norm.digits_lost is not None and norm.digits_lost > 8]
     if spoiled:
         text += (
             f" In {_count(len(spoiled), 'norm')} the dense recipe loses more than half of its digits:"
-            f" {_list([f'`{norm.norm.name}` ({number(norm.digits_lost, 3)})' for norm in spoiled])}."
+            f" {_list([f'`{_code(norm.norm.name)}` ({number(norm.digits_lost, 3)})' for norm in spoiled])}."
         )
     return text
 
@@ -159,10 +159,10 @@ def axes_say(model: ModelGeometry) -> str:
     text = (
         f"The middle semi-axis goes from {number(medians[0])} in the first norm to {number(medians[-1])} in"
         f" the last, and lies between {number(min(medians))} and {number(max(medians))};"
-        f" {flat} of {len(live)} ellipsoids are within a factor of 2 of a ball."
+        f" of {_count(len(live), 'ellipsoid')} {_are(flat)} within a factor of 2 of a ball."
     )
     if thin:
-        names = _list([f"`{short_name(norm.norm.name)}` ({number(norm.shortest)})" for norm in thin])
+        names = _list([f"`{_code(short_name(norm.norm.name))}` ({number(norm.shortest)})" for norm in thin])
         text += f" Flat in at least one direction, shorter than 10⁻⁶ of the longest: {names}."
     return text
 
@@ -173,14 +173,14 @@ def gains_say(model: ModelGeometry) -> str:
     total = sum(norm.N for norm in model.norms)
     widest = max(model.norms, key=lambda norm: norm.greatest_gain / (norm.median_gain or 1))
     text = (
-        f"Of {total} gains {dead} are 0 and {near} near-dead. The greatest relative to the middle is in"
-        f" `{short_name(widest.norm.name)}`: {number(widest.greatest_gain)} beside"
+        f"Of {total} gains {_are(dead)} 0, and {_are(near)} near-dead. The greatest relative to the middle is"
+        f" in `{_code(short_name(widest.norm.name))}`: {number(widest.greatest_gain)} beside"
         f" {number(widest.median_gain)}."
     )
     off = [norm for norm in model.norms if norm.dead + norm.near_dead]
     if off:
         text += " Coordinates are switched off in " + _list(
-            [f"`{short_name(norm.norm.name)}` ({norm.dead + norm.near_dead})" for norm in off]
+            [f"`{_code(short_name(norm.norm.name))}` ({norm.dead + norm.near_dead})" for norm in off]
         )
         text += (
             "; red arrows mark least gains below the picture."
@@ -192,6 +192,15 @@ def gains_say(model: ModelGeometry) -> str:
 
 def _count(count: int, what: str) -> str:
     return f"{count} {what}{'' if count == 1 else 's'}"
+
+
+def _code(name: str) -> str:
+    """A name as it may stand between backticks in a table."""
+    return name.replace("`", "'").replace("|", "\\|")
+
+
+def _are(count: int) -> str:
+    return {0: "none is", 1: "1 is"}.get(count, f"{count} are")
 
 
 def _list(items: list[str], most: int = 6) -> str:

@@ -1,5 +1,10 @@
 """Real gains for the numeric tests."""
 
+import os
+
+# Two test processes on two cores: a second thread of BLAS in each would only wait for the other.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 from pathlib import Path
 
 import pytest

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from numeric.axes import neural_axes, principal_axes
+from numeric.axes import neural_axes, principal_axes, roots
 from numeric.axes.certificates import precision
 from numeric.axes.dense import image_eigenvalues, image_singular_values, paper_recipe
 from numeric.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
@@ -31,6 +31,7 @@ def families(size: int) -> dict[str, np.ndarray]:
         "graded": signs * 10 ** rng.uniform(-150, 150, size),
         "graded to the ends of the format": 10 ** rng.uniform(-306, 306, size),
         "a few ulps": 1 + np.spacing(1.0) * rng.integers(-4, 5, size),
+        "neighbouring floats": 1 + np.spacing(1.0) * np.arange(size),
         "clusters far apart": np.concatenate(
             [
                 1 + 1e-12 * rng.random(size // 2),
@@ -97,6 +98,12 @@ def test_lengths_within_8u_of_certified_values(name):
     assert length_error(axes) <= 8
 
 
+@pytest.mark.parametrize("name", ["normal", "graded", "neighbouring floats"])
+def test_bisection_alone_gets_there(name, monkeypatch):
+    monkeypatch.setattr(roots, "BISECT_AFTER", 0)
+    assert length_error(principal_axes(FAMILIES[name])) <= 8
+
+
 @pytest.mark.parametrize("name", FAMILIES)
 def test_directions_are_orthonormal_and_complete(name):
     axes = principal_axes(FAMILIES[name])
@@ -114,9 +121,9 @@ def test_directions_are_orthonormal_and_complete(name):
 @pytest.mark.parametrize("name", FAMILIES)
 def test_entries_of_directions(name):
     axes = principal_axes(FAMILIES[name])
-    roots = np.flatnonzero(~axes.exact)
+    simple = np.flatnonzero(~axes.exact)
     all_directions = axes.directions()
-    for index in roots[:: max(1, roots.size // 5)]:
+    for index in simple[:: max(1, simple.size // 5)]:
         assert entry_error(axes, int(index)) <= 16
         assert np.array_equal(axes.direction(int(index)), all_directions[:, index])
 

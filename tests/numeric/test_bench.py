@@ -1,0 +1,82 @@
+"""The performance page: sections stand alone, and what was committed is of this code and holds."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from numeric.bench import SECTIONS, axes, pages
+from numeric.bench.sections import Section
+from numeric.provenance import fingerprint
+from proofs.errors import InputError
+
+REPORTS = Path(__file__).parent.parent.parent / "reports"
+
+
+def section(key: str, answer: int) -> Section:
+    return Section(
+        key=key,
+        title=key.upper(),
+        measure=lambda tell: {"answer": answer},
+        render=lambda data: f"The answer is {data['answer']}.",
+        figures=lambda data: {f"{key}.svg": b"<svg/>"},
+        code=lambda: f"code of {key}",
+    )
+
+
+def test_a_section_alone_keeps_the_others(tmp_path, monkeypatch):
+    monkeypatch.setattr(pages, "SECTIONS", [section("one", 1), section("two", 2)])
+    pages.run(pages.choose([]), tmp_path, lambda line: None)
+    monkeypatch.setattr(pages, "SECTIONS", [section("one", 10), section("two", 20)])
+    pages.run(pages.choose(["two"]), tmp_path, lambda line: None)
+    text = (tmp_path / "performance.md").read_text()
+    assert "The answer is 1." in text
+    assert "The answer is 20." in text
+    assert (tmp_path / "one.svg").exists()
+
+
+def test_unknown_sections_and_foreign_files_are_refused(tmp_path):
+    with pytest.raises(InputError, match="one of axes"):
+        pages.choose(["nonsense"])
+    (tmp_path / "performance.json").write_text("[1]")
+    with pytest.raises(InputError, match="not what `lnverify bench` wrote"):
+        pages.run([], tmp_path, lambda line: None)
+
+
+def test_keys_and_titles_are_unique():
+    assert len({each.key for each in SECTIONS}) == len({each.title for each in SECTIONS}) == len(SECTIONS)
+
+
+def test_the_section_on_axes_can_be_measured(monkeypatch):
+    monkeypatch.setattr(axes, "SIZES", (24, 48))
+    monkeypatch.setattr(axes, "alone", axes.time_one)
+    monkeypatch.setattr(axes, "ENOUGH", 0.0)
+    monkeypatch.setattr(axes, "hard_gains", lambda: {"a zero": axes.gain_of(9) * [0, *[1] * 8]})
+    data = axes.measure(lambda line: None)
+    assert {row["method"] for row in data["rows"]} == set(axes.METHODS)
+    assert all(row["error"] < 8 for row in data["rows"] if row["method"] in axes.OURS)
+    assert "undefined: zero gains" in axes.render(json.loads(json.dumps(data)))
+    assert axes.figures(data)[axes.FIGURE].startswith(b"<?xml")
+
+
+def test_the_committed_section_on_axes_is_not_stale_and_keeps_its_promises():
+    part = json.loads((REPORTS / "performance.json").read_text())["axes"]
+    assert part["code"] == axes.code(), "the code has changed: run `lnverify bench --section axes`"
+    times = {(row["method"], row["N"]): row["seconds"] for row in part["data"]["rows"]}
+    assert times[axes.PAPER, 4096] >= 50 * times["lengths", 4096]
+    assert times[axes.PAPER, 4096] >= 5 * times["lengths and directions", 4096]
+    memory = {(row["method"], row["N"]): row["megabytes"] for row in part["data"]["rows"]}
+    assert memory["lengths", 12288] <= 64
+    assert all(row["error"] <= 8 for row in part["data"]["hard"])
+    assert part["data"]["exponent"]["lengths"] <= 2.1
+
+
+def test_a_fingerprint_depends_on_contents_and_names_alone(tmp_path):
+    for folder in ("a", "b"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "x.py").write_text("x = 1\n")
+        (tmp_path / folder / "y.py").write_text("y = 2\n")
+    one, two = (fingerprint(tmp_path / folder / "y.py", tmp_path / folder / "x.py") for folder in ("a", "b"))
+    assert one == two == fingerprint(tmp_path / "a")
+    (tmp_path / "b" / "y.py").write_text("y = 3\n")
+    assert fingerprint(tmp_path / "b") != one

@@ -1,0 +1,456 @@
+"""Checkpoints: every kind of file gives the same gains, families are known, hostile files are refused."""
+
+import io
+import json
+import pickle
+import resource
+import struct
+import sys
+import time
+import zipfile
+from pathlib import Path
+
+import checkpoint_files as files
+import ml_dtypes
+import numpy as np
+import pytest
+
+from numeric.checkpoints import Checkpoint, Tensor, find_norms, load_vector, open_checkpoint
+from numeric.commands import main
+from numeric.geometry import analyse
+from proofs.errors import InputError
+
+MODEL = files.small_model()
+
+
+def read(path: Path) -> dict[str, np.ndarray]:
+    checkpoint = open_checkpoint(path)
+    return {
+        norm.gain: load_vector(path, norm.gain, checkpoint.tensors[norm.gain])
+        for norm in find_norms(checkpoint)
+    }
+
+
+def same_gains(found: dict[str, np.ndarray]) -> None:
+    assert list(found) == ["h.0.attn_norm.weight", "h.0.ln_1.weight", "ln_f.weight"]
+    for name, value in found.items():
+        assert value.dtype == MODEL[name].dtype
+        assert np.array_equal(value, MODEL[name])
+
+
+@pytest.mark.parametrize("suffix", files.MAKERS)
+def test_every_kind_of_file_gives_the_same_gains(tmp_path, suffix):
+    path = tmp_path / f"small.{suffix}"
+    path.write_bytes(files.MAKERS[suffix](MODEL))
+    same_gains(read(path))
+
+
+def test_compressed_archives(tmp_path):
+    path = tmp_path / "small.npz"
+    path.write_bytes(files.npz(MODEL, compressed=True))
+    same_gains(read(path))
+
+
+def test_pytorch_files(tmp_path):
+    torch = pytest.importorskip("torch", reason="PyTorch files need the torch extra")
+    for name, options in (("new", {}), ("old", {"_use_new_zipfile_serialization": False})):
+        path = tmp_path / f"{name}.bin"
+        path.write_bytes(files.torch_file(MODEL, **options))
+        same_gains(read(path))
+    nested = tmp_path / "nested.pt"
+    state = {"module.ln_f.weight": torch.ones(3, dtype=torch.bfloat16), "step": 3}
+    torch.save({"epoch": 1, "state_dict": state}, nested)
+    found = read(nested)["state_dict.module.ln_f.weight"]
+    assert found.dtype == ml_dtypes.bfloat16
+    assert np.array_equal(found, np.ones(3))
+
+
+def test_pytorch_that_is_not_installed(tmp_path, monkeypatch):
+    monkeypatch.setitem(sys.modules, "torch", None)
+    path = tmp_path / "model.pt"
+    path.write_bytes(pickle.dumps({}))
+    with pytest.raises(InputError, match=r"pip install 'lnverify\[torch\]'"):
+        open_checkpoint(path)
+
+
+def test_files_of_the_onnx_package(tmp_path):
+    onnx = pytest.importorskip("onnx", reason="compares with the onnx package")
+    gain, bias = MODEL["ln_f.weight"], MODEL["ln_f.bias"]
+    node = onnx.helper.make_node("LayerNormalization", ["x", "1234", "5678"], ["y"])
+    tensors = [onnx.numpy_helper.from_array(gain, "1234"), onnx.numpy_helper.from_array(bias, "5678")]
+    tensors.append(onnx.helper.make_tensor("block.ln.weight", onnx.TensorProto.FLOAT, [6], gain.tolist()))
+    graph = onnx.helper.make_graph([node], "graph", [], [], tensors)
+    path = tmp_path / "graph.onnx"
+    onnx.save(onnx.helper.make_model(graph), path)
+    checkpoint = open_checkpoint(path)
+    named, declared = sorted(find_norms(checkpoint), key=lambda norm: norm.bias is not None)
+    assert (declared.kind, declared.bias, declared.reason) == (
+        "LayerNorm",
+        "5678",
+        "a node of the graph says so",
+    )
+    for norm in (named, declared):
+        assert np.array_equal(load_vector(path, norm.gain, checkpoint.tensors[norm.gain]), gain)
+    onnx.save(onnx.load(path), path, save_as_external_data=True, location="w.bin", size_threshold=0)
+    checkpoint = open_checkpoint(path)
+    assert np.array_equal(load_vector(path, "1234", checkpoint.tensors["1234"]), gain)
+
+
+def test_files_of_the_gguf_package(tmp_path):
+    gguf = pytest.importorskip("gguf", reason="compares with the gguf package")
+    path = tmp_path / "model.gguf"
+    writer = gguf.GGUFWriter(path, "llama")
+    writer.add_array("tokenizer.ggml.tokens", ["a", "b"])
+    writer.add_array("tokenizer.ggml.scores", [0.5, 1.5])
+    writer.add_tensor("blk.0.attn_norm.weight", MODEL["ln_f.weight"])
+    writer.add_tensor("output_norm.weight", MODEL["ln_f.bias"])
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    checkpoint = open_checkpoint(path)
+    assert checkpoint.architecture == "llama"
+    assert np.array_equal(read(path)["blk.0.attn_norm.weight"], MODEL["ln_f.weight"])
+    assert {norm.kind for norm in find_norms(checkpoint)} == {"RMSNorm"}
+
+
+def test_bfloat16_is_taken_exactly(tmp_path):
+    path = tmp_path / "small.safetensors"
+    values = np.linspace(-3, 3, 9).astype(ml_dtypes.bfloat16)
+    path.write_bytes(
+        files.raw_safetensors(
+            {"norm.weight": {"dtype": "BF16", "shape": [9], "data_offsets": [0, 18]}}, values.tobytes()
+        )
+    )
+    assert np.array_equal(read(path)["norm.weight"].astype(float), values.astype(float))
+
+
+def test_shards(tmp_path):
+    first = {name: value for name, value in MODEL.items() if name.startswith("h.")}
+    last = {name: value for name, value in MODEL.items() if not name.startswith("h.")}
+    (tmp_path / "a.safetensors").write_bytes(files.safetensors(first))
+    (tmp_path / "b.safetensors").write_bytes(files.safetensors(last))
+    table = dict.fromkeys(first, "a.safetensors") | dict.fromkeys(last, "b.safetensors")
+    index = tmp_path / "model.safetensors.index.json"
+    index.write_text(json.dumps({"metadata": {}, "weight_map": table}))
+    same_gains(read(index))
+
+
+def named(
+    *names: str, architecture: str | None = None, layout: str = "safetensors", size: int = 4
+) -> Checkpoint:
+    tensors = {name: Tensor((size,), "F32", lambda: np.ones(size)) for name in names}
+    return Checkpoint(Path("model.safetensors"), layout, tensors, architecture)
+
+
+def with_bias(*names: str) -> list[str]:
+    return [*names, *(name.replace("weight", "bias").replace("gamma", "beta") for name in names)]
+
+
+FAMILIES = {
+    "GPT-2": (with_bias("h.0.ln_1.weight", "h.0.ln_2.weight", "ln_f.weight"), None, "LayerNorm", 0),
+    "BERT": (with_bias("bert.encoder.layer.0.output.LayerNorm.weight"), None, "LayerNorm", 0),
+    "BERT, old": (with_bias("bert.encoder.layer.0.output.LayerNorm.gamma"), None, "LayerNorm", 0),
+    "ViT": (with_bias("vit.layers.0.layernorm_before.weight", "vit.layernorm.weight"), None, "LayerNorm", 0),
+    "ViT, Flax": (
+        ["Transformer/encoderblock_0/LayerNorm_0/scale", "Transformer/encoderblock_0/LayerNorm_0/bias"],
+        None,
+        "LayerNorm",
+        0,
+    ),
+    "ViT, timm": (with_bias("blocks.0.norm1.weight", "norm.weight"), None, "LayerNorm", 0),
+    "Whisper": (
+        with_bias("model.decoder.layers.0.encoder_attn_layer_norm.weight", "model.decoder.layer_norm.weight"),
+        None,
+        "LayerNorm",
+        0,
+    ),
+    "CLIP": (
+        with_bias("visual.ln_pre.weight", "visual.ln_post.weight", "ln_final.weight"),
+        None,
+        "LayerNorm",
+        0,
+    ),
+    "GPT-NeoX": (with_bias("gpt_neox.layers.0.input_layernorm.weight"), None, "LayerNorm", 0),
+    "T5": (
+        ["encoder.block.0.layer.0.layer_norm.weight", "encoder.final_layer_norm.weight"],
+        None,
+        "RMSNorm",
+        0,
+    ),
+    "Llama": (
+        [
+            "model.layers.0.input_layernorm.weight",
+            "model.layers.0.post_attention_layernorm.weight",
+            "model.norm.weight",
+        ],
+        None,
+        "RMSNorm",
+        0,
+    ),
+    "Mistral, its own": (
+        ["layers.0.attention_norm.weight", "layers.0.ffn_norm.weight", "norm.weight"],
+        None,
+        "RMSNorm",
+        0,
+    ),
+    "Qwen3": (["model.layers.0.self_attn.q_norm.weight", "model.norm.weight"], "qwen3", "RMSNorm", 0),
+    "Gemma, stated": (["model.layers.0.input_layernorm.weight", "model.norm.weight"], "gemma", "RMSNorm", 1),
+    "Gemma 2, by names": (
+        ["model.layers.0.input_layernorm.weight", "model.layers.0.pre_feedforward_layernorm.weight"],
+        None,
+        "RMSNorm",
+        1,
+    ),
+    "Cohere, stated": (["model.layers.0.input_layernorm.weight"], "cohere", "LayerNorm", 0),
+    "ModernBERT": (
+        ["embeddings.norm.weight", "layers.1.attn_norm.weight", "final_norm.weight"],
+        None,
+        "LayerNorm",
+        0,
+    ),
+    "nanoGPT without biases": (
+        ["transformer.h.0.ln_1.weight", "transformer.ln_f.weight"],
+        None,
+        "LayerNorm",
+        0,
+    ),
+}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_families_by_their_names(family):
+    names, architecture, kind, offset = FAMILIES[family]
+    norms = find_norms(named(*names, architecture=architecture))
+    gains = [name for name in names if not name.endswith(("bias", "beta"))]
+    assert sorted(norm.gain for norm in norms) == sorted(gains)
+    assert {norm.kind for norm in norms} == {kind}
+    assert {norm.offset for norm in norms} == {offset}
+    assert all((norm.bias is not None) == (len(gains) < len(names)) for norm in norms)
+    assert all(norm.reason for norm in norms)
+
+
+def test_gguf_stores_one_plus_w_itself():
+    norms = find_norms(named("blk.0.attn_norm.weight", architecture="gemma", layout="GGUF"))
+    assert [norm.offset for norm in norms] == [0]
+
+
+def test_other_norms_are_not_taken():
+    names = [
+        "bn1.weight",
+        "bn1.running_mean",
+        "down.norm1.weight",
+        "down.norm1.running_mean",
+        "group_norm.weight",
+    ]
+    with pytest.raises(InputError, match="no LayerNorm or RMSNorm"):
+        find_norms(named(*names, "mlp.weight"))
+
+
+def test_order_is_that_of_the_model():
+    names = ["decoder.layers.0.ln.weight", "encoder.ln_f.weight", "encoder.layers.10.ln.weight"]
+    names += ["encoder.layers.2.ln.weight", "encoder.embeddings.ln.weight"]
+    assert [norm.gain for norm in find_norms(named(*names))] == [
+        names[4],
+        names[3],
+        names[2],
+        names[1],
+        names[0],
+    ]
+
+
+def test_named_tensors():
+    checkpoint = named("strange", "other.weight", "other.bias")
+    norms = find_norms(checkpoint, ["str*", "other.weight"], "RMSNorm")
+    assert [(norm.gain, norm.kind) for norm in norms] == [("other.weight", "RMSNorm"), ("strange", "RMSNorm")]
+    with pytest.raises(InputError, match="no tensor is called 'absent'"):
+        find_norms(checkpoint, ["absent"])
+
+
+def header(**changes: object) -> dict:
+    return {"ln.weight": {"dtype": "F32", "shape": [2], "data_offsets": [0, 8]} | changes}
+
+
+class Bomb:
+    def __reduce__(self):
+        return Path.touch, (Path("bomb-went-off"),)
+
+
+def zipped(name: str, content: bytes) -> bytes:
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(name, content)
+    return buffer.getvalue()
+
+
+def pickled_array() -> bytes:
+    buffer = io.BytesIO()
+    np.save(buffer, np.array([Bomb()], dtype=object), allow_pickle=True)
+    return zipped("ln.weight.npy", buffer.getvalue())
+
+
+TWO = np.ones(2, np.float32).tobytes()
+OVERLAP = header() | {"ln.bias": {"dtype": "F32", "shape": [2], "data_offsets": [4, 12]}}
+GGUF_LONG_ARRAY = struct.pack("<Q", 1) + b"x" + struct.pack("<IIQ", 9, 5, 2**60)
+GGUF_LONG_STRINGS = struct.pack("<Q", 1) + b"x" + struct.pack("<IIQ", 9, 8, 2**60)
+GGUF_NESTED = struct.pack("<Q", 1) + b"x" + struct.pack("<IIQ", 9, 9, 1)
+ONE_NAN = np.array([1, np.nan], np.float32)
+
+HOSTILE = {
+    "empty.safetensors": b"",
+    "short.safetensors": b"\x08",
+    "truncated.safetensors": files.safetensors(MODEL)[:-3],
+    "trailing.safetensors": files.safetensors(MODEL) + b"more",
+    "oversized-header.safetensors": files.raw_safetensors(header(), TWO, claimed=2**62),
+    "overlap.safetensors": files.raw_safetensors(OVERLAP, TWO + TWO),
+    "out-of-range.safetensors": files.raw_safetensors(header(data_offsets=[8, 2**40]), TWO),
+    "backwards.safetensors": files.raw_safetensors(header(data_offsets=[8, 0]), TWO),
+    "negative.safetensors": files.raw_safetensors(header(shape=[-2]), TWO),
+    "huge-shape.safetensors": files.raw_safetensors(header(shape=[2**62, 2**62]), TWO),
+    "integers.safetensors": files.raw_safetensors(header(dtype="I32"), TWO),
+    "unknown-dtype.safetensors": files.raw_safetensors(header(dtype="Q9"), TWO),
+    "zero-length.safetensors": files.raw_safetensors(header(shape=[0], data_offsets=[0, 0])),
+    "list.safetensors": files.raw_safetensors([1, 2]),
+    "unprintable.npz": files.npz({"\x1b[31m\n.ln.weight": np.ones(2)}),
+    "not-json.safetensors": files.raw_safetensors(b"{nonsense"),
+    "deep.safetensors": files.raw_safetensors(b"[" * 100000),
+    "nan.safetensors": files.safetensors({"ln.weight": ONE_NAN}),
+    "infinite.npz": files.npz({"ln.weight": np.array([np.inf, 1])}),
+    "nan-bias.npz": files.npz({"ln.weight": np.ones(2), "ln.bias": ONE_NAN}),
+    "bias-of-another-length.npz": files.npz({"ln.weight": np.ones(2), "ln.bias": np.ones(3)}),
+    "nothing.npz": files.npz({"matrix": np.ones((2, 2))}),
+    "pickled.npz": pickled_array(),
+    "lying-shape.npz": zipped(
+        "ln.weight.npy",
+        b"\x93NUMPY\x01\x00\x46\x00{'descr': '<f4', 'fortran_order': False, 'shape': (100000,), }".ljust(79)
+        + b"\n",
+    ),
+    "truncated.npz": files.npz(MODEL)[:-40],
+    "not-a-zip.npz": b"PK\x03\x04" + bytes(100),
+    "truncated.gguf": files.gguf(MODEL)[:-60],
+    "cut-header.gguf": files.gguf(MODEL)[:120],
+    "version.gguf": b"GGUF" + struct.pack("<IQQ", 9, 0, 0),
+    "counts.gguf": b"GGUF" + struct.pack("<IQQ", 3, 2**63, 2**63),
+    "long-array.gguf": files.gguf(MODEL, extra=GGUF_LONG_ARRAY, extra_count=1),
+    "long-strings.gguf": files.gguf(MODEL, extra=GGUF_LONG_STRINGS, extra_count=1),
+    "nested-arrays.gguf": files.gguf(MODEL, extra=GGUF_NESTED, extra_count=1),
+    "truncated.onnx": files.onnx(MODEL)[:-9],
+    "noise.onnx": bytes(range(256)),
+    "long-number.onnx": b"\xff" * 100,
+    "wrong-length.onnx": files.onnx({"ln.weight": np.ones(3)}).replace(b"\x0a\x01\x03", b"\x0a\x01\x04"),
+    "no-index.json": b"{}",
+    "list.json": b"[]",
+    "deep.json": b"[" * 200000,
+    "outside.json": json.dumps({"weight_map": {"ln.weight": "../../etc/passwd"}}).encode(),
+    "itself.json": json.dumps({"weight_map": {"ln.weight": "itself.json"}}).encode(),
+    "absent.json": json.dumps({"weight_map": {"ln.weight": "absent.safetensors"}}).encode(),
+    "text.txt": b"a plain text, longer than sixteen bytes",
+}
+TORCH_HOSTILE = {
+    "bomb.pt": pickle.dumps({"ln.weight": Bomb()}),
+    "zipped-bomb.pt": zipped("archive/data.pkl", pickle.dumps({"ln.weight": Bomb()})),
+    "packed.pt": zipped("archive/data.pkl", bytes(10**7)),
+    "noise.bin": bytes(range(256)) * 4,
+}
+
+
+def refuse(path: Path, capsys, monkeypatch) -> str:
+    """Run the command line on a file, expect it to be refused, and give the line that says why."""
+    out = path.parent / "reports"
+    monkeypatch.setattr("sys.argv", ["lnverify", "geometry", str(path), "--out", str(out)])
+    before = set(path.parent.iterdir())
+    with pytest.raises(SystemExit) as stop:
+        main()
+    assert stop.value.code == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    lines = told.err.splitlines()
+    assert len(lines) == 1, told.err
+    assert lines[0].startswith("lnverify: ")
+    assert str(path.parent) in lines[0]
+    assert set(path.parent.iterdir()) == before
+    return lines[0]
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_hostile_files_are_refused_in_one_line(tmp_path, monkeypatch, capsys, name):
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / name
+    path.write_bytes(HOSTILE[name])
+    line = refuse(path, capsys, monkeypatch)
+    assert "would be right" in line or ";" in line
+
+
+@pytest.mark.parametrize("name", TORCH_HOSTILE)
+def test_hostile_pytorch_files_are_refused_in_one_line(tmp_path, monkeypatch, capsys, name):
+    pytest.importorskip("torch", reason="PyTorch files need the torch extra")
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / name
+    path.write_bytes(TORCH_HOSTILE[name])
+    refuse(path, capsys, monkeypatch)
+    assert not (tmp_path / "bomb-went-off").exists()
+
+
+def test_directories_and_absent_files(tmp_path, monkeypatch, capsys):
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    assert "directory" in refuse(folder, capsys, monkeypatch)
+    assert "No such file" in refuse(tmp_path / "absent.safetensors", capsys, monkeypatch)
+
+
+EXTREMES = [0, 1, 2**31, 2**32 - 1, 2**62, 2**64 - 1]
+
+
+def mutated(content: bytes, rng: np.random.Generator) -> bytes:
+    """The content with a few bytes changed, cut, repeated, or overwritten by extreme numbers."""
+    data = bytearray(content)
+    for _ in range(rng.integers(1, 5)):
+        place = int(rng.integers(len(data))) if data else 0
+        # Headers are where damage does most: aim at the first 200 bytes half of the time.
+        place = min(place, int(rng.integers(200))) if rng.random() < 0.5 else place
+        match rng.integers(6):
+            case 0:
+                data[place : place + 1] = bytes([rng.integers(256)])
+            case 1:
+                data[place : place + 8] = struct.pack("<Q", EXTREMES[rng.integers(len(EXTREMES))])
+            case 2:
+                del data[place:]
+            case 3:
+                del data[place : place + int(rng.integers(1, 20))]
+            case 4:
+                data[place:place] = data[place : place + int(rng.integers(1, 40))]
+            case _:
+                data[place : place + 4] = rng.bytes(4)
+    return bytes(data)
+
+
+def fuzz(folder: Path, count: int, makers: dict) -> None:
+    """Every mutated file is analysed or refused in one line, soon and in little memory."""
+    rng = np.random.default_rng(2405)
+    originals = {suffix: make(MODEL) for suffix, make in makers.items()}
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    slowest = 0.0
+    for index in range(count):
+        suffix = list(originals)[index % len(originals)]
+        path = folder / f"mutated.{suffix}"
+        path.write_bytes(mutated(originals[suffix], rng))
+        start = time.monotonic()
+        try:
+            analyse(path)
+        except InputError as error:
+            assert "\n" not in str(error)
+            assert len(str(error)) < 1000
+        slowest = max(slowest, time.monotonic() - start)
+    assert slowest < 20  # seconds: thousands of times what a sound file takes, even on a busy machine
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 200 * 1024
+    assert {path.name for path in folder.iterdir()} <= {f"mutated.{suffix}" for suffix in originals}
+
+
+def test_mutated_files(tmp_path):
+    fuzz(tmp_path, 200, files.MAKERS)
+
+
+@pytest.mark.slow
+def test_ten_thousand_mutated_files(tmp_path):
+    pytest.importorskip("torch", reason="a fifth of the files are PyTorch's")
+    fuzz(tmp_path, 10_000, files.MAKERS | {"pt": files.torch_file})
