@@ -86,7 +86,7 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
     doubtful = [s for s, step in zip(found, steps, strict=True) if not step.proved]
     if any(s.relation == "differ" for s in found):
         return _decide_difference(claim, hypotheses, steps)
-    conditions = open_conditions(space)
+    conditions = [] if doubtful else open_conditions(space)
     if not doubtful and not (conditions and everywhere):
         return Decision(True, conditions, None, steps)
     witness = find_witness(claim, hypotheses, everywhere)
@@ -187,7 +187,7 @@ def open_conditions(space: Moments) -> list[str]:
     space.signs.forget_presupposed()
     found = []
     printer = FormPrinter(space)
-    for divisor in space.field.divisors:
+    for divisor in {(str(d.numerator), str(d.denominator)): d for d in space.field.divisors}.values():
         if not space.signs.is_nonzero(divisor.numerator) and not _has_finite_reciprocal(space, divisor):
             found.append(rf"{printer.divisor(divisor)} \ne 0")
     for radicand in space.field.radicands:
@@ -202,7 +202,7 @@ def open_conditions(space: Moments) -> list[str]:
 
 
 def _has_finite_reciprocal(space: Moments, x: Fraction) -> bool:
-    """Whether 1/x, freed from roots below, has a denominator that vanishes nowhere: by continuity x ≠ 0 then."""
+    """Whether the denominator of 1/x, freed from roots, vanishes nowhere: then x ≠ 0, by continuity."""
     if not space.field.roots_in(x.numerator):
         return False
     try:

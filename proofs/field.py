@@ -49,6 +49,7 @@ class Field:
         self._symbols = self.ring.gens()
         self.generators: list[Generator] = []
         self._index: dict[tuple[str, Hashable], int] = {}
+        self._factored: dict[str, tuple[int, list[tuple[Any, int]]]] = {}
         self.divisors: list[Any] = []
         self.radicands: list[Any] = []
         self.signs: Any = None
@@ -187,6 +188,12 @@ class Field:
 
     def factor(self, polynomial: Any) -> tuple[int, list[tuple[Any, int]]]:
         """The integer content with its sign, and the irreducible factors with leading coefficient above 0."""
+        text = str(polynomial)
+        if text not in self._factored:
+            self._factored[text] = self._factor(polynomial)
+        return self._factored[text]
+
+    def _factor(self, polynomial: Any) -> tuple[int, list[tuple[Any, int]]]:
         content, factors = polynomial.factor()
         content = int(content)
         oriented = []

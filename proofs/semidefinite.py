@@ -12,6 +12,8 @@ from sympy.polys.rings import PolyElement
 from proofs.symbols import Symbol, Symbols
 
 NON_NEGATIVE, POSITIVE = 1, 2
+# How many facts are combined.
+_DEPTH = 2
 
 
 def never_negative(symbols: Symbols, polynomial: PolyElement) -> bool:
@@ -45,7 +47,23 @@ def strength(symbols: Symbols, polynomial: PolyElement) -> int:
     root = next((i for i in reversed(range(len(symbols.names))) if _is_root(symbols, polynomial, i)), None)
     if root is not None:
         return _strength_with_root(symbols, polynomial, root)
-    return _strength_of_forms(symbols, polynomial)
+    return _strength_of_forms(symbols, polynomial) or _strength_with_facts(symbols, polynomial, _DEPTH)
+
+
+def _strength_with_facts(symbols: Symbols, polynomial: PolyElement, depth: int) -> int:
+    """Try to write the polynomial as a positive multiple of a fact plus a rest of known sign."""
+    if not depth:
+        return 0
+    best = 0
+    for fact, known in symbols.facts:
+        for monomial in fact:
+            if best == POSITIVE or polynomial.get(monomial, 0) * fact[monomial] <= 0:
+                continue
+            rest = polynomial * abs(fact[monomial]) - fact * abs(polynomial[monomial])
+            left = _strength_of_forms(symbols, rest) or _strength_with_facts(symbols, rest, depth - 1)
+            if left or not rest:
+                best = max(best, known, left if rest else 0)
+    return best
 
 
 def _proportional(polynomial: PolyElement, fact: PolyElement) -> bool:
@@ -78,8 +96,13 @@ def _strength_with_root(symbols: Symbols, polynomial: PolyElement, root: int) ->
 
 
 def _strength_of_forms(symbols: Symbols, polynomial: PolyElement) -> int:
-    """Group by powers of symbols of known sign, ε for one; each coefficient has to be a semidefinite form."""
+    """Group by powers of ε, or of all symbols of known sign; each coefficient is to be a semidefinite form."""
     signed = _signed_symbols(symbols)
+    eps = {i: known for i, known in signed.items() if symbols.names[i][0] == "eps"}
+    return _strength_of_groups(symbols, polynomial, eps) or _strength_of_groups(symbols, polynomial, signed)
+
+
+def _strength_of_groups(symbols: Symbols, polynomial: PolyElement, signed: dict[int, int]) -> int:
     groups: dict[tuple[int, ...], PolyElement] = {}
     for monomial, coefficient in polynomial.items():
         weight = tuple(monomial[i] for i in signed)
@@ -97,7 +120,7 @@ def _strength_of_forms(symbols: Symbols, polynomial: PolyElement) -> int:
 
 def _signed_symbols(symbols: Symbols) -> dict[int, int]:
     """The free scalars that are positive or not negative, each with its strength."""
-    found = {}
+    found: dict[int, int] = {}
     for index, name in enumerate(symbols.names):
         known = [strength for fact, strength in symbols.facts if fact == symbols.ring.gens[index]]
         if known or name == ("eps", None):

@@ -9,6 +9,7 @@ miss a true sign, but it never asserts a false one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import combinations
 from typing import Any
 
 from proofs.field import Field
@@ -82,7 +83,9 @@ class Signs:
     def _factor_is_nonzero(self, factor: Any) -> bool:
         if any(factor in (known, -known) for known in self._excluded):
             return True
-        return POSITIVE in (self.certify(factor), self.certify(-factor))
+        if POSITIVE in (self.certify(factor), self.certify(-factor)):
+            return True
+        return self._certify_irreducible(factor**2, _DEPTH) == POSITIVE
 
     def certify(self, polynomial: Any, depth: int = _DEPTH) -> int:
         """POSITIVE, NON_NEGATIVE or 0 for unknown."""
@@ -124,7 +127,26 @@ class Signs:
                 strength = max(strength, sign)
         if obstacle is None:
             return max(strength, self._strengthened(polynomial, depth) if strength != POSITIVE else 0)
-        return self._subtract_a_fact(polynomial, *obstacle, depth) if depth else 0
+        if not depth:
+            return 0
+        return self._subtract_a_square(polynomial, *obstacle, depth) or self._subtract_a_fact(
+            polynomial, *obstacle, depth
+        )
+
+    def _subtract_a_square(self, polynomial: Any, exponents: Any, coefficient: Any, depth: int) -> int:
+        """Try to split m(x ± y)² off a polynomial with the term ±2mxy, x and y free scalars, or y = 1."""
+        odd = [i for i, e in enumerate(exponents) if e % 2 and self._field.generators[i].kind == "scalar"]
+        for first, second in [*combinations(odd, 2), *((i, None) for i in odd)]:
+            rest = tuple(e - (i in (first, second)) for i, e in enumerate(exponents))
+            if not self._monomial_sign(rest):
+                continue
+            x = self._field.polynomial_symbol(first)
+            y = self._field.one if second is None else self._field.polynomial_symbol(second)
+            square = (x + y if coefficient > 0 else x - y) ** 2
+            multiple = self._field.ring.from_dict({rest: abs(coefficient)})
+            if found := self.certify(2 * polynomial - multiple * square, depth - 1):
+                return found
+        return 0
 
     def _strengthened(self, polynomial: Any, depth: int) -> int:
         """Try to split a positive fact off a polynomial that is not negative."""

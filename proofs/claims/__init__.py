@@ -2,7 +2,7 @@
 
 # ruff: noqa: I001
 from proofs.claims import forms, image, nullspace, axes, zero_gain, section, backward, statistics, symmetries
-from proofs.claims import projections, rms
+from proofs.claims import projections, rms, normalizing, stretching
 from proofs.registry import CLAIMS
 
 __all__ = [
@@ -11,11 +11,13 @@ __all__ = [
     "backward",
     "forms",
     "image",
+    "normalizing",
     "nullspace",
     "projections",
     "rms",
     "section",
     "statistics",
+    "stretching",
     "symmetries",
     "zero_gain",
 ]
