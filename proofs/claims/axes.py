@@ -187,9 +187,10 @@ def off_the_poles(s):
     "with a proof",
     hypotheses=[off_the_poles],
     remark=(
-        "Both sides of the first step are polynomials in z, so it holds at the gₙ² too. p has only real roots, "
-        "the gₙ²; by Rolle's theorem its N − 1 critical points interlace them: one strictly between two different "
-        "neighbours, m − 1 at a root of multiplicity m. The axis of ζ is y with yₙ = gₙ/(gₙ² − ζ)."
+        "Both sides of the first step are polynomials in z, so it holds at the gₙ² too. Σ 1/(gₙ² − z) rises "
+        "strictly from −∞ to ∞ between two neighbouring gₙ², so one ζ lies between them; a root of p of "
+        "multiplicity m is a critical point of multiplicity m − 1. That makes N − 1 in all: the ζ interlace the "
+        "gₙ². The axis of ζ is y with yₙ = gₙ/(gₙ² − ζ)."
     ),
 )
 def secular_equation(s):
@@ -198,9 +199,12 @@ def secular_equation(s):
     zeta = s.critical_point(g)
     y = g / (g**2 - zeta * s.ones)
     characteristic = s.det(z * s.identity - image_matrix(s, g))
+    w = s.ones / (g**2 - z * s.ones)
+    secular = s.sum(w)
     return [
         step("the characteristic polynomial", equal(characteristic, z / s.N * s.derivative(p, z))),
-        step("p′ has the zeros of Σ 1/(z − gₙ²)", equal(s.derivative(p, z), p * s.sum(s.ones / (z * s.ones - g**2)))),
+        step("p′ has the zeros of Σ 1/(gₙ² − z)", equal(s.derivative(p, z), -p * secular)),
+        step("which rises from pole to pole, its slope a sum of squares", equal(s.derivative(secular, z), s.dot(w, w))),
         step("the axis of ζ", equal(image_matrix(s, g) @ y, zeta * y)),
     ]
 
@@ -223,7 +227,7 @@ secular_equation.misses({
 
 @claim(
     "lnverify.axes-orthogonal",
-    "The axis of ζ is orthogonal to the normal direction, and its squared length is Σ 1/(gₙ² − ζ) + ζ Σ 1/(gₙ² − ζ)²",
+    "The axis of ζ is orthogonal to the normal direction, and its squared length is ζ Σ 1/(gₙ² − ζ)²",
     "with a proof",
     hypotheses=[no_zero_gain],
 )
