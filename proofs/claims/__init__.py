@@ -1,6 +1,7 @@
 """Every claim, by topic; importing this package declares them all."""
 
 from proofs.claims import (
+    arithmetic,
     axes,
     backward,
     forms,
@@ -13,12 +14,14 @@ from proofs.claims import (
     statistics,
     stretching,
     symmetries,
+    transformer,
     zero_gain,
 )
 from proofs.registry import CLAIMS
 
 __all__ = [
     "CLAIMS",
+    "arithmetic",
     "axes",
     "backward",
     "forms",
@@ -31,5 +34,6 @@ __all__ = [
     "statistics",
     "stretching",
     "symmetries",
+    "transformer",
     "zero_gain",
 ]
