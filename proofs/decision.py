@@ -46,7 +46,7 @@ class Decision:
     Attributes:
         holds: whether every statement holds for all N and all values that satisfy hypotheses and conditions.
         conditions: what was divided by and is not known to be non-zero, what stands under a root and is not
-            known to be non-negative, each in LaTeX; empty where the hypotheses imply all of it.
+            known to be non-negative, each in LaTeX; empty where the hypotheses imply it, or where it fails.
         witness: a point at which the claim fails, in exact arithmetic; None where it holds.
         steps: the statements, each with its canonical form.
     """

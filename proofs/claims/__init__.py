@@ -1,12 +1,14 @@
 """Every claim, by topic, in the order in which a reader meets them; importing this package declares them all."""
 
 # ruff: noqa: I001
-from proofs.claims import forms, image, nullspace, axes, zero_gain, section, backward, statistics, symmetries
-from proofs.claims import projections, rms, normalizing, stretching
+from proofs.claims import forms, image, nullspace, axes, zero_gain, section, backward
+from proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
+from proofs.claims import stretching
 from proofs.registry import CLAIMS
 
 __all__ = [
     "CLAIMS",
+    "arithmetic",
     "axes",
     "backward",
     "forms",
@@ -19,5 +21,6 @@ __all__ = [
     "statistics",
     "stretching",
     "symmetries",
+    "transformer",
     "zero_gain",
 ]
