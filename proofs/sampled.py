@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from random import Random
+from hashlib import blake2b
 from typing import Any
 
 from flint import fmpq, fmpq_poly
@@ -63,12 +63,14 @@ class Sampled:
         return self.values[key]
 
     def _draw(self, name: str, index: int | None, nonzero: bool) -> Surd:
-        random = Random(f"{self.point.dimension}:{self.point.number}:{name}:{index}")
+        # A hash scatters the values, and gives the same ones on every machine.
+        key = f"{self.point.dimension}:{self.point.number}:{name}:{index}".encode()
+        rule = int.from_bytes(blake2b(key, digest_size=8).digest())
         level = min(self.point.number // 8, len(_POOLS) - 1)
         pool = _VALUES[int(nonzero) : _POOLS[level]]
         if name == "eps":
             pool = [value for value in pool if value[0] >= 0]
-        return Surd.rational(*random.choice(pool))
+        return Surd.rational(*pool[rule % len(pool)])
 
     def critical_point(self, gains: list[Any]) -> Surd:
         counts: dict[str, tuple[Surd, int]] = {}

@@ -16,7 +16,7 @@ from proofs.surds import Surd
 from proofs.symbols import Symbols
 
 # How many witnesses are compared before the simplest is kept.
-_COMPARED = 5
+_COMPARED = 3
 # How many dimensions further a point is looked for at which the statement has a meaning and is false.
 _PATIENCE = 1
 

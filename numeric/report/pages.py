@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from pylatexenc.latexencode import UnicodeToLatexEncoder
 
 from numeric.files import write_whole
 from numeric.report.collect import anchor
@@ -84,58 +86,26 @@ def cell(text: str) -> str:
     return text.replace("|", r"\|")
 
 
-_TEX_SPECIAL = {"&": r"\&", "%": r"\%", "#": r"\#", "_": r"\_"}
-_TEX_UNICODE = {
-    "ε": r"\(\epsilon\)",
-    "α": r"\(\alpha\)",
-    "Π": r"\(\Pi\)",
-    "√": r"\(\surd\)",
-    "σ": r"\(\sigma\)",
-    "μ": r"\(\mu\)",
-    "ζ": r"\(\zeta\)",
-    "λ": r"\(\lambda\)",
-    "₂": r"\(_2\)",
-    "²": r"\(^2\)",
-    "⁻": r"\(^-\)",
-    "ᵀ": r"\(^\top\)",
-    "∂": r"\(\partial\)",
-    "−": r"\(-\)",
-    "≥": r"\(\ge\)",
-    "≤": r"\(\le\)",
-    "≠": r"\(\ne\)",
-    "→": r"\(\to\)",
-    "⟂": r"\(\perp\)",
-    "ₙ": r"\(_n\)",
-    "‖": r"\(\Vert\)",
-    "γ": r"\(\gamma\)",
-    "β": r"\(\beta\)",
-    "δ": r"\(\delta\)",
-    "Σ": r"\(\Sigma\)",
-    "∏": r"\(\prod\)",
-    "⊙": r"\(\odot\)",
-    "′": r"\('\)",
-    "·": r"\(\cdot\)",
-    "∝": r"\(\propto\)",
-    "ⱼ": r"\(_j\)",
-    "ᵢ": r"\(_i\)",
-    "ᵛ": r"\(^v\)",
-}
+_TEX = UnicodeToLatexEncoder(unknown_char_policy="fail")
+# What the encoder does not know: a letter under a hat, a few small letters.
+_TEX_OWN = {"ᵀ": r"^{\top}", "ᵢ": "_i", "ⱼ": "_j"}
+_TEX_TOKEN = re.compile(f"(.\u0302|[{''.join(_TEX_OWN)}])")
 
 
 def tex_text(text: str) -> str:
-    """Plain text for LaTeX."""
-    combined = text.replace("x̂", r"\(\hat x\)").replace("1̂", r"\(\hat 1\)").replace("α̂", r"\(\hat\alpha\)")
-    parts = combined.split("\\(")
-    return "".join(_escaped(part) if i == 0 else _after_math(part) for i, part in enumerate(parts))
+    """Plain text for LaTeX.
+
+    Raises:
+        ValueError: for a character that has no LaTeX.
+    """
+    return "".join(
+        _tex_token(part) if i % 2 else _TEX.unicode_to_latex(part) for i, part in enumerate(_TEX_TOKEN.split(text))
+    )
 
 
-def _after_math(part: str) -> str:
-    inside, _, rest = part.partition("\\)")
-    return f"\\({inside}\\){_escaped(rest)}"
-
-
-def _escaped(text: str) -> str:
-    return "".join(_TEX_SPECIAL.get(c, _TEX_UNICODE.get(c, c)) for c in text)
+def _tex_token(token: str) -> str:
+    inside = _TEX_OWN.get(token) or rf"\hat{{{_TEX.unicode_to_latex(token[0])}}}"
+    return rf"\ensuremath{{{inside}}}"
 
 
 def read(path: Path) -> dict[str, Any]:

@@ -69,5 +69,12 @@ def test_number(x, text):
     assert number(x) == text
 
 
-def test_tex_text_leaves_no_special_character():
-    assert tex_text("ε & 50% x̂_i") == r"\(\epsilon\) \& 50\% \(\hat x\)\_i"
+def test_tex_text():
+    assert tex_text("ε & 50% x̂ᵢ") == (
+        r"\ensuremath{\varepsilon} \& 50\% \ensuremath{\hat{x}}\ensuremath{_i}"
+    )
+
+
+def test_every_character_of_the_report_has_latex(data):
+    for claim in data["claims"]:
+        assert tex_text(claim["title"] + claim["place"]).isascii()
