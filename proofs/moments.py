@@ -260,11 +260,14 @@ class Moments(StructuredSpace):
         return result
 
     def _partial_fractions(self, first: Relation, second: Relation, monomial: Monomial) -> dict[Monomial, Fraction]:
-        """1/(v₁v₂) = (1/v₁ − 1/v₂)/(v₂ − v₁) where v₂ − v₁ is a scalar."""
+        """1/(v₁v₂) = (1/v₁ − 1/v₂)/(v₂ − v₁) where v₂ − v₁ is a scalar.
+
+        The claim did not divide by v₂ − v₁; where that vanishes the left side is the limit of the right.
+        """
         same = first.coefficients[1:], second.coefficients[1:]
         if len(same[0]) != len(same[1]) or any(a.key() != b.key() for a, b in zip(*same, strict=True)):
             raise Inexpressible("a product of reciprocals whose difference is not a scalar")
-        gap = (second.coefficients[0] - first.coefficients[0]).inverse()
+        gap = (second.coefficients[0] - first.coefficients[0]).reciprocal()
         without_first = _multiply(monomial, ((first.name, -1),))
         without_second = _multiply(monomial, ((second.name, -1),))
         return {without_second: gap, without_first: -gap}

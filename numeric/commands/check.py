@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
 from numeric.commands.console import progress_bar
-from numeric.crosscheck import Row
-from proofs.registry import DeclaredClaim
+
+if TYPE_CHECKING:
+    from numeric.crosscheck import Row
+    from proofs.registry import DeclaredClaim
 
 
 def register(app: typer.Typer) -> None:

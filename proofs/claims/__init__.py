@@ -3,7 +3,7 @@
 # ruff: noqa: I001
 from proofs.claims import forms, image, nullspace, axes, zero_gain, section, backward
 from proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
-from proofs.claims import stretching
+from proofs.claims import stretching, semi_axes
 from proofs.registry import CLAIMS
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "projections",
     "rms",
     "section",
+    "semi_axes",
     "statistics",
     "stretching",
     "symmetries",

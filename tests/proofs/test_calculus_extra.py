@@ -4,7 +4,7 @@ from proofs.decision import decide
 from proofs.hypotheses import eps_is_positive, not_zero
 from proofs.layernorm import variance
 from proofs.second_proof import second_proof
-from proofs.statements import equal, positive
+from proofs.statements import equal, nonzero, positive
 from proofs.surds import Surd
 
 
@@ -56,3 +56,14 @@ def test_the_second_proof_uses_the_signs_of_free_scalars():
 
     assert {item.outcome for item in second_proof(claim, [lambda s: positive(s.scalar("q"))])} == {"holds"}
     assert {item.outcome for item in second_proof(claim)} == {"fails"}
+
+
+def test_partial_fractions_ask_for_no_condition():
+    def pole(s, z):
+        return nonzero(s.gain**2 - s.scalar(z) * s.ones)
+
+    def claim(s):
+        first, second = (s.ones / (s.gain**2 - s.scalar(z) * s.ones) for z in ("y", "z"))
+        return equal(first - second, (s.scalar("y") - s.scalar("z")) * (first * second))
+
+    assert decide(claim, [lambda s: pole(s, "y"), lambda s: pole(s, "z")], everywhere=True).holds
