@@ -188,6 +188,15 @@ class Explicit(Space):
             known[id(entry)] = self.total(parts)
         return known[id(entry)]
 
+    def slopes(self, entry: Entry) -> dict[int, Entry]:
+        """∂entry/∂e for every e that it was made from, by identity: the chain rule from the result backwards."""
+        slopes = {id(entry): self._one}
+        for made in reversed(_in_order(entry)):
+            for parent, partial in made.made_from:
+                part = self.multiply(slopes[id(made)], partial())
+                slopes[id(parent)] = self.add(slopes.get(id(parent), self._zero), part)
+        return slopes
+
     # -- scalars ---------------------------------------------------------------------------------------
 
     @property
@@ -272,17 +281,42 @@ class Explicit(Space):
         return ExplicitScalar(self, result)
 
     def jacobian(self, f: ExplicitVector, v: ExplicitVector) -> ExplicitOperator:
-        return ExplicitOperator(self, [self.gradient(ExplicitScalar(self, a), v).entries for a in f.entries])
+        self._require_free(v)
+        columns = []
+        for variable in v.entries:
+            known: dict[int, Entry] = {}
+            columns.append([self.differentiate(a, variable, known) for a in f.entries])
+        return ExplicitOperator(self, columns).T
 
     def gradient(self, x: ExplicitScalar, v: ExplicitVector) -> ExplicitVector:
+        self._require_free(v)
+        slopes = self.slopes(x.entry)
+        return ExplicitVector(self, [slopes.get(id(variable), self._zero) for variable in v.entries])
+
+    def _require_free(self, v: ExplicitVector) -> None:
         if not any(v.entries is free for free in self._vectors.values()):
             raise InputError("a derivative is taken at a free vector, such as s.activation or s.vector('v')")
-        return ExplicitVector(self, [self.differentiate(x.entry, a, {}) for a in v.entries])
 
     def derivative(self, x: ExplicitScalar, c: ExplicitScalar) -> ExplicitScalar:
         if not any(c.entry is free for free in self._scalars.values()):
             raise InputError("a derivative is taken at a free scalar, such as s.scalar('c')")
         return ExplicitScalar(self, self.differentiate(x.entry, c.entry, {}))
+
+
+def _in_order(entry: Entry) -> list[Entry]:
+    """The entries that an entry was made from, each after its own, the entry itself last."""
+    order: list[Entry] = []
+    seen: set[int] = set()
+    waiting = [(entry, False)]
+    while waiting:
+        current, finished = waiting.pop()
+        if finished:
+            order.append(current)
+        elif id(current) not in seen:
+            seen.add(id(current))
+            waiting.append((current, True))
+            waiting += [(parent, False) for parent, _ in current.made_from]
+    return order
 
 
 class ZerosNeeded(Exception):

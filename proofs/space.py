@@ -42,8 +42,11 @@ def _kind(value: Any) -> str:
     return type(value).__name__
 
 
-class _Value(ABC):
-    """What scalars, vectors and operators share: sums, differences and multiples."""
+class _Value:
+    """What scalars, vectors and operators share: sums, differences and multiples.
+
+    Plain classes, not abstract ones: a decision asks a million times what kind a value is.
+    """
 
     space: Any
     # Keeps NumPy from spreading an operation over this value: `array * vector` is then a type mismatch.
@@ -56,13 +59,13 @@ class _Value(ABC):
     def __bool__(self) -> bool:
         raise InputError("a value has no truth of its own; a claim returns statements such as equal(left, right)")
 
-    @abstractmethod
     def plus(self, other: Any) -> Any:
         """The sum with a value of the same kind."""
+        raise NotImplementedError
 
-    @abstractmethod
     def scaled(self, factor: Any) -> Any:
         """The multiple by a scalar."""
+        raise NotImplementedError
 
     def _like(self, other: Any, sign: str) -> Any:
         other = self.space.lift(other)
@@ -114,16 +117,16 @@ class _Value(ABC):
 class _Powers(_Value):
     """Integer powers, shared by scalars and vectors."""
 
-    @abstractmethod
     def inverse(self) -> Any:
         """The reciprocal, entry by entry for a vector.
 
         Raises:
             Undefined: where it would divide by zero.
         """
+        raise NotImplementedError
 
-    @abstractmethod
-    def _one(self) -> Any: ...
+    def _one(self) -> Any:
+        raise NotImplementedError
 
     def __pow__(self, exponent: int) -> Any:
         if not isinstance(exponent, int):
@@ -152,9 +155,9 @@ class Scalar(_Powers):
 class Vector(_Powers):
     """A column vector with N entries; products, quotients and powers are taken entry by entry."""
 
-    @abstractmethod
     def times(self, other: Any) -> Any:
         """The elementwise product with a vector."""
+        raise NotImplementedError
 
     def _one(self) -> Any:
         return self.space.ones
@@ -166,18 +169,18 @@ class Vector(_Powers):
 class Operator(_Value):
     """An N-by-N matrix."""
 
-    @abstractmethod
     def apply(self, vector: Any) -> Any:
         """The product with a column vector."""
+        raise NotImplementedError
 
-    @abstractmethod
     def compose(self, other: Any) -> Any:
         """The product with an operator."""
+        raise NotImplementedError
 
     @property
-    @abstractmethod
     def T(self) -> Any:
         """The transpose."""
+        raise NotImplementedError
 
     def __matmul__(self, other: Any) -> Any:
         if isinstance(other, Vector):
