@@ -7,7 +7,6 @@ import pytest
 
 from numeric.bench import SECTIONS, axes, pages
 from numeric.bench.sections import Section
-from numeric.provenance import fingerprint
 from proofs.errors import InputError
 
 REPORTS = Path(__file__).parent.parent.parent / "reports"
@@ -69,14 +68,3 @@ def test_the_committed_section_on_axes_is_not_stale_and_keeps_its_promises():
     assert memory["lengths", 12288] <= 64
     assert all(row["error"] <= 8 for row in part["data"]["hard"])
     assert part["data"]["exponent"]["lengths"] <= 2.1
-
-
-def test_a_fingerprint_depends_on_contents_and_names_alone(tmp_path):
-    for folder in ("a", "b"):
-        (tmp_path / folder).mkdir()
-        (tmp_path / folder / "x.py").write_text("x = 1\n")
-        (tmp_path / folder / "y.py").write_text("y = 2\n")
-    one, two = (fingerprint(tmp_path / folder / "y.py", tmp_path / folder / "x.py") for folder in ("a", "b"))
-    assert one == two == fingerprint(tmp_path / "a")
-    (tmp_path / "b" / "y.py").write_text("y = 3\n")
-    assert fingerprint(tmp_path / "b") != one

@@ -1,0 +1,48 @@
+"""The README: its example runs and gives what it says, its transcript is what the command prints."""
+
+import re
+import subprocess
+import sys
+
+from numeric.provenance import ROOT
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(language):
+    return re.findall(rf"```{language}\n(.*?)```", README, flags=re.S)
+
+
+def test_the_example_gives_what_it_says():
+    (code,) = blocks("python")
+    lines = code.splitlines()
+    shown = [line.rsplit("# ", 1)[1] for line in lines if "# " in line]
+    assert len(shown) == 2
+    done = subprocess.run(
+        [sys.executable, "-c", code.replace("decide(centring_twice).holds", "print(decide(centring_twice).holds)")],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+    )
+    assert done.returncode == 0, done.stderr
+    for printed, said in zip(done.stdout.splitlines(), shown, strict=True):
+        assert said.startswith(printed), f"printed {printed!r}, the README says {said!r}"
+
+
+def test_the_transcript_is_what_the_command_prints():
+    (transcript,) = [block for block in blocks("") if block.startswith("$ lnverify")]
+    command, *lines = transcript.splitlines()
+    done = subprocess.run([sys.executable, "-m", "numeric", *command.split()[2:]], capture_output=True, text=True, cwd=ROOT)
+    for line in lines:
+        if line.strip() != "...":
+            assert line in done.stdout, f"not printed: {line}"
+
+
+def test_two_shell_commands():
+    """Those that .ci/run takes."""
+    assert len(blocks("sh")) == 2
+
+
+def test_links_lead_somewhere():
+    for target in re.findall(r"\]\((?!http)([^)#]+)\)", README):
+        assert (ROOT / target).exists(), target
