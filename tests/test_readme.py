@@ -32,7 +32,8 @@ def test_the_example_gives_what_it_says():
 def test_the_transcript_is_what_the_command_prints():
     (transcript,) = [block for block in blocks("") if block.startswith("$ lnverify")]
     command, *lines = transcript.splitlines()
-    done = subprocess.run([sys.executable, "-m", "numeric", *command.split()[2:]], capture_output=True, text=True, cwd=ROOT)
+    arguments = [sys.executable, "-m", "numeric", *command.split()[2:]]
+    done = subprocess.run(arguments, capture_output=True, text=True, cwd=ROOT)
     for line in lines:
         if line.strip() != "...":
             assert line in done.stdout, f"not printed: {line}"
