@@ -115,8 +115,8 @@ def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
 # -- one claim -----------------------------------------------------------------------------------------
 
 
-def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row]) -> dict[str, Any]:
-    """What the report says of a claim."""
+def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row] | None) -> dict[str, Any]:
+    """What the report says of a claim; `rows` is None where nothing was measured."""
     declared, decision = verdict.claim, verdict.decision
     steps, definitions = print_steps(declared.function)
     proved = dict(enumerate(decision.steps))
@@ -153,16 +153,18 @@ def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row]) -> 
         ],
         "second_proof": [asdict(item) for item in second],
         "second_proof_agrees": agrees,
-        "rows": [asdict(row) for row in rows],
+        "rows": [asdict(row) for row in rows or []],
         "faults": faults(verdict, agrees, rows),
     }
 
 
-def faults(verdict: Verdict, agrees: bool, rows: list[Row]) -> list[str]:
+def faults(verdict: Verdict, agrees: bool, rows: list[Row] | None) -> list[str]:
     """What is not as a claim has to be, in any reading."""
     found = verdict.faults()
     if not agrees:
         found.append("the second proof disagrees with the verdict")
+    if rows is None:
+        return found
     if verdict.status != REFUTED:
         found += [f"{r.reading} on {r.worst_input}: residual above its bound" for r in rows if r.exceeded]
     elif not any(row.exceeded for row in rows):

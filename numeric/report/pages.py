@@ -78,7 +78,7 @@ def number(x: float, digits: int = 1) -> str:
 
 def short(name: str) -> str:
     """The name of a LayerNorm without the words that all share."""
-    return name.replace("encoder.layer.", "layer ").replace(".LayerNorm", "").replace(".output", "").replace(".", " ")
+    return name.replace("encoder.layer.", "layer ").replace(".LayerNorm", "").replace(".", " ")
 
 
 def cell(text: str) -> str:
