@@ -9,14 +9,14 @@ from collections.abc import Callable
 from typing import Any
 
 from sympy import ZZ, factorint
-from sympy.polys.orderings import grevlex
+from sympy.polys.orderings import lex
 from sympy.polys.rings import PolyElement, PolyRing
 
 from proofs.space import Undefined, Vacuous
 
 _POSITIVE = 2
 # The one ring of all decisions: its generators get their meaning in `Symbols.names`.
-_RING = PolyRing([f"x{i}" for i in range(40)], ZZ, grevlex)
+_RING = PolyRing([f"x{i}" for i in range(40)], ZZ, lex)
 
 
 class Symbol:
