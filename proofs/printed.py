@@ -43,7 +43,9 @@ LATEX = Style(
     symbols={
         "eps": r"\epsilon", "zeta": r"\zeta", "activation": "a", "gain": "g", "bias": "b", "upstream": "u",
         "mu": r"\mu", "sigma2": r"\sigma^{2}", "Pi": r"\Pi", "Pi2": r"\Pi_{2}", "alpha": r"\boldsymbol{\alpha}",
-        "lambda": r"\lambda", "sum": r"\sum\nolimits_n", "product": r"\prod\nolimits_n", "xhat": r"\hat{\mathbf{x}}",
+        "delta": r"\delta", "sigma": r"\sigma", "rho": r"\rho", "h0": "h_{0}", "x1": "x_{1}", "x2": "x_{2}",
+        "u2": "u_{2}", "lambda": r"\lambda", "xhat": r"\hat{\mathbf{x}}",
+        "sum": r"\sum\nolimits_n", "product": r"\prod\nolimits_n",
     },
     call=r"\operatorname{{{}}}\left({}\right)",
     derivative=r"\frac{{\partial {}}}{{\partial {}}}",
@@ -64,7 +66,8 @@ TEXT = Style(
     vector="{}",
     symbols={
         "eps": "ε", "zeta": "ζ", "activation": "a", "gain": "g", "bias": "b", "upstream": "u", "mu": "μ",
-        "sigma2": "σ²", "Pi": "Π", "Pi2": "Π₂", "alpha": "α", "lambda": "λ", "sum": "Σₙ ", "product": "∏ₙ ",
+        "sigma2": "σ²", "Pi": "Π", "Pi2": "Π₂", "alpha": "α", "lambda": "λ", "delta": "δ", "sigma": "σ",
+        "rho": "ρ", "h0": "h₀", "x1": "x₁", "x2": "x₂", "u2": "u₂", "sum": "Σₙ ", "product": "∏ₙ ",
         "xhat": "x̂",
     },
     call="{}({})",

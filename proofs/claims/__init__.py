@@ -3,7 +3,7 @@
 # ruff: noqa: I001
 from proofs.claims import forms, image, nullspace, axes, zero_gain, section, backward
 from proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
-from proofs.claims import stretching, semi_axes
+from proofs.claims import stretching, derivatives, initialization, inverse, semi_axes
 from proofs.registry import CLAIMS
 
 __all__ = [
@@ -11,8 +11,11 @@ __all__ = [
     "arithmetic",
     "axes",
     "backward",
+    "derivatives",
     "forms",
     "image",
+    "initialization",
+    "inverse",
     "normalizing",
     "nullspace",
     "projections",
