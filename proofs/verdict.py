@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import cache
 
 from proofs.claims import CLAIMS
-from proofs.decision import Decision, Undecided, decide
+from proofs.decision import Decision, decide
 from proofs.printed import LATEX, Printed, Style
 from proofs.registry import DeclaredClaim
 from proofs.second_proof import AtDimension, holds, holds_somewhere, second_proof
 from proofs.space import Claim
 from proofs.statements import statements
-from proofs.witness import satisfiable
+from proofs.witness import Witness, find_witness, satisfiable
 
 PROVED, QUALIFIED, REFUTED = "proved", "qualified", "refuted"
 
@@ -42,11 +42,14 @@ class Necessity:
 
     Attributes:
         hypothesis: its statement, in LaTeX.
-        decision: the decision on the claim under the other hypotheses; it has to fail.
+        needed: whether the claim fails without it.
+        witness: a point that violates it alone, at which the claim fails; None where the claim is that two things
+            differ, and they do not.
     """
 
     hypothesis: str
-    decision: Decision
+    needed: bool
+    witness: Witness | None
 
 
 @dataclass(frozen=True)
@@ -81,7 +84,7 @@ class Verdict:
             found.append(f"{len(self.near_misses)} near misses; at least 3 are needed")
         found += [f"the near miss {m.name!r} is not rejected" for m in self.near_misses if not m.rejected]
         for necessity in self.necessities:
-            if necessity.decision.holds:
+            if not necessity.needed:
                 found.append(f"the hypothesis {necessity.hypothesis} is not needed")
         if not satisfiable([*self.claim.hypotheses, *self.claim.further]):
             found.append("nothing satisfies the hypotheses")
@@ -122,16 +125,18 @@ def _necessities(declared: DeclaredClaim, status: str) -> list[Necessity]:
     """Each hypothesis left out in turn; a refuted claim fails anyhow, so nothing is shown for it."""
     if status == REFUTED:
         return []
-    assumed = assumptions(declared)
-    found = []
-    for left_out in assumed:
-        others = [hypothesis for hypothesis in assumed if hypothesis is not left_out]
-        try:
-            decision = decide(declared.function, others, everywhere=True)
-        except Undecided as reason:
-            raise Undecided(f"{declared.id} without {left_out.__name__}: {reason}") from None
-        found.append(Necessity(", ".join(print_claim(left_out)), decision))
-    return found
+    return [_necessity(declared, hypothesis) for hypothesis in assumptions(declared)]
+
+
+def _necessity(declared: DeclaredClaim, left_out: Claim) -> Necessity:
+    """The claim holds where all hypotheses do, so only points that violate this one can be witnesses."""
+    others = [hypothesis for hypothesis in assumptions(declared) if hypothesis is not left_out]
+    printed = ", ".join(print_claim(left_out))
+    if any(item.relation == "differ" for item in statements(declared.function(Printed()))):
+        decision = decide(declared.function, others, everywhere=True)
+        return Necessity(printed, not decision.holds, decision.witness)
+    witness = find_witness(declared.function, others, True, violated=left_out)
+    return Necessity(printed, witness is not None, witness)
 
 
 @cache

@@ -52,20 +52,25 @@ class Witness:
         return f"at {', '.join(parts)}: {self.failure}"
 
 
-def find_witness(claim: Claim, hypotheses: Sequence[Claim], undefined_counts: bool) -> Witness | None:
+def find_witness(
+    claim: Claim, hypotheses: Sequence[Claim], undefined_counts: bool, violated: Claim | None = None
+) -> Witness | None:
     """The simplest witness among the first that are found, or None.
 
     Args:
         claim: the function of a space whose statements are tried.
         hypotheses: functions of a space; at a witness all their statements are true.
         undefined_counts: whether a point at which the claim has no meaning is a witness.
+        violated: a function of a space; at a witness one of its statements is false.
     """
     found: list[tuple[int, Witness]] = []
     for point in points():
         if found and point.dimension > found[0][1].dimension + (_PATIENCE if _all_undefined(found) else 0):
             break
         space = _placed(point, hypotheses)
-        witness = _try(claim, space, undefined_counts) if space else None
+        if space is None or (violated and _holds_at(violated, space)):
+            continue
+        witness = _try(claim, space, undefined_counts)
         if witness is not None:
             found.append((_complexity(witness), witness))
         if len(found) >= _COMPARED and not _all_undefined(found):
@@ -113,6 +118,13 @@ def _try(claim: Claim, space: Explicit, undefined_counts: bool) -> Witness | Non
     except Undefined as reason:
         return _witness(space, 0, "", str(reason), True) if undefined_counts else None
     return None
+
+
+def _holds_at(hypothesis: Claim, space: Explicit) -> bool:
+    try:
+        return _all_true([hypothesis], space)
+    except (Undefined, Inexpressible):
+        return False
 
 
 def _all_true(hypotheses: Sequence[Claim], space: Explicit) -> bool:

@@ -21,6 +21,7 @@ from numeric.tracked import DIGITS, READINGS
 from proofs.claims import CLAIMS
 from proofs.registry import SOURCES, DeclaredClaim, find_claim
 from proofs.second_proof import AtDimension
+from proofs.undecided import UNDECIDED
 from proofs.verdict import PROVED, QUALIFIED, REFUTED, Verdict, confirm, judge, print_claim, print_steps, second_verdict
 from proofs.witness import Witness
 
@@ -50,7 +51,15 @@ def collect(executor: Executor, progress: Progress) -> dict[str, Any]:
     for future in layers:
         reported.append(_layer_data(future))
         done = _tell(progress, f"analysed {reported[-1]['name']}", done, total)
-    return {"about": about(), "summary": summary(claims), "sources": SOURCES, "claims": claims, "layers": reported}
+    undecided = [asdict(item) for item in UNDECIDED]
+    return {
+        "about": about(),
+        "summary": summary(claims),
+        "sources": SOURCES,
+        "claims": claims,
+        "undecided": undecided,
+        "layers": reported,
+    }
 
 
 def _tell(progress: Progress, what: str, done: int, total: int) -> int:
@@ -149,7 +158,7 @@ def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row] | No
             for m in verdict.near_misses
         ],
         "necessities": [
-            {"hypothesis": n.hypothesis, "witness": witness_data(n.decision.witness)} for n in verdict.necessities
+            {"hypothesis": n.hypothesis, "witness": witness_data(n.witness)} for n in verdict.necessities
         ],
         "second_proof": [asdict(item) for item in second],
         "second_proof_agrees": agrees,
