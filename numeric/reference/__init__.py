@@ -25,14 +25,15 @@ class Answer:
 
     Attributes:
         rounded: in the problem's format; NaN where the exact value is undefined (variance and eps both 0).
-        high, low: float64 arrays; high + low is the exact value to within `radius`.
-        radius: far below one ulp of the format, or the entry's rounding is nevertheless certain.
+        high: float64 array.
+        low: float64 array, or None for zeros; high + low is the exact value to within `radius`.
+        radius: float64; far below an ulp of the format, but for entries that are certain with a larger one.
         doubtful: how many entries the fast evaluation left to exact arithmetic.
     """
 
     rounded: np.ndarray
     high: np.ndarray
-    low: np.ndarray
+    low: np.ndarray | None
     radius: np.ndarray
     doubtful: int
 
@@ -49,17 +50,17 @@ class Solution:
         return self.answers[quantity]
 
 
-def solve(problem: Problem) -> Solution:
+def solve(problem: Problem, threads: int = 1) -> Solution:
     """Every quantity of the problem, correctly rounded in its format.
 
     Args:
         problem: rows, gain, bias, eps and, for gradients, the upstream gradient.
+        threads: how many chunks of rows are evaluated at a time.
     """
+    desks = {name: _Desk(name, problem) for name in problem.quantities}
+    evaluate(problem, lambda name, rows, enclosed: desks[name].receive(rows, enclosed), threads=threads)
     exact = Exact(problem)
-    enclosed = evaluate(problem)
-    return Solution(
-        problem, {name: _settle(name, enclosed[name], exact) for name in problem.quantities}, exact
-    )
+    return Solution(problem, {name: desk.settle(exact) for name, desk in desks.items()}, exact)
 
 
 def layer_norm(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float = 1e-5) -> np.ndarray:
@@ -83,42 +84,63 @@ def certain(enclosed: Enclosed, format: Format) -> np.ndarray:
     """Where every number of the enclosure rounds to the same number of the format."""
     with np.errstate(all="ignore"):
         if enclosed.low is None:
-            return round_array(enclosed.high - enclosed.radius, format) == round_array(
-                enclosed.high + enclosed.radius, format
-            )
-        assert format is FLOAT64
+            below = round_array(enclosed.high - enclosed.radius, format)
+            return below == round_array(enclosed.high + enclosed.radius, format)
         # high is the rounding of high + low; twice the radius covers the rounding of low ± radius.
         spread = 2 * enclosed.radius
-        return (enclosed.high + (enclosed.low + spread) == enclosed.high) & (
-            enclosed.high + (enclosed.low - spread) == enclosed.high
-        )
+        above = enclosed.high + (enclosed.low + spread) == enclosed.high
+        above &= enclosed.high + (enclosed.low - spread) == enclosed.high
+        return above & np.isfinite(enclosed.high)
 
 
-def _settle(quantity: str, enclosed: Enclosed, exact: Exact) -> Answer:
-    """The rounded answer, its doubtful entries settled exactly."""
-    format = exact.problem.format
-    one_a_row = quantity in ("mean", "rstd")
-    if one_a_row:
-        low = None if enclosed.low is None else enclosed.low[:, 0]
-        enclosed = Enclosed(enclosed.high[:, 0], low, enclosed.radius[:, 0])
-    doubtful = ~(certain(enclosed, format) & np.isfinite(enclosed.radius))
-    high, radius = enclosed.high.copy(), enclosed.radius.copy()
-    low = np.zeros_like(high) if enclosed.low is None else enclosed.low.copy()
-    rounded = round_array(high, format)
-    for index in map(tuple, np.argwhere(doubtful).tolist()):
-        surd = exact.entry(quantity, index)
-        if surd is None:
-            rounded[index], high[index], low[index], radius[index] = np.nan, np.nan, 0.0, 0.0
-            continue
-        rounded[index] = surd.nearest(format)
-        if not radius[index] <= abs(high[index]) * format.unit_roundoff / 2**8:
-            high[index], low[index] = surd.pair()
-            radius[index] = abs(high[index]) * 2.0**-105 + 2.0**-1074
-    return Answer(rounded, high, low, radius, int(doubtful.sum()))
+class _Desk:
+    """Where the pieces of one quantity are put together and its doubtful entries settled."""
+
+    def __init__(self, quantity: str, problem: Problem) -> None:
+        self.quantity, self.format = quantity, problem.format
+        shape: tuple[int, ...] = problem.x.shape
+        if quantity in ("mean", "rstd"):
+            shape = shape[:1]
+        if quantity in ("dgain", "dbias"):
+            shape = shape[1:]
+        self.high, self.radius = np.empty(shape), np.empty(shape)
+        self.low = np.zeros(shape) if self.format is FLOAT64 else None
+        self.rounded = np.empty(shape, self.format.dtype)
+        self.doubtful: list[tuple[int, ...]] = []
+
+    def receive(self, rows: slice, enclosed: Enclosed) -> None:
+        """Store a piece, note its doubtful entries."""
+        self.high[rows], self.radius[rows] = enclosed.high, enclosed.radius
+        if self.low is not None:
+            self.low[rows] = 0.0 if enclosed.low is None else enclosed.low
+        self.rounded[rows] = round_array(enclosed.high, self.format)
+        sure = certain(enclosed, self.format)
+        if not sure.all():
+            start = rows.start or 0
+            self.doubtful += [(start + first, *rest) for first, *rest in np.argwhere(~sure).tolist()]
+
+    def settle(self, exact: Exact) -> Answer:
+        """The answer, its doubtful entries taken from exact arithmetic."""
+        for index in self.doubtful:
+            surd = exact.entry(self.quantity, index)
+            if surd is None:
+                self.rounded[index], self.high[index], self.radius[index] = np.nan, np.nan, 0.0
+                continue
+            self.rounded[index] = surd.nearest(self.format)
+            if not self.radius[index] <= abs(self.high[index]) * self.format.unit_roundoff / 2**8:
+                self.high[index], low = surd.pair()
+                self.radius[index] = abs(low) * (1 + 2.0**-51) + 2.0**-1074
+                if self.low is not None:
+                    self.low[index] = low
+                    self.radius[index] = abs(low) * 2.0**-53 + 2.0**-1074
+        return Answer(self.rounded, self.high, self.low, self.radius, len(self.doubtful))
 
 
 def ulp_errors(values: np.ndarray, answer: Answer, format: Format) -> np.ndarray:
     """|value - exact| in ulps of the exact value, component by component; infinite for NaN and Inf."""
     with np.errstate(all="ignore"):
-        errors = np.abs((values.astype(np.float64) - answer.high) - answer.low) / ulps(answer.high, format)
+        errors = values.astype(np.float64) - answer.high
+        if answer.low is not None:
+            errors = errors - answer.low
+        errors = np.abs(errors) / ulps(answer.high, format)
     return np.where(np.isfinite(values.astype(np.float64)), errors, np.inf)

@@ -1,19 +1,19 @@
 """LayerNorm's formulas, written once, evaluated in either arithmetic with a proved error bound.
 
-Notation: w the arithmetic's unit, D the depth of the summation tree, N the row's length, |·|₂ a row's root
-mean square (which is at least the mean of its moduli).
+Notation: w the arithmetic's unit; S = sum_error(N) + 2w, the error of a row's sum and its division by N,
+relative to the mean of the moduli; |·|₂ a row's root mean square, which is at least the mean of its moduli.
 
-1. Centre twice. t = x - m with m any float64 near the mean, then d = t - c, c = Σt/N. The sum and its
-   division err by (D + 2)·w·|t|₂, and |t|₂ ≤ |d|₂ + |c|; so each d errs by at most e + 2w·|d|,
-   e = (D + 4)·w·(|d|₂ + |c|). It is relative to the row's spread, not to its mean: cancellation is harmless.
-2. V = |d|₂² + eps. Its relative error is at most 2(r·e + 2w) + (r·e + 2w)² + (D + 4)·w, r = 1/√V.
-3. So r has relative error at most ρ = r·e + (r·e)² + (D + 10)·w, the root and division taking four units.
-4. h = d·r has error at most r·e + |h|·(ρ + 4w).
+1. Centre twice. t = x - m with m any float64 near the mean, then d = t - c, c = Σt/N, which errs by S·|t|₂,
+   and |t|₂ ≤ |d|₂ + |c|. So each d errs by at most e + 2w·|d|, e = (S + 2w)·(|d|₂ + |c|). This is relative to
+   the row's spread, not to its mean: cancellation is harmless.
+2. V = |d|₂² + eps errs, relatively, by at most 2(r·e + 2w) + (r·e + 2w)² + S + 2w, r = 1/√V.
+3. So r errs relatively by at most ρ = r·e + (r·e)² + S + 8w, the root and division taking four units.
+4. h = d·r errs by at most r·e + |h|·(ρ + 4w).
 5. The output g·h + b: |g|·r·e + |g·h|·(ρ + 8w) + 2w·|b|.
-6. p = g·v, A = Σp/N, B = Σp·h/N: e_A = (D + 4)·w·|p|₂, e_B = |p|₂·(r·e + ρ + (D + 8)·w) since |h|₂ ≤ 1; then
-   dx = r·(p - A - h·B) errs by at most r·(4w·P + 4w·|A| + e_A + |B|·r·e + H·(|B|·(ρ + 8w) + e_B)) + |dx|·(ρ + 4w),
-   P = max|p|, H = max|h|.
-7. dgain = Σ over rows v·h: Σ|v|·(r·e + H·(ρ + (D' + 8)·w)), D' the depth over rows; dbias = Σv: D'·w·Σ|v|.
+6. p = g·v, A = Σp/N, B = Σp·h/N: e_A = (S + 2w)·|p|₂ and, since |h|₂ ≤ 1, e_B = |p|₂·(r·e + ρ + S + 8w); then
+   dx = r·(p - A - h·B) errs by at most |dx|·(ρ + 4w) and r times
+   4w·P + 4w·|A| + e_A + |B|·r·e + H·(|B|·(ρ + 8w) + e_B), with P = max|p|, H = max|h|.
+7. dgain = Σ over rows v·h: Σ|v|·(r·e + H·(ρ + 8w + S')), S' the error of a sum over rows; dbias: S'·Σ|v|.
 
 SLACK covers second-order terms and the roundings of the bounds themselves. A row where r·e is not small
 gets an infinite radius; so does whatever leaves the range in which no underflow disturbs the argument.
@@ -21,18 +21,21 @@ gets an infinite radius; so does whatever leaves the range in which no underflow
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from numeric.formats import FLOAT64
-from numeric.reference.arithmetic import Double, Pairs, Plain, depth, tree_sum
+from numeric.reference.arithmetic import Double, Pairs, Plain
 from numeric.reference.problem import Problem
 
 SLACK = 1.05
-CHUNK = 32768
+CHUNK = 16384  # entries evaluated at a time: the temporaries then stay in the cache
 SAFE = 2.0**-850  # scaled numbers below this may have met underflow
+TAME = 2.0**200  # where all numbers lie between 1/TAME and TAME nothing needs scaling
 
 
 @dataclass
@@ -50,180 +53,202 @@ class Enclosed:
     radius: np.ndarray
 
 
-def evaluate(problem: Problem, arithmetic: Any = None) -> dict[str, Enclosed]:
-    """Every quantity of a problem, enclosed.
+Receive = Callable[[str, slice, Enclosed], None]
+
+
+def evaluate(problem: Problem, receive: Receive, arithmetic: Any = None, threads: int = 1) -> None:
+    """Enclose every quantity of a problem, some rows at a time.
 
     Args:
         problem: what is asked.
+        receive: called with a quantity's name, the slice of its first axis, and the enclosure there, while
+            it is in the cache; with threads, from several of them.
         arithmetic: Plain or Double; by default Double for float64 and Plain for the formats whose products
             float64 holds exactly. Plain for float64 is allowed: the radius then tells how little is known.
+        threads: how many chunks of rows are evaluated at a time.
     """
     arithmetic = arithmetic or (Double if problem.format is FLOAT64 else Plain)
-    with np.errstate(all="ignore"):
-        scales = Scales(problem)
-        step = max(1, CHUNK // problem.size)
-        chunks = [
-            _rows(problem, arithmetic, scales, slice(start, start + step))
-            for start in range(0, problem.rows, step)
-        ]
-        answer: dict[str, Enclosed] = {
-            name: _concatenate([chunk[name] for chunk in chunks])
-            for name in ("output", "mean", "rstd", "dx")
-            if name in chunks[0]
-        }
-        if problem.upstream is not None:
-            answer |= _columns(problem, chunks, arithmetic, scales)
-    return answer
+    scales = Scales(problem)
+    step = max(1, CHUNK // problem.size)
+
+    def rows(start: int) -> Any:
+        with np.errstate(all="ignore"):
+            return _rows(problem, arithmetic, scales, slice(start, start + step), receive)
+
+    starts = range(0, problem.rows, step)
+    if threads > 1:
+        with ThreadPoolExecutor(threads) as pool:
+            shares = list(pool.map(rows, starts))
+    else:
+        shares = [rows(start) for start in starts]
+    if problem.upstream is not None:
+        with np.errstate(all="ignore"):
+            _columns(problem, shares, arithmetic, scales, receive)
 
 
 class Scales:
-    """Powers of two that bring gain, bias and upstream near 1, and what is lost below SAFE."""
+    """Powers of two that bring x, gain, bias and upstream near 1; none where nothing needs them."""
 
     def __init__(self, problem: Problem) -> None:
-        self.active = problem.format is FLOAT64
         gain, bias = problem.gain.astype(np.float64), problem.bias.astype(np.float64)
+        self.active = problem.format is FLOAT64 and not all(
+            _tame(values) for values in (problem.x, gain, bias, problem.upstream, np.array(problem.eps))
+        )
         self.output = self.exponent(np.maximum(np.abs(gain), np.abs(bias)))
         self.gain = self.exponent(gain)
         self.upstream = self.exponent(problem.upstream) if problem.upstream is not None else 0
         self.output_gain, self.output_bias = self.down(gain, self.output), self.down(bias, self.output)
         self.gains = self.down(gain, self.gain)
-        tiny_gain = (np.abs(self.output_gain) < SAFE) & (gain != 0)
-        tiny_bias = (np.abs(self.output_bias) < SAFE) & (bias != 0)
-        self.lost_columns = np.where(tiny_gain | tiny_bias, np.inf, 0.0) if self.active else None
+        self.gain_size, self.bias_size = np.abs(self.output_gain), np.abs(self.output_bias)
+        tiny = ((self.gain_size < SAFE) & (gain != 0)) | ((self.bias_size < SAFE) & (bias != 0))
+        self.lost_columns = np.where(tiny, np.inf, 0.0) if self.active and tiny.any() else None
 
     def exponent(self, values: np.ndarray) -> int:
         """e with max|values| < 2^e, 0 where nothing is scaled."""
-        return int(np.frexp(np.max(np.abs(values.astype(np.float64))))[1]) if self.active else 0
+        return int(np.frexp(np.max(np.abs(values)))[1]) if self.active else 0
 
     def down(self, values: Any, exponent: Any) -> Any:
         """values·2^-exponent, in two steps so that the power itself cannot overflow."""
         if not self.active:
             return values
         first = exponent // 2
-        return values * np.ldexp(1.0, -first) * np.ldexp(1.0, first - exponent)
+        factors = np.ldexp(1.0, -first), np.ldexp(1.0, first - exponent)
+        if isinstance(values, Pairs):
+            return Pairs(values.high * factors[0] * factors[1], values.low * factors[0] * factors[1])
+        return values * factors[0] * factors[1]
 
 
-def _rows(problem: Problem, arithmetic: Any, scales: Scales, rows: slice) -> dict[str, Any]:
-    """The quantities of some rows, and their share of the sums over rows."""
+def _tame(values: np.ndarray | None) -> bool:
+    """Whether every number is 0 or lies between 1/TAME and TAME."""
+    if values is None:
+        return True
+    sizes = np.abs(values)
+    return bool(sizes.max() < TAME and sizes.min(where=sizes > 0, initial=1.0) > 1 / TAME)
+
+
+def _rows(problem: Problem, arithmetic: Any, scales: Scales, rows: slice, receive: Receive) -> Any:
+    """Evaluate some rows; returns their share of the sums over rows."""
     w, size = arithmetic.unit, problem.size
-    D = depth(size)
+    S = arithmetic.sum_error(size) + 2 * w
     x = problem.x[rows].astype(np.float64)
-    answer: dict[str, Any] = {}
+    first: Any = 0
+    again: Any = 0
+    if scales.active:
+        first = np.frexp(np.max(np.abs(x), axis=1, keepdims=True))[1]
+        x = scales.down(x, first)
 
-    shift = _row_exponent(x, scales)
-    x = scales.down(x, shift)
+    c_size: Any = 0.0
     if problem.centred:
         near = x.mean(axis=1, keepdims=True)
         t = arithmetic.difference(x, near)
-        correction = _over(tree_sum(t, 1), size, arithmetic)
-        d = t - correction
-        mean = correction + near
-        e = (
-            (D + 4)
-            * w
-            * (np.sqrt(np.square(_high(d)).mean(axis=1, keepdims=True)) + np.abs(_high(correction)))
-        )
-        answer["mean"] = _enclose(mean, SLACK * (e + 2 * w * np.abs(_high(mean))), scales, -shift)
+        c = arithmetic.over(arithmetic.sum(t, 1), size)
+        c_size = np.abs(_high(c))
+        d = t - c
+        mean = c + near
     else:
-        d, e = _lift(x, arithmetic), np.zeros((len(x), 1))
-        answer["mean"] = Enclosed(e, None if arithmetic is Plain else e, e)
-
-    eps_fraction, eps_exponent = np.frexp(problem.eps)
+        d = arithmetic.lift(x)
     if scales.active:
-        root_of_eps = np.where(problem.eps > 0, (eps_exponent + 1) // 2 - shift, -4000)
-        largest = _largest(d)
-        again = np.where(largest > 0, np.maximum(np.frexp(largest)[1], root_of_eps), root_of_eps)
-        again = np.where(again == -4000, 0, again)
-        d, e = _scaled(d, again, scales), scales.down(e, again)
-        shift = shift + again
-        eps = np.ldexp(eps_fraction, np.maximum(eps_exponent - 2 * shift, -5000))
-    else:
-        eps = problem.eps
+        again = _second_shift(d, problem.eps, first)
+        d, c_size = scales.down(d, again), scales.down(c_size, again)
+    shift = first + again
 
-    V = _over(tree_sum(d * d, 1), size, arithmetic) + eps
-    r = arithmetic.inverse_root(V)
-    r_high = _high(r)
-    re = SLACK * r_high * e
-    rho = re + re**2 + SLACK * (D + 10) * w
+    square = arithmetic.over(arithmetic.sum(arithmetic.square(d), 1), size)
+    r = arithmetic.inverse_root(square + _scaled_eps(problem.eps, shift))
+    r_size = _high(r)
+    e = SLACK * (S + 2 * w) * (np.sqrt(_high(square)) + c_size) if problem.centred else np.zeros((len(x), 1))
+    re = SLACK * r_size * e
+    rho = re + re**2 + SLACK * (S + 8 * w)
     rho = np.where(rho < 2.0**-8, rho, np.inf)
-    answer["rstd"] = _enclose(r, r_high * rho, scales, shift)
+    if problem.centred:
+        error = scales.down(e, -again) + SLACK * 2 * w * np.abs(_high(mean))
+        receive("mean", rows, _column(_enclose(mean, error, scales, -first)))
+    else:
+        receive("mean", rows, Enclosed(np.zeros(len(x)), None, np.zeros(len(x))))
+    receive("rstd", rows, _column(_enclose(r, r_size * rho, scales, shift)))
 
     h = d * r
     scaled = h * scales.output_gain
     radius = np.abs(_high(scaled))
     radius *= SLACK * (rho + 8 * w)
-    radius += np.abs(scales.output_gain) * re
-    radius += np.abs(scales.output_bias) * (2 * SLACK * w)
-    output = scaled + scales.output_bias
+    if problem.centred:
+        radius += scales.gain_size * re
+    radius += scales.bias_size * (2 * SLACK * w)
     if scales.lost_columns is not None:
-        radius = radius + scales.lost_columns
-    answer["output"] = _enclose(output, radius, scales, -scales.output)
+        radius += scales.lost_columns
+    receive("output", rows, _enclose(scaled + scales.output_bias, radius, scales, -scales.output))
     if problem.upstream is None:
-        return answer
+        return None
 
     v = scales.down(problem.upstream[rows].astype(np.float64), scales.upstream)
     p = arithmetic.product(v, scales.gains)
     P, H = _largest(p), _largest(h)
     p_size = np.sqrt(np.square(_high(p)).mean(axis=1, keepdims=True))
-    B = _over(tree_sum(p * h, 1), size, arithmetic)
+    B = arithmetic.over(arithmetic.sum(p * h, 1), size)
     B_size = np.abs(_high(B))
-    e_q = 4 * w * P + B_size * re + H * (B_size * (rho + 8 * w) + p_size * (re + rho + (D + 8) * w))
+    e_q = 4 * w * P + B_size * re + H * (B_size * (rho + 8 * w) + p_size * (re + rho + S + 8 * w))
     q = p
     if problem.centred:
-        A = _over(tree_sum(p, 1), size, arithmetic)
+        A = arithmetic.over(arithmetic.sum(p, 1), size)
         q = q - A
-        e_q = e_q + 4 * w * np.abs(_high(A)) + (D + 4) * w * p_size
+        e_q = e_q + 4 * w * np.abs(_high(A)) + (S + 2 * w) * p_size
     dx = (q - h * B) * r
-    radius = np.abs(_high(dx)) * (SLACK * (rho + 4 * w))
-    radius += SLACK * (r_high * e_q)
+    radius = np.abs(_high(dx))
+    radius *= SLACK * (rho + 4 * w)
+    radius += SLACK * r_size * e_q
     if scales.active:
-        radius = radius + np.where(
-            (P < SAFE) & problem.upstream[rows].any(axis=1, keepdims=True), np.inf, 0.0
-        )
-    answer["dx"] = _enclose(dx, radius, scales, shift - scales.gain - scales.upstream)
+        radius += np.where((P < SAFE) & problem.upstream[rows].any(axis=1, keepdims=True), np.inf, 0.0)
+    receive("dx", rows, _enclose(dx, radius, scales, shift - scales.gain - scales.upstream))
 
     v_size = np.abs(v)
-    answer["dgain"] = tree_sum(h * v, 0)
-    answer["dbias"] = tree_sum(_lift(v, arithmetic), 0)
-    answer["dgain sizes"] = ((re + H * rho).T @ v_size, H.T @ v_size, v_size.sum(axis=0, keepdims=True))
-    return answer
+    error = (re + H * (rho + 8 * w)).T @ v_size
+    sums = arithmetic.sum(h * v, 0), arithmetic.sum(arithmetic.lift(v), 0)
+    return sums, (error, H.T @ v_size, v_size.sum(axis=0, keepdims=True))
 
 
-def _columns(
-    problem: Problem, chunks: list[dict[str, Any]], arithmetic: Any, scales: Scales
-) -> dict[str, Enclosed]:
-    """The sums over rows, from those of the chunks."""
+def _columns(problem: Problem, shares: list[Any], arithmetic: Any, scales: Scales, receive: Receive) -> None:
+    """The sums over rows, from the shares of the chunks."""
     assert problem.upstream is not None
-    D = depth(max(1, CHUNK // problem.size)) + depth(len(chunks))
-    errors, heights, sizes = (
-        np.concatenate([chunk["dgain sizes"][i] for chunk in chunks]).sum(axis=0) for i in range(3)
-    )
-    gain = tree_sum(_stack([chunk["dgain"] for chunk in chunks]), 0)[0]
-    bias = tree_sum(_stack([chunk["dbias"] for chunk in chunks]), 0)[0]
-    gain_radius = SLACK * (errors + (D + 8) * arithmetic.unit * heights)
-    bias_radius = SLACK * D * arithmetic.unit * sizes
+    # Two sums, one after the other.
+    S = arithmetic.sum_error(max(1, CHUNK // problem.size)) + arithmetic.sum_error(len(shares))
+    gain, bias = (arithmetic.sum(_stack([share[0][i] for share in shares]), 0)[0] for i in range(2))
+    errors, heights, sizes = (np.concatenate([share[1][i] for share in shares]).sum(axis=0) for i in range(3))
+    gain_radius, bias_radius = SLACK * (errors + S * heights), SLACK * S * sizes
     if scales.active:
         lost = np.where((sizes < SAFE) & problem.upstream.any(axis=0), np.inf, 0.0)
         gain_radius, bias_radius = gain_radius + lost, bias_radius + lost
-    return {
-        "dgain": _enclose(gain, gain_radius, scales, -scales.upstream),
-        "dbias": _enclose(bias, bias_radius, scales, -scales.upstream),
-    }
+    receive("dgain", slice(None), _enclose(gain, gain_radius, scales, -scales.upstream))
+    receive("dbias", slice(None), _enclose(bias, bias_radius, scales, -scales.upstream))
+
+
+def _second_shift(d: Any, eps: float, shift: np.ndarray) -> np.ndarray:
+    """The exponent that brings the larger of max|d| and √eps near 1, after rows were scaled by 2^-shift."""
+    nothing = -4000
+    root = (np.frexp(eps)[1] + 1) // 2 - shift if eps > 0 else np.full_like(shift, nothing)
+    largest = _largest(d)
+    again = np.where(largest > 0, np.maximum(np.frexp(largest)[1], root), root)
+    return np.where(again == nothing, 0, again)
+
+
+def _scaled_eps(eps: float, shift: Any) -> Any:
+    fraction, exponent = np.frexp(eps)
+    return np.ldexp(fraction, np.maximum(exponent - 2 * shift, -5000))
 
 
 def _enclose(value: Any, radius: np.ndarray, scales: Scales, exponent: Any) -> Enclosed:
-    """value·2^-exponent with its radius; nothing is known where the value may have met underflow or overflow."""
+    """value·2^-exponent with its radius, infinite where the value may have met underflow or overflow."""
     high, low = (value.high, value.low) if isinstance(value, Pairs) else (value, None)
     if not scales.active:
         return Enclosed(high, low, radius)
-    inside = (np.abs(high) >= SAFE) | ((high == 0) & (radius == 0))
+    inside = np.abs(high) >= SAFE
     high, low = scales.down(high, exponent), None if low is None else scales.down(low, exponent)
-    inside &= ((np.abs(high) >= SAFE) & np.isfinite(high)) | ((high == 0) & (radius == 0))
+    inside &= (np.abs(high) >= SAFE) & np.isfinite(high)
     return Enclosed(high, low, np.where(inside, scales.down(radius, exponent), np.inf))
 
 
-def _row_exponent(x: np.ndarray, scales: Scales) -> Any:
-    return np.frexp(np.max(np.abs(x), axis=1, keepdims=True))[1] if scales.active else 0
+def _column(enclosed: Enclosed) -> Enclosed:
+    """One number a row, without the axis that was kept for broadcasting."""
+    low = None if enclosed.low is None else enclosed.low[:, 0]
+    return Enclosed(enclosed.high[:, 0], low, enclosed.radius[:, 0])
 
 
 def _high(value: Any) -> np.ndarray:
@@ -234,35 +259,6 @@ def _largest(value: Any) -> np.ndarray:
     """max|value| of each row."""
     high = _high(value)
     return np.maximum(high.max(axis=1, keepdims=True), -high.min(axis=1, keepdims=True))
-
-
-def _lift(value: np.ndarray, arithmetic: Any) -> Any:
-    return value if arithmetic is Plain else Pairs(value, np.zeros_like(value))
-
-
-def _over(value: Any, count: int, arithmetic: Any) -> Any:
-    """value/count."""
-    if arithmetic is Plain:
-        return value / count
-    high = np.array(1 / count)
-    # 1 - high·count is exact in float64: the residual of a division is.
-    product = Double.product(high, np.array(float(count)))
-    return value * Pairs(high, ((1 - product.high) - product.low) / count)
-
-
-def _scaled(value: Any, exponent: Any, scales: Scales) -> Any:
-    if isinstance(value, Pairs):
-        return Pairs(scales.down(value.high, exponent), scales.down(value.low, exponent))
-    return scales.down(value, exponent)
-
-
-def _concatenate(parts: list[Enclosed]) -> Enclosed:
-    low = (
-        None if parts[0].low is None else np.concatenate([part.low for part in parts if part.low is not None])
-    )
-    return Enclosed(
-        np.concatenate([part.high for part in parts]), low, np.concatenate([part.radius for part in parts])
-    )
 
 
 def _stack(parts: list[Any]) -> Any:

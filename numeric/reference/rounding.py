@@ -55,7 +55,10 @@ def round_array(values: np.ndarray, format: Format) -> np.ndarray:
 
 
 def ulps(values: np.ndarray, format: Format) -> np.ndarray:
-    """The distance of neighbouring numbers of the format at each value: 2^(max(e, emin) - p + 1), 2^e ≤ |v| < 2^(e+1)."""
+    """The distance of neighbouring numbers of the format at each value v.
+
+    It is 2^(max(e, emin) - p + 1) with 2^e ≤ |v| < 2^(e+1), and e = emax beyond the largest number.
+    """
     _, exponent = np.frexp(values)
     exponent = np.clip(exponent - 1, format.emin, format.emax)
     exponent = np.where(values == 0, format.emin, exponent)
