@@ -14,9 +14,9 @@ from numeric.formats import FLOAT64, Format
 from numeric.reference.evaluate import Enclosed, evaluate
 from numeric.reference.exact import Exact
 from numeric.reference.problem import Problem
-from numeric.reference.rounding import round_array, ulps
+from numeric.reference.rounding import round_array
 
-__all__ = ["Answer", "Problem", "Solution", "layer_norm", "rms_norm", "solve"]
+__all__ = ["Answer", "Problem", "Solution", "certain", "layer_norm", "rms_norm", "solve"]
 
 
 @dataclass(frozen=True)
@@ -50,15 +50,14 @@ class Solution:
         return self.answers[quantity]
 
 
-def solve(problem: Problem, threads: int = 1) -> Solution:
+def solve(problem: Problem) -> Solution:
     """Every quantity of the problem, correctly rounded in its format.
 
     Args:
         problem: rows, gain, bias, eps and, for gradients, the upstream gradient.
-        threads: how many chunks of rows are evaluated at a time.
     """
     desks = {name: _Desk(name, problem) for name in problem.quantities}
-    evaluate(problem, lambda name, rows, enclosed: desks[name].receive(rows, enclosed), threads=threads)
+    evaluate(problem, lambda name, rows, enclosed: desks[name].receive(rows, enclosed))
     exact = Exact(problem)
     return Solution(problem, {name: desk.settle(exact) for name, desk in desks.items()}, exact)
 
@@ -134,13 +133,3 @@ class _Desk:
                     self.low[index] = low
                     self.radius[index] = abs(low) * 2.0**-53 + 2.0**-1074
         return Answer(self.rounded, self.high, self.low, self.radius, len(self.doubtful))
-
-
-def ulp_errors(values: np.ndarray, answer: Answer, format: Format) -> np.ndarray:
-    """|value - exact| in ulps of the exact value, component by component; infinite for NaN and Inf."""
-    with np.errstate(all="ignore"):
-        errors = values.astype(np.float64) - answer.high
-        if answer.low is not None:
-            errors = errors - answer.low
-        errors = np.abs(errors) / ulps(answer.high, format)
-    return np.where(np.isfinite(values.astype(np.float64)), errors, np.inf)

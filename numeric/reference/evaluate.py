@@ -22,7 +22,6 @@ gets an infinite radius; so does whatever leaves the range in which no underflow
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,33 +55,26 @@ class Enclosed:
 Receive = Callable[[str, slice, Enclosed], None]
 
 
-def evaluate(problem: Problem, receive: Receive, arithmetic: Any = None, threads: int = 1) -> None:
+def evaluate(problem: Problem, receive: Receive, arithmetic: Any = None) -> None:
     """Enclose every quantity of a problem, some rows at a time.
 
     Args:
         problem: what is asked.
         receive: called with a quantity's name, the slice of its first axis, and the enclosure there, while
-            it is in the cache; with threads, from several of them.
+            it is in the cache.
         arithmetic: Plain or Double; by default Double for float64 and Plain for the formats whose products
             float64 holds exactly. Plain for float64 is allowed: the radius then tells how little is known.
-        threads: how many chunks of rows are evaluated at a time.
     """
     arithmetic = arithmetic or (Double if problem.format is FLOAT64 else Plain)
     scales = Scales(problem)
     step = max(1, CHUNK // problem.size)
 
-    def rows(start: int) -> Any:
-        with np.errstate(all="ignore"):
-            return _rows(problem, arithmetic, scales, slice(start, start + step), receive)
-
-    starts = range(0, problem.rows, step)
-    if threads > 1:
-        with ThreadPoolExecutor(threads) as pool:
-            shares = list(pool.map(rows, starts))
-    else:
-        shares = [rows(start) for start in starts]
-    if problem.upstream is not None:
-        with np.errstate(all="ignore"):
+    with np.errstate(all="ignore"):
+        shares = [
+            _rows(problem, arithmetic, scales, slice(start, start + step), receive)
+            for start in range(0, problem.rows, step)
+        ]
+        if problem.upstream is not None:
             _columns(problem, shares, arithmetic, scales, receive)
 
 

@@ -11,8 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from numeric.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS
-from numeric.reference import Problem, Solution, certain, layer_norm, rms_norm, solve, ulp_errors
+from numeric.reference import Problem, Solution, certain, layer_norm, rms_norm, solve
 from numeric.reference.evaluate import Enclosed, evaluate
+from numeric.reference.measures import row_errors, ulp_errors
 from numeric.reference.rounding import nearest, round_array, ulps
 from numeric.reference.surd import Surd, rational
 from proofs.errors import InputError
@@ -239,3 +240,18 @@ def test_ulps_are_the_distances_of_neighbours():
     assert errors.max() <= 0.5
     assert (ulp_errors(np.nextafter(answer.rounded, np.float16(np.inf)), answer, FLOAT16) >= 0.5).all()
     assert np.isinf(ulp_errors(np.full((1, 4), np.nan), answer, FLOAT16)).all()
+    unit = FLOAT16.unit_roundoff * np.abs(answer.high).max()
+    moved = answer.rounded.copy()
+    moved[0, 2] = np.inf
+    assert row_errors(answer.rounded, answer, FLOAT16).tolist() == [
+        np.abs(answer.rounded - answer.high).max() / unit
+    ]
+    assert row_errors(moved, answer, FLOAT16).tolist() == [np.inf]
+
+
+def test_an_infinity_that_is_right_is_no_error():
+    x, gain = np.array([[1.0, -1.0]], np.float16), np.full(2, 60000, np.float16)
+    answer = solve(Problem(x, gain, gain, 0.0))["output"]
+    assert answer.rounded.tolist() == [[np.inf, 0.0]]
+    assert ulp_errors(answer.rounded, answer, FLOAT16).tolist() == [[0.0, 0.0]]
+    assert row_errors(np.zeros((1, 2), np.float16), answer, FLOAT16)[0] > 2000
