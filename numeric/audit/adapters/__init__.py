@@ -1,0 +1,130 @@
+"""The implementations under audit: one small module a library, imported only when it is asked for.
+
+Each adapter module has `implementations() -> list[Implementation]`. It passes arrays through the library's own
+public interface and adds no arithmetic of its own.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.metadata
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from types import ModuleType
+
+import numpy as np
+
+from proofs.errors import InputError
+
+Forward = Callable[[np.ndarray, np.ndarray, np.ndarray, float], np.ndarray]
+Backward = Callable[
+    [np.ndarray, np.ndarray, np.ndarray, np.ndarray, float], tuple[np.ndarray, np.ndarray, np.ndarray | None]
+]
+
+
+@dataclass(frozen=True)
+class Implementation:
+    """A LayerNorm or RMSNorm that can be called.
+
+    Attributes:
+        name: how reports call it, unique.
+        forward: (x, gain, bias, eps) to the output; x (rows, N), all arrays in one format.
+        backward: (upstream, x, gain, bias, eps) to (dx, dgain, dbias); None without gradients. dbias is None
+            where there is no bias.
+        centred: False for RMSNorm, which ignores the bias.
+        formats: names of the formats that it takes.
+        snippet: Python that shows its output on one row: {x} (a list), {format} and {eps} are filled in.
+        entries: the most entries that an input may have, where the library is slow.
+    """
+
+    name: str
+    forward: Forward
+    backward: Backward | None = None
+    centred: bool = True
+    formats: tuple[str, ...] = ("float64", "float32", "float16", "bfloat16")
+    snippet: str = ""
+    entries: int = 1 << 24
+
+
+@dataclass(frozen=True)
+class Library:
+    """Where implementations come from.
+
+    Attributes:
+        module: the adapter, below this package.
+        packages: the distributions whose versions matter; all must be installed.
+        extra: what to install: `pip install 'lnverify[extra]'`.
+        released: False for what is shown for comparison and is nobody's release.
+    """
+
+    module: str
+    packages: tuple[str, ...]
+    extra: str = ""
+    released: bool = True
+
+
+LIBRARIES = {
+    "numeric": Library("own", ("numpy",), released=False),
+    "algorithms": Library("rounded", ("numpy",), released=False),
+    "numpy": Library("numpy_post", ("numpy",), released=False),
+    "torch": Library("torch_", ("torch",), "torch"),
+    "flax": Library("flax_", ("flax", "jax"), "jax"),
+    "equinox": Library("equinox_", ("equinox", "jax"), "equinox"),
+    "keras": Library("keras_", ("keras",), "keras"),
+    "onnx": Library("onnx_", ("onnx",), "onnx"),
+    "onnxruntime": Library("onnxruntime_", ("onnxruntime", "onnx"), "onnx"),
+    "tinygrad": Library("tinygrad_", ("tinygrad",), "tinygrad"),
+    "mlx": Library("mlx_", ("mlx",), "mlx"),
+}
+
+
+class Missing(Exception):
+    """A library that is not installed or cannot be used: the reason, in one line."""
+
+
+def find_library(name: str) -> Library:
+    """The library called `name`.
+
+    Raises:
+        InputError: for a name that is not one of LIBRARIES.
+    """
+    if name not in LIBRARIES:
+        raise InputError(
+            f"unknown implementation {name!r}; one of {', '.join(LIBRARIES)}, "
+            "or module:function for your own, would be right"
+        )
+    return LIBRARIES[name]
+
+
+def versions(library: str) -> dict[str, str]:
+    """The versions of a library's distributions.
+
+    Raises:
+        Missing: where one is not installed.
+    """
+    found = {}
+    for package in LIBRARIES[library].packages:
+        try:
+            found[package] = importlib.metadata.version(package)
+        except importlib.metadata.PackageNotFoundError:
+            hint = f"pip install 'lnverify[{LIBRARIES[library].extra}]'"
+            raise Missing(f"{package} is not installed: {hint}") from None
+    return found
+
+
+@lru_cache(maxsize=None)
+def load(library: str) -> dict[str, Implementation]:
+    """The implementations of a library, by name.
+
+    Raises:
+        Missing: where the library is not installed, or its import fails.
+    """
+    versions(library)
+    try:
+        adapter: ModuleType = importlib.import_module(f"{__name__}.{LIBRARIES[library].module}")
+        found: list[Implementation] = adapter.implementations()
+    except Exception as error:
+        lines = str(error).splitlines() or [type(error).__name__]
+        raise Missing(f"{library} cannot be used: {lines[0]}") from error
+    return {implementation.name: implementation for implementation in found}
