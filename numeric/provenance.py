@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def fingerprint(*paths: Path | str) -> str:
-    """SHA-256 over the contents of files (of folders: the Python files below), whatever their order or place."""
+    """SHA-256 over the contents of files (of a folder: the Python files below), whatever order or place."""
     digests = sorted(
         hashlib.sha256(file.read_bytes()).hexdigest()
         for path in map(Path, paths)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +34,7 @@ def folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "lnverify" / "audit"
 
 
-@lru_cache(maxsize=None)
+@cache
 def code(library: str) -> str:
     """The hash of the code that a library's measurements depend on."""
     adapter = HERE / "adapters" / f"{LIBRARIES[library].module}.py"

@@ -20,8 +20,8 @@ BINS = (0.5, 1, 2, 4, 16, 256, 65536, math.inf)  # upper ends of the ulp histogr
 EXACT_ENTRIES = 1 << 16  # records of parameter gradients are confirmed exactly up to this many entries
 
 
-class Disagreement(Exception):
-    """The fast evaluation and exact arithmetic differ by more than the proved radius: the reference is wrong."""
+class DisagreementError(Exception):
+    """The fast evaluation and exact arithmetic differ by more than the proved radius."""
 
 
 def measure(implementation: Implementation, solution: Solution) -> dict[str, Any]:
@@ -30,8 +30,8 @@ def measure(implementation: Implementation, solution: Solution) -> dict[str, Any
     Returns:
         A dictionary of JSON values: for each quantity `row` and `ulp` (the largest finite errors, in the two
         measures of `numeric.reference.measures`), `lost` (entries that are NaN or infinite where the exact
-        value is not) and `at` (the row of the worst); for the output `histogram` (counts of `BINS`); `refused`,
-        instead, with the reason where the library does not take the input.
+        value is not) and `at` (the row of the worst); for the output `histogram` (counts of `BINS`).
+        Instead of all that, `refused` with the reason where the library does not take the input.
     """
     problem = solution.problem
     try:
@@ -97,7 +97,7 @@ def confirmed(
         return 0.0
     exact = surd.distance(float(values[index]), unit)
     if abs(exact - fast) > 1.01 * float(answer.radius[index]) / unit + 1e-9 * exact:
-        raise Disagreement(f"{name}{list(index)}: {fast} ulps by the fast evaluation, {exact} exactly")
+        raise DisagreementError(f"{name}{list(index)}: {fast} ulps by the fast evaluation, {exact} exactly")
     return _significant(exact)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from numeric.audit import cache
-from numeric.audit.adapters import LIBRARIES, Missing, load, versions
+from numeric.audit.adapters import LIBRARIES, NotUsableError, load, versions
 from numeric.audit.measure import measure, set_threads
 from numeric.audit.regimes import REGIMES, applies
 from numeric.formats import FORMATS
@@ -48,7 +48,7 @@ def plan(libraries: Iterable[str], formats: Iterable[str], quick: bool) -> tuple
         try:
             versions(library)
             present.append(library)
-        except Missing as reason:
+        except NotUsableError as reason:
             skipped[library] = str(reason)
     known: dict[tuple[str, str, str], Records] = {}
     tasks = []
@@ -71,12 +71,12 @@ def plan(libraries: Iterable[str], formats: Iterable[str], quick: bool) -> tuple
 def perform(task: Task) -> dict[str, Records]:
     """Measure a task's libraries; runs in a worker."""
     regime, format = REGIMES[task.regime], FORMATS[task.format]
-    solutions: dict[bool, Solution] = {}
+    solutions: dict[tuple[bool, int], Solution] = {}
     found: dict[str, Records] = {}
     for library in task.libraries:
         try:
             implementations = load(library)
-        except Missing as reason:
+        except NotUsableError as reason:
             found[library] = {library: {"refused": str(reason)}}
             continue
         set_threads(library, regime.threads)
@@ -84,11 +84,14 @@ def perform(task: Task) -> dict[str, Records]:
         for implementation in implementations.values():
             if task.format not in implementation.formats:
                 continue
-            centred = implementation.centred
-            if centred not in solutions:
-                solutions[centred] = solve(regime.problem(format, centred))
-            if solutions[centred].problem.x.size <= implementation.entries:
-                found[library][implementation.name] = measure(implementation, solutions[centred])
+            problem = regime.problem(format, implementation.centred)
+            rows = min(problem.rows, implementation.entries // problem.size)
+            if rows == 0:
+                continue
+            part = implementation.centred, rows
+            if part not in solutions:
+                solutions[part] = solve(problem.first(rows))
+            found[library][implementation.name] = measure(implementation, solutions[part])
     return found
 
 

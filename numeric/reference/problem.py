@@ -68,6 +68,11 @@ class Problem:
         """The number of rows."""
         return self.x.shape[0]
 
+    def first(self, rows: int) -> Problem:
+        """The problem of the first rows alone."""
+        upstream = None if self.upstream is None else self.upstream[:rows]
+        return Problem(self.x[:rows], self.gain, self.bias, self.eps, upstream, self.centred)
+
     @property
     def quantities(self) -> tuple[str, ...]:
         """The names of what is asked for."""

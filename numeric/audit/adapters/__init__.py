@@ -1,7 +1,7 @@
 """The implementations under audit: one small module a library, imported only when it is asked for.
 
-Each adapter module has `implementations() -> list[Implementation]`. It passes arrays through the library's own
-public interface and adds no arithmetic of its own.
+Each adapter module has `implementations() -> list[Implementation]`. It passes arrays through the library's
+own public interface and adds no arithmetic of its own.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import importlib
 import importlib.metadata
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from types import ModuleType
 
 import numpy as np
@@ -35,7 +35,8 @@ class Implementation:
         centred: False for RMSNorm, which ignores the bias.
         formats: names of the formats that it takes.
         snippet: Python that shows its output on one row: {x} (a list), {format} and {eps} are filled in.
-        entries: the most entries that an input may have, where the library is slow.
+        entries: the most entries that an input may have, where the library is slow; of longer inputs it gets
+            the first rows.
     """
 
     name: str
@@ -79,7 +80,7 @@ LIBRARIES = {
 }
 
 
-class Missing(Exception):
+class NotUsableError(Exception):
     """A library that is not installed or cannot be used: the reason, in one line."""
 
 
@@ -101,7 +102,7 @@ def versions(library: str) -> dict[str, str]:
     """The versions of a library's distributions.
 
     Raises:
-        Missing: where one is not installed.
+        NotUsableError: where one is not installed.
     """
     found = {}
     for package in LIBRARIES[library].packages:
@@ -109,16 +110,16 @@ def versions(library: str) -> dict[str, str]:
             found[package] = importlib.metadata.version(package)
         except importlib.metadata.PackageNotFoundError:
             hint = f"pip install 'lnverify[{LIBRARIES[library].extra}]'"
-            raise Missing(f"{package} is not installed: {hint}") from None
+            raise NotUsableError(f"{package} is not installed: {hint}") from None
     return found
 
 
-@lru_cache(maxsize=None)
+@cache
 def load(library: str) -> dict[str, Implementation]:
     """The implementations of a library, by name.
 
     Raises:
-        Missing: where the library is not installed, or its import fails.
+        NotUsableError: where the library is not installed, or its import fails.
     """
     versions(library)
     try:
@@ -126,5 +127,5 @@ def load(library: str) -> dict[str, Implementation]:
         found: list[Implementation] = adapter.implementations()
     except Exception as error:
         lines = str(error).splitlines() or [type(error).__name__]
-        raise Missing(f"{library} cannot be used: {lines[0]}") from error
+        raise NotUsableError(f"{library} cannot be used: {lines[0]}") from error
     return {implementation.name: implementation for implementation in found}

@@ -34,12 +34,14 @@ def implementations() -> list[Implementation]:
             "equinox.nn.LayerNorm",
             layer(eqx.nn.LayerNorm, bias_too=True),
             centred=True,
+            static_eps=True,
             snippet=SNIPPET.replace("{kind}", "LayerNorm"),
         ),
         implementation(
             "equinox.nn.RMSNorm",
             layer(lambda shape, eps: eqx.nn.RMSNorm(shape, eps=eps, use_bias=False), bias_too=False),
             centred=False,
+            static_eps=True,
             snippet=SNIPPET.replace("{kind}", "RMSNorm"),
         ),
     ]

@@ -13,14 +13,16 @@ from numeric.audit.adapters import Implementation
 jax.config.update("jax_enable_x64", True)  # float64 is audited too; arrays keep the type they come with
 
 
-def implementation(name: str, apply: Callable[..., Any], *, centred: bool, snippet: str) -> Implementation:
-    """An implementation from `apply(x, gain, bias, eps)` on JAX arrays."""
-    compiled = jax.jit(apply, static_argnums=3)
+def implementation(
+    name: str, apply: Callable[..., Any], *, centred: bool, snippet: str, static_eps: bool = False
+) -> Implementation:
+    """An implementation from `apply(x, gain, bias, eps)` on JAX arrays; `static_eps` compiles eps in."""
+    compiled = jax.jit(apply, static_argnums=(3,) if static_eps else ())
 
     def vjp(upstream: Any, x: Any, gain: Any, bias: Any, eps: float) -> Any:
         return jax.vjp(lambda *arrays: apply(*arrays, eps), x, gain, bias)[1](upstream)
 
-    compiled_vjp = jax.jit(vjp, static_argnums=4)
+    compiled_vjp = jax.jit(vjp, static_argnums=(4,) if static_eps else ())
 
     def forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
         return np.asarray(compiled(jnp.asarray(x), jnp.asarray(gain), jnp.asarray(bias), eps))

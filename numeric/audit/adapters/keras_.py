@@ -7,7 +7,7 @@ import importlib.util
 import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from functools import lru_cache
+from functools import cache
 from multiprocessing import get_context
 from typing import Any
 
@@ -29,7 +29,7 @@ def start(backend: str) -> None:
         jax.config.update("jax_enable_x64", True)
 
 
-@lru_cache(maxsize=None)
+@cache
 def process(backend: str) -> ProcessPoolExecutor:
     """The one process of a backend."""
     return ProcessPoolExecutor(1, get_context("spawn"), initializer=start, initargs=(backend,))

@@ -51,8 +51,11 @@ def implementation(name: str, kind: Any, *, centred: bool) -> Implementation:
     def backward(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
         with mx.stream(mx.cpu):
             arrays = [given(x), given(gain)] + ([given(bias)] if centred else [])
-            function = lambda *a: [apply(a[0], a[1], a[2] if centred else None, eps)]  # noqa: E731
-            _, products = mx.vjp(function, arrays, [given(upstream)])
+
+            def outputs(*given: Any) -> list[Any]:
+                return [apply(given[0], given[1], given[2] if centred else None, eps)]
+
+            _, products = mx.vjp(outputs, arrays, [given(upstream)])
             return *map(taken, products[:2]), taken(products[2]) if centred else None
 
     kind_name = name.split(".")[-1]

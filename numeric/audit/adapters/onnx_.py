@@ -29,13 +29,13 @@ def model(operator: str, format: str, eps: float, body: bool = False) -> onnx.Mo
     outputs = ["y", "mean", "inverse"] if body and operator == "LayerNormalization" else ["y"]
     node = helper.make_node(operator, names, outputs, epsilon=eps)
     kind = TYPES[format]
-    shapes: dict[str, list[Any]] = {"x": ["rows", "N"], "gain": ["N"], "bias": ["N"], "y": ["rows", "N"]}
+    shapes: dict[str, Any] = {"x": ["rows", "N"], "gain": ["N"], "bias": ["N"], "y": ["rows", "N"]}
     values = {name: helper.make_tensor_value_info(name, kind, shape) for name, shape in shapes.items()}
-    opsets, functions = [helper.make_opsetid("", OPSETS[operator])], []
+    opsets, functions = [helper.make_opsetid("", OPSETS[operator])], list[onnx.FunctionProto]()
     if body:
         types = [values[name].type.SerializeToString() for name in names]
         function = onnx.FunctionProto()
-        schema = onnx.defs.get_schema(operator, OPSETS[operator])
+        schema: Any = onnx.defs.get_schema(operator, OPSETS[operator])  # its methods have no stubs
         function.ParseFromString(
             schema.get_context_dependent_function_with_opset_version(
                 OPSETS[operator], node.SerializeToString(), types
@@ -44,7 +44,8 @@ def model(operator: str, format: str, eps: float, body: bool = False) -> onnx.Mo
         function.domain = DOMAIN
         node = helper.make_node(operator, names, outputs, domain=DOMAIN)
         opsets, functions = [*opsets, helper.make_opsetid(DOMAIN, 1)], [function]
-    graph = helper.make_graph([node], operator, [values[name] for name in names], [values["y"]])
+    inputs = [values[name] for name in names]
+    graph = helper.make_graph([node], operator, inputs, [values["y"]])
     return helper.make_model(graph, opset_imports=opsets, functions=functions, ir_version=10)
 
 
@@ -54,9 +55,8 @@ def forward(operator: str, body: bool) -> Callable[..., np.ndarray]:
     def run(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
         inputs = {"x": x, "gain": gain} | ({"bias": bias} if operator == "LayerNormalization" else {})
         with np.errstate(all="ignore"):
-            return np.asarray(
-                ReferenceEvaluator(model(operator, x.dtype.name, eps, body)).run(None, inputs)[0]
-            )
+            outputs: Any = ReferenceEvaluator(model(operator, x.dtype.name, eps, body)).run(None, inputs)
+            return np.asarray(outputs[0])
 
     return run
 
