@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from numeric.audit.adapters import LIBRARIES, versions
+from numeric.audit.adapters import source, versions
 from numeric.files import write_whole
 from numeric.provenance import fingerprint
 
@@ -37,8 +37,7 @@ def folder() -> Path:
 @cache
 def code(library: str) -> str:
     """The hash of the code that a library's measurements depend on."""
-    adapter = HERE / "adapters" / f"{LIBRARIES[library].module}.py"
-    return fingerprint(*COMMON, adapter, *BESIDES.get(library, ()))
+    return fingerprint(*COMMON, source(library), *BESIDES.get(library, ()))
 
 
 def key(library: str, regime: str, format: str) -> str:

@@ -111,7 +111,10 @@ def certified(
         has = np.isfinite(bound) & (bound > 0)
         if not has.all():
             return {"certified": None, "ratio": _largest(observed[has] / bound[has])}
-        scale = np.clip(np.abs(answer.high).max(axis=-1), 2.0**problem.format.emin, problem.format.largest)
+        largest = np.abs(answer.high).max(axis=-1)
+        scale = np.clip(
+            np.where(largest == 0, 1.0, largest), 2.0**problem.format.emin, problem.format.largest
+        )
         return {
             "certified": _significant(float((bound / scale).max()) / problem.format.unit_roundoff),
             "ratio": _largest(observed / bound),
@@ -129,6 +132,8 @@ def _significant(value: float) -> float:
 
 def set_threads(library: str, count: int) -> None:
     """Tell a library that is loaded how many threads to use, where it can be told; 0 for its own choice."""
+    if library not in LIBRARIES:
+        return
     module = importlib.import_module(f"numeric.audit.adapters.{LIBRARIES[library].module}")
     if hasattr(module, "use_threads"):
         module.use_threads(count)

@@ -32,10 +32,12 @@ class Case:
         eps: as reported, else the library's usual one.
         formats: those in which it was reported.
         kinds: which of LayerNorm (True) and RMSNorm (False) it concerns.
+        tag: the tag of the regimes in which the same fault would show.
     """
 
     name: str
     source: str
+    tag: str
     reported: str
     rows: Callable[[], np.ndarray]
     eps: float = 1e-5
@@ -65,30 +67,35 @@ MUSEUM = (
     Case(
         "[40000, 40001, 40002, 40003] and [80000, …]",
         "microsoft/onnxruntime#28463, apache/tvm#19592",
+        "offset",
         "NaN",
         lambda: np.array([[40000.0], [80000.0]]) + np.arange(4),
     ),
     Case(
         "arange(6,400,000) in rows of 32, the last 4000",
         "pytorch/pytorch#81090",
+        "offset",
         "wrong from the second digit on",
         lambda: np.arange(6_400_000 - 4000 * 32, 6_400_000, dtype=float).reshape(4000, 32),
     ),
     Case(
         "N(0, 1) + 2000, shape (50, 4)",
         "pytorch/pytorch#51102",
+        "offset",
         "variance 48425",
         lambda: seeded(51102).standard_normal((50, 4)) + 2000,
     ),
     Case(
         "0.01·N(0, 1) + 100, N = 32768",
         "pytorch/pytorch#40302",
+        "offset",
         "differs from the formula",
         lambda: 0.01 * seeded(40302).standard_normal((1, 32768)) + 100,
     ),
     Case(
         "10,240 entries 256, the last one 255",
         "NVIDIA/trt-samples-for-hackathon-cn#88",
+        "constant",
         "NaN",
         nearly_constant,
         formats=("float32", "bfloat16"),
@@ -96,29 +103,46 @@ MUSEUM = (
     Case(
         "10⁴ + i/1000, i < 16",
         "tracel-ai/burn#5607",
+        "offset",
         "wrong",
         lambda: (1e4 + np.arange(16) / 1000)[None],
     ),
     Case(
         "constant rows 1234, N = 256",
         "microsoft/onnxruntime#21935",
+        "constant",
         "not 0",
         lambda: np.full((1, 256), 1234.0),
     ),
     Case(
         "constant rows 1000.1, (4, 64)",
         "microsoft/onnxruntime#21935",
+        "constant",
         "not 0",
         lambda: np.full((4, 64), 1000.1),
         eps=1e-6,
     ),
-    Case("[256, -256]", "onnx/onnx#8439", "0", lambda: np.array([[256.0, -256.0]]), formats=("float16",)),
     Case(
-        "zeros(10), eps 1e-12", "pytorch/pytorch#41527", "NaN", lambda: np.zeros((1, 10)), 1e-12, ("float16",)
+        "[256, -256]",
+        "onnx/onnx#8439",
+        "range",
+        "0",
+        lambda: np.array([[256.0, -256.0]]),
+        formats=("float16",),
+    ),
+    Case(
+        "zeros(10), eps 1e-12",
+        "pytorch/pytorch#41527",
+        "eps",
+        "NaN",
+        lambda: np.zeros((1, 10)),
+        1e-12,
+        ("float16",),
     ),
     Case(
         "N(0, 1)·1e30",
         "pytorch/pytorch#178123",
+        "range",
         "0",
         lambda: seeded(178123).standard_normal((2, 64)) * 1e30,
         formats=("float32", "bfloat16"),
@@ -127,6 +151,7 @@ MUSEUM = (
     Case(
         "(1e25, …)",
         "pytorch/pytorch#178123",
+        "range",
         "0",
         lambda: np.full((1, 16), 1e25),
         formats=("float32",),
@@ -135,6 +160,7 @@ MUSEUM = (
     Case(
         "entries above 180, N = 2048",
         "microsoft/onnxruntime#28442",
+        "range",
         "Inf in the sum of squares",
         lambda: seeded(28442).uniform(180, 400, (1, 2048)),
         formats=("float16",),
@@ -143,12 +169,14 @@ MUSEUM = (
     Case(
         "16 values near 1449",
         "ml-explore/mlx#2238",
+        "rounding",
         "NaN",
         lambda: 1449 + seeded(2238).integers(-1, 2, (1, 16)) * 0.001,
     ),
     Case(
         "arange(5)",
         "keras-team/keras#21234",
+        "plain",
         "rms_scaling divided by the standard deviation",
         lambda: np.arange(5.0)[None],
         kinds=(False,),
@@ -156,6 +184,7 @@ MUSEUM = (
     Case(
         "0.01·N(0, 1), eps 0.1: inside the root",
         "allenai/OLMo#281, EleutherAI/gpt-neox#1342",
+        "eps",
         "eps outside the root",
         lambda: 0.01 * seeded(281).standard_normal((2, 64)),
         eps=0.1,
@@ -164,6 +193,7 @@ MUSEUM = (
     Case(
         "N = 1536",
         "linkedin/Liger-Kernel#519",
+        "size",
         "wrong for N that is no power of two",
         lambda: seeded(519).standard_normal((2, 1536)),
         kinds=(True, False),

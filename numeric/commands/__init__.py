@@ -5,7 +5,7 @@ import sys
 import typer
 from rich.console import Console
 
-from numeric.commands import report
+from numeric.commands import audit, report
 from proofs.errors import InputError
 
 app = typer.Typer(
@@ -17,6 +17,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 report.register(app)
+audit.register(app)
 
 
 def main() -> None:

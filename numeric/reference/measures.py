@@ -6,7 +6,8 @@ ulps of error and yet be as good as a row's accuracy asks.
 
 Row: the largest |value - exact| of a row (of the whole vector for ∂γ and ∂β) over the row's largest exact
 entry, in units of u = 2^-p. Below the smallest normal number 2^emin that entry counts as 2^emin, since no
-number of the format is nearer to its neighbours there.
+number of the format is nearer to its neighbours there; and a row whose exact entries are all 0 is measured
+against 1, the size that normalized rows have.
 
 A value that is NaN or infinite has infinite error where the exact value rounds to a finite one, and none
 where it rounds to the same infinity.
@@ -42,4 +43,5 @@ def row_errors(values: np.ndarray, answer: Answer, format: Format) -> np.ndarray
     with np.errstate(all="ignore"):
         distance = distances(values, answer).max(axis=-1)
         largest = np.abs(answer.high).max(axis=-1)
+        largest = np.where(largest == 0, 1.0, largest)
         return distance / np.clip(largest, 2.0**format.emin, format.largest) / format.unit_roundoff

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import importlib
 import importlib.metadata
+import os
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 
@@ -84,26 +88,61 @@ class NotUsableError(Exception):
     """A library that is not installed or cannot be used: the reason, in one line."""
 
 
-def find_library(name: str) -> Library:
-    """The library called `name`.
+def check(name: str) -> None:
+    """See that `name` is one of LIBRARIES, or somebody's own module:function.
 
     Raises:
-        InputError: for a name that is not one of LIBRARIES.
+        InputError: where it is not, or the module or function cannot be found.
     """
-    if name not in LIBRARIES:
+    if ":" in name:
+        own_functions(name)
+    elif name not in LIBRARIES:
         raise InputError(
             f"unknown implementation {name!r}; one of {', '.join(LIBRARIES)}, "
             "or module:function for your own, would be right"
         )
-    return LIBRARIES[name]
+
+
+def own_functions(name: str) -> tuple[ModuleType, list[Any]]:
+    """The module and the functions of `module:forward` or `module:forward,backward`.
+
+    Raises:
+        InputError: where the module cannot be imported or has no such function.
+    """
+    module_name, _, functions = name.partition(":")
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
+    try:
+        module = importlib.import_module(module_name)
+    except Exception as error:
+        reason = (str(error).splitlines() or [type(error).__name__])[0]
+        raise InputError(
+            f"{module_name}: cannot be imported ({reason}); a module on the path would be right"
+        ) from None
+    found = [getattr(module, function, None) for function in functions.split(",")]
+    if not 1 <= len(found) <= 2 or not all(map(callable, found)):
+        raise InputError(
+            f"{name}: {module_name} has no such function; module:forward or module:forward,backward with "
+            "forward(x, gain, bias, eps) and backward(upstream, x, gain, bias, eps) would be right"
+        )
+    return module, found
+
+
+def source(library: str) -> Path:
+    """The file whose code calls the library: its adapter, or somebody's own module."""
+    if ":" in library:
+        return Path(str(own_functions(library)[0].__file__))
+    return Path(__file__).parent / f"{LIBRARIES[library].module}.py"
 
 
 def versions(library: str) -> dict[str, str]:
-    """The versions of a library's distributions.
+    """The versions of a library's distributions; none for somebody's own module.
 
     Raises:
         NotUsableError: where one is not installed.
     """
+    if ":" in library:
+        return {}
     found = {}
     for package in LIBRARIES[library].packages:
         try:
@@ -121,6 +160,9 @@ def load(library: str) -> dict[str, Implementation]:
     Raises:
         NotUsableError: where the library is not installed, or its import fails.
     """
+    if ":" in library:
+        functions = own_functions(library)[1]
+        return {library: Implementation(library, functions[0], *functions[1:])}
     versions(library)
     try:
         adapter: ModuleType = importlib.import_module(f"{__name__}.{LIBRARIES[library].module}")
