@@ -6,7 +6,6 @@ Keras takes its backend once a process, so each backend runs in a process of its
 import importlib.util
 import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context
 from typing import Any
@@ -19,20 +18,43 @@ from numeric.audit.adapters import Implementation
 BACKENDS = ("numpy", "torch", "jax", "tensorflow")
 
 
-def start(backend: str) -> None:
-    """Choose the backend, in the process that will import Keras."""
+def serve(backend: str, connection: Any) -> None:
+    """Choose the backend, in the process that will import Keras, then answer until the other end closes."""
     os.environ["KERAS_BACKEND"] = backend
     os.environ["CUDA_VISIBLE_DEVICES"] = ""
     if backend == "jax":
         import jax
 
         jax.config.update("jax_enable_x64", True)
+    while True:
+        try:
+            function, arguments = connection.recv()
+        except EOFError:
+            return
+        try:
+            connection.send((True, function(*arguments)))
+        except Exception as error:
+            connection.send((False, str(error)))
 
 
 @cache
-def process(backend: str) -> ProcessPoolExecutor:
-    """The one process of a backend."""
-    return ProcessPoolExecutor(1, get_context("spawn"), initializer=start, initargs=(backend,))
+def connection(backend: str) -> Any:
+    """The line to the one process of a backend; it ends with this process."""
+    context = get_context("spawn")
+    here, there = context.Pipe()
+    context.Process(target=serve, args=(backend, there), daemon=True).start()
+    there.close()
+    return here
+
+
+def call(backend: str, function: Callable[..., Any], *arguments: Any) -> Any:
+    """What a function returns in the backend's process."""
+    line = connection(backend)
+    line.send((function, arguments))
+    good, answer = line.recv()
+    if not good:
+        raise RuntimeError(answer)
+    return answer
 
 
 def layer(kind: str, size: int, format: str, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
@@ -109,10 +131,11 @@ def implementation(backend: str, kind: str) -> Implementation:
     """A layer on a backend."""
 
     def forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
-        return process(backend).submit(run, kind, x, gain, bias, eps).result()
+        output: np.ndarray = call(backend, run, kind, x, gain, bias, eps)
+        return output
 
     def backward(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
-        return process(backend).submit(vjp, kind, upstream, x, gain, bias, eps).result()
+        return call(backend, vjp, kind, upstream, x, gain, bias, eps)
 
     both: Callable[..., Any] | None = backward if backend in ("torch", "jax") else None
     return Implementation(
