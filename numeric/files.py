@@ -20,17 +20,13 @@ def write_whole(path: Path, content: str | bytes) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     except OSError as error:
-        raise InputError(
-            f"{path}: cannot be written ({error.strerror}); name a folder you may write to"
-        ) from None
+        raise InputError(f"{path}: cannot be written ({error.strerror}); name a folder you may write to") from None
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
         os.chmod(temporary, 0o644)
         os.replace(temporary, path)
     except OSError as error:
-        raise InputError(
-            f"{path}: cannot be written ({error.strerror}); name a file you may write to"
-        ) from None
+        raise InputError(f"{path}: cannot be written ({error.strerror}); name a file you may write to") from None
     finally:
         Path(temporary).unlink(missing_ok=True)

@@ -62,7 +62,7 @@ def offsets(rows: dict[str, dict[str, dict[str, Any]]], names: list[str]) -> byt
     figure.supxlabel("mean / standard deviation", fontsize=10)
     figure.supylabel("largest row error, units of u (× at the top: NaN or Inf)", fontsize=10)
     handles = [plt.Line2D([], [], color=colour, marker="o", markersize=3) for colour in COLOURS.values()]
-    figure.legend(handles, COLOURS, loc="outside upper right", ncols=4, fontsize=9, frameon=False)
+    figure.legend(handles, COLOURS, loc="upper right", ncols=4, fontsize=9, frameon=False)
     return _bytes(figure)
 
 
@@ -100,7 +100,8 @@ def histograms(counts: dict[str, dict[str, list[int]]], names: list[str]) -> byt
         axis.set_title(format, fontsize=10)
         axis.set_xticks(range(len(BINS)), labels, fontsize=7, rotation=60)
         axis.set_yticks(range(len(names)), [short(name) for name in names], fontsize=7)
-    bar = figure.colorbar(image, ax=axes[0].tolist(), fraction=0.015, ticks=[0, 0.1**0.5, 0.5**0.5, 1])
+    place = figure.add_axes((0.945, 0.3, 0.01, 0.4))
+    bar = figure.colorbar(image, cax=place, ticks=[0, 0.1**0.5, 0.5**0.5, 1])
     bar.ax.set_yticklabels(["0 %", "10 %", "50 %", "100 %"], fontsize=7)
     figure.supxlabel(
         "error in ulps of the exact value; numbers are percent of the entries, · less than 1", fontsize=9
