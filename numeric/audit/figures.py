@@ -27,14 +27,10 @@ def offsets(rows: dict[str, dict[str, dict[str, Any]]], names: list[str]) -> byt
     """
     regimes = [regime for regime in REGIMES.values() if regime.ratio is not None]
     lines = -(-len(names) // COLUMNS)
-    figure, axes = plt.subplots(
-        lines,
-        COLUMNS,
-        figsize=(15, 2.3 * lines),
-        sharex=True,
-        sharey=True,
-        squeeze=False,
-        layout="constrained",
+    height = 2.2 * lines + 1.2
+    figure, axes = plt.subplots(lines, COLUMNS, figsize=(15, height), sharex=True, sharey=True, squeeze=False)
+    figure.subplots_adjust(
+        left=0.055, right=0.99, bottom=0.6 / height, top=1 - 0.75 / height, wspace=0.06, hspace=0.22
     )
     for axis, name in zip(axes.flat, names, strict=False):
         axis.set_title(short(name), fontsize=8)
@@ -74,14 +70,9 @@ def histograms(counts: dict[str, dict[str, list[int]]], names: list[str]) -> byt
         names: the implementations, in order.
     """
     labels = ["≤ ½", *(f"≤ {edge:g}" for edge in BINS[1:-1]), "more"]
-    figure, axes = plt.subplots(
-        1,
-        len(FORMATS),
-        figsize=(15, 0.24 * len(names) + 1.6),
-        sharey=True,
-        squeeze=False,
-        layout="constrained",
-    )
+    height = 0.24 * len(names) + 1.6
+    figure, axes = plt.subplots(1, len(FORMATS), figsize=(15, height), sharey=True, squeeze=False)
+    figure.subplots_adjust(left=0.19, right=0.925, bottom=0.95 / height, top=1 - 0.35 / height, wspace=0.05)
     for axis, format in zip(axes[0], FORMATS, strict=True):
         shares = np.full((len(names), len(BINS)), np.nan)
         for row, name in enumerate(names):
@@ -91,6 +82,10 @@ def histograms(counts: dict[str, dict[str, list[int]]], names: list[str]) -> byt
         image = axis.imshow(
             np.sqrt(shares), aspect="auto", cmap="viridis", vmin=0, vmax=1, interpolation="nearest"
         )
+        for empty in np.flatnonzero(np.isnan(shares[:, 0])):
+            axis.text(
+                (len(BINS) - 1) / 2, row, "not offered", ha="center", va="center", fontsize=6, color="#777777"
+            )
         for (row, column), share in np.ndenumerate(shares):
             if share > 0:
                 text = f"{100 * share:.0f}" if share >= 0.01 else "·"
@@ -100,7 +95,7 @@ def histograms(counts: dict[str, dict[str, list[int]]], names: list[str]) -> byt
         axis.set_title(format, fontsize=10)
         axis.set_xticks(range(len(BINS)), labels, fontsize=7, rotation=60)
         axis.set_yticks(range(len(names)), [short(name) for name in names], fontsize=7)
-    place = figure.add_axes((0.945, 0.3, 0.01, 0.4))
+    place = figure.add_axes((0.935, 0.3, 0.01, 0.4))
     bar = figure.colorbar(image, cax=place, ticks=[0, 0.1**0.5, 0.5**0.5, 1])
     bar.ax.set_yticklabels(["0 %", "10 %", "50 %", "100 %"], fontsize=7)
     figure.supxlabel(

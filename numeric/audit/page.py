@@ -169,7 +169,7 @@ def certified_table(facts: dict[str, Any]) -> list[tuple[str, str, str, str, str
     rows = []
     for name, regimes in facts["records"].items():
         for format in FORMATS:
-            found = [one["output"] for one in (formats.get(format) for formats in regimes.values()) if one]
+            found = [one for _, one in _of(regimes, format, "output")]
             bounded = [one for one in found if one.get("certified") is not None]
             if bounded:
                 rows.append(

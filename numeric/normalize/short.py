@@ -8,8 +8,8 @@ mean square); with r = 1/√(variance + eps) and H = max|d|·r,
     r errs relatively by ρ = (r·e)² + s + 8w   (a shift of the mean enters the variance squared),
     the output by E = max|gain|·(r·e + H·(ρ + 8w)) + 2w·max|bias|.
 
-A row is accepted where E is at most a quarter of u·min|output|. The others, one in a hundred of ordinary rows
-and every row whose mean is large beside its spread, go the long way.
+A row is accepted where E is at most a quarter of u·min|output|. The others, those ordinary rows that happen
+to have an entry very near 0 and every row whose mean is large beside its spread, go the long way.
 """
 
 from __future__ import annotations
@@ -70,10 +70,6 @@ def _sum(a: np.ndarray, b: np.ndarray | None, blocks: int) -> np.ndarray:
     """Row sums of a, or of a·b, in blocks."""
     total = np.zeros(len(a))
     for block in range(blocks):
-        part = a[:, block * BLOCK : (block + 1) * BLOCK]
-        total += (
-            part.sum(axis=1)
-            if b is None
-            else np.einsum("ij,ij->i", part, b[:, block * BLOCK : (block + 1) * BLOCK])
-        )
+        part = slice(block * BLOCK, (block + 1) * BLOCK)
+        total += a[:, part].sum(axis=1) if b is None else np.einsum("ij,ij->i", a[:, part], b[:, part])
     return total

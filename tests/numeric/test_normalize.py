@@ -4,7 +4,8 @@ import numpy as np
 import pytest
 
 import numeric
-from numeric.formats import FLOAT32, FLOAT64, FORMATS, Format
+from numeric.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
+from numeric.normalize import short
 from numeric.reference import Problem, solve
 from numeric.reference.measures import row_errors, ulp_errors
 from numeric.reference.rounding import round_array
@@ -99,6 +100,24 @@ def test_no_variance_and_no_eps_is_undefined():
 def test_bad_input_is_one_line(arguments, words):
     with pytest.raises(InputError, match=words):
         numeric.layer_norm(*arguments)
+
+
+@pytest.mark.parametrize("size", [8, 768, 1500])
+@pytest.mark.parametrize("format", [FLOAT32, FLOAT16, BFLOAT16], ids=lambda format: format.name)
+def test_the_short_way_takes_ordinary_rows_and_knows_its_error(format, size):
+    generator = np.random.default_rng(size)
+    x, gain, bias = (
+        round_array(generator.standard_normal(shape), format) for shape in ((60, size), size, size)
+    )
+    x[:3] += round_array(np.array([2.0**12]), format)
+    for centred in (True, False):
+        problem = Problem(x, gain, bias if centred else 0 * gain, 1e-5, None, centred)
+        output, refused = short.forward(problem, 4)
+        assert refused.mean() < 0.75  # products of normal gains and entries come very near 0
+        errors = ulp_errors(output, solve(problem)["output"], format)
+        assert errors[~refused].max() <= 0.75
+        _, taken = short.forward(problem, 2.0**-26)
+        assert taken.sum() <= refused.sum()
 
 
 def test_the_bound_can_fail():
