@@ -84,7 +84,13 @@ def histograms(counts: dict[str, dict[str, list[int]]], names: list[str]) -> byt
         )
         for empty in np.flatnonzero(np.isnan(shares[:, 0])):
             axis.text(
-                (len(BINS) - 1) / 2, row, "not offered", ha="center", va="center", fontsize=6, color="#777777"
+                (len(BINS) - 1) / 2,
+                empty,
+                "not offered",
+                ha="center",
+                va="center",
+                fontsize=6,
+                color="#777777",
             )
         for (row, column), share in np.ndenumerate(shares):
             if share > 0:
