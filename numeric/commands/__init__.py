@@ -5,7 +5,7 @@ import sys
 import typer
 from rich.console import Console
 
-from numeric.commands import bench, check, cite, claims, geometry, prove, report
+from numeric.commands import audit, bench, check, cite, claims, geometry, prove, report
 from proofs.errors import InputError
 
 app = typer.Typer(
@@ -24,7 +24,7 @@ def overview(context: typer.Context) -> None:
         Console().print(context.get_help(), markup=False, highlight=False)
 
 
-for command in (report, claims, prove, check, geometry, bench, cite):
+for command in (report, claims, prove, check, audit, geometry, bench, cite):
     command.register(app)
 
 

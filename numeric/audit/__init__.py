@@ -1,0 +1,1 @@
+"""The precision audit: how wrong are the LayerNorms that people run?"""

@@ -1,0 +1,102 @@
+"""Flax on JAX's CPU: linen's and nnx's LayerNorm and RMSNorm, jitted as they are run."""
+
+from collections.abc import Callable
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from flax import linen, nnx
+
+from numeric.audit.adapters import Implementation
+
+jax.config.update("jax_enable_x64", True)  # float64 is audited too; arrays keep the type they come with
+
+
+def implementation(
+    name: str, apply: Callable[..., Any], *, centred: bool, snippet: str, static_eps: bool = False
+) -> Implementation:
+    """An implementation from `apply(x, gain, bias, eps)` on JAX arrays; `static_eps` compiles eps in."""
+    compiled = jax.jit(apply, static_argnums=(3,) if static_eps else ())
+
+    def vjp(upstream: Any, x: Any, gain: Any, bias: Any, eps: float) -> Any:
+        return jax.vjp(lambda *arrays: apply(*arrays, eps), x, gain, bias)[1](upstream)
+
+    compiled_vjp = jax.jit(vjp, static_argnums=(4,) if static_eps else ())
+
+    def forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
+        return np.asarray(compiled(jnp.asarray(x), jnp.asarray(gain), jnp.asarray(bias), eps))
+
+    def backward(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
+        dx, dgain, dbias = compiled_vjp(*map(jnp.asarray, (upstream, x, gain, bias)), eps)
+        return np.asarray(dx), np.asarray(dgain), np.asarray(dbias) if centred else None
+
+    return Implementation(name, forward, backward, centred=centred, snippet=snippet)
+
+
+def linen_layer(fast: bool) -> Callable[..., Any]:
+    """flax.linen.LayerNorm."""
+
+    def apply(x: Any, gain: Any, bias: Any, eps: float) -> Any:
+        layer = linen.LayerNorm(epsilon=eps, use_fast_variance=fast, dtype=x.dtype, param_dtype=x.dtype)
+        return layer.apply({"params": {"scale": gain, "bias": bias}}, x)
+
+    return apply
+
+
+def linen_rms(x: Any, gain: Any, bias: Any, eps: float) -> Any:
+    """flax.linen.RMSNorm."""
+    layer = linen.RMSNorm(epsilon=eps, dtype=x.dtype, param_dtype=x.dtype)
+    return layer.apply({"params": {"scale": gain}}, x)
+
+
+def nnx_layer(x: Any, gain: Any, bias: Any, eps: float) -> Any:
+    """flax.nnx.LayerNorm."""
+    layer = nnx.LayerNorm(x.shape[-1], epsilon=eps, dtype=x.dtype, param_dtype=x.dtype, rngs=nnx.Rngs(0))
+    layer.scale, layer.bias = nnx.Param(gain), nnx.Param(bias)
+    return layer(x)
+
+
+def nnx_rms(x: Any, gain: Any, bias: Any, eps: float) -> Any:
+    """flax.nnx.RMSNorm."""
+    layer = nnx.RMSNorm(x.shape[-1], epsilon=eps, dtype=x.dtype, param_dtype=x.dtype, rngs=nnx.Rngs(0))
+    layer.scale = nnx.Param(gain)
+    return layer(x)
+
+
+LINEN = """import jax, jax.numpy as jnp
+from flax import linen
+x = jnp.array([{x}], dtype=jnp.{format})
+layer = linen.{kind}(epsilon={eps}, dtype=x.dtype)
+print(layer.apply(layer.init(jax.random.key(0), x), x))"""
+NNX = """import jax.numpy as jnp
+from flax import nnx
+x = jnp.array([{x}], dtype=jnp.{format})
+print(nnx.{kind}(x.shape[-1], epsilon={eps}, dtype=x.dtype, rngs=nnx.Rngs(0))(x))"""
+
+
+def implementations() -> list[Implementation]:
+    """linen with and without the fast variance, nnx, and both RMSNorms."""
+    return [
+        implementation(
+            "flax.linen.LayerNorm",
+            linen_layer(True),
+            centred=True,
+            snippet=LINEN.replace("{kind}", "LayerNorm"),
+        ),
+        implementation(
+            "flax.linen.LayerNorm(use_fast_variance=False)",
+            linen_layer(False),
+            centred=True,
+            snippet=LINEN.replace("{kind}", "LayerNorm").replace(
+                "dtype=x", "use_fast_variance=False, dtype=x"
+            ),
+        ),
+        implementation(
+            "flax.nnx.LayerNorm", nnx_layer, centred=True, snippet=NNX.replace("{kind}", "LayerNorm")
+        ),
+        implementation(
+            "flax.linen.RMSNorm", linen_rms, centred=False, snippet=LINEN.replace("{kind}", "RMSNorm")
+        ),
+        implementation("flax.nnx.RMSNorm", nnx_rms, centred=False, snippet=NNX.replace("{kind}", "RMSNorm")),
+    ]

@@ -1,0 +1,85 @@
+"""MLX on the CPU: `mlx.nn.LayerNorm` and `mlx.nn.RMSNorm` (which call `mx.fast`)."""
+
+from collections.abc import Callable
+from typing import Any
+
+import ml_dtypes
+import mlx.core as mx
+import numpy as np
+from mlx import nn
+
+from numeric.audit.adapters import Implementation
+
+TYPES = {"float64": mx.float64, "float32": mx.float32, "float16": mx.float16, "bfloat16": mx.bfloat16}
+
+
+def given(array: np.ndarray) -> Any:
+    """An MLX array with the same values; every 16-bit number is a float32."""
+    name = array.dtype.name
+    wide = array if name == "float64" else array.astype(np.float32)
+    return mx.array(wide, dtype=TYPES[name])
+
+
+def taken(array: Any) -> np.ndarray:
+    """A NumPy array with the same values."""
+    if array.dtype == mx.bfloat16:
+        return np.array(array.astype(mx.float32)).astype(ml_dtypes.bfloat16)
+    return np.array(array)
+
+
+def layer(kind: Any) -> Callable[..., Any]:
+    """The layer with the given parameters."""
+
+    def apply(x: Any, gain: Any, bias: Any, eps: float) -> Any:
+        made = kind(x.shape[-1], eps=eps)
+        made.weight = gain
+        if "bias" in made:
+            made.bias = bias
+        return made(x)
+
+    return apply
+
+
+def implementation(name: str, kind: Any, *, centred: bool) -> Implementation:
+    """Forward and vector–Jacobian products on the CPU."""
+    apply = layer(kind)
+
+    def forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
+        with mx.stream(mx.cpu):
+            return taken(apply(given(x), given(gain), given(bias), eps))
+
+    def backward(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
+        with mx.stream(mx.cpu):
+            arrays = [given(x), given(gain)] + ([given(bias)] if centred else [])
+
+            def outputs(*given: Any) -> list[Any]:
+                return [apply(given[0], given[1], given[2] if centred else None, eps)]
+
+            _, products = mx.vjp(outputs, arrays, [given(upstream)])
+            return *map(taken, products[:2]), taken(products[2]) if centred else None
+
+    kind_name = name.split(".")[-1]
+    return Implementation(
+        name,
+        forward,
+        backward,
+        centred=centred,
+        snippet=SNIPPET.replace("{kind}", kind_name),
+        formats=tuple(TYPES),
+    )
+
+
+SNIPPET = """import mlx.core as mx, mlx.nn as nn
+mx.set_default_device(mx.cpu)
+x = mx.array([{x}], dtype=mx.{format})
+layer = nn.{kind}(x.shape[-1], eps={eps})
+layer.set_dtype(x.dtype)
+print(layer(x))"""
+
+
+def implementations() -> list[Implementation]:
+    """LayerNorm and RMSNorm."""
+    return [
+        implementation("mlx.nn.LayerNorm", nn.LayerNorm, centred=True),
+        implementation("mlx.nn.RMSNorm", nn.RMSNorm, centred=False),
+    ]

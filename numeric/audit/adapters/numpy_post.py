@@ -1,0 +1,41 @@
+"""NumPy as the walkthrough post derives it: mean, variance, quotient; the gradient in its summed form."""
+
+import numpy as np
+
+from numeric.audit.adapters import Implementation
+
+
+def forward(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
+    """gain·(x - mean)/√(var + eps) + bias with NumPy's own mean and var."""
+    with np.errstate(all="ignore"):
+        mean, variance = np.mean(x, axis=-1, keepdims=True), np.var(x, axis=-1, keepdims=True)
+        return (gain * ((x - mean) / np.sqrt(variance + x.dtype.type(eps))) + bias).astype(x.dtype)
+
+
+def backward(
+    upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float
+) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """(N·p - Σp - h·Σ(p·h))/(N·√(var + eps)), Σ upstream·h and Σ upstream."""
+    with np.errstate(all="ignore"):
+        size = x.dtype.type(x.shape[-1])
+        root = np.sqrt(np.var(x, axis=-1, keepdims=True) + x.dtype.type(eps))
+        h = (x - np.mean(x, axis=-1, keepdims=True)) / root
+        p = upstream * gain
+        along = np.sum(p * h, axis=-1, keepdims=True)
+        dx = (size * p - np.sum(p, axis=-1, keepdims=True) - h * along) / (size * root)
+        return dx.astype(x.dtype), np.sum(upstream * h, axis=0).astype(x.dtype), np.sum(upstream, axis=0)
+
+
+def rms(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
+    """x·(mean(x²) + eps)^(-1/2), times the gain."""
+    with np.errstate(all="ignore"):
+        mean = np.mean(x * x, axis=-1, keepdims=True)
+        return (x * (mean + x.dtype.type(eps)) ** x.dtype.type(-0.5) * gain).astype(x.dtype)
+
+
+def implementations() -> list[Implementation]:
+    """The post's layer_norm and rmsnorm."""
+    return [
+        Implementation("NumPy post layer_norm", forward, backward),
+        Implementation("NumPy post rmsnorm", rms, centred=False),
+    ]

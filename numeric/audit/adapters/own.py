@@ -1,0 +1,29 @@
+"""The project's own implementation, held to the same measures as everybody's."""
+
+import numpy as np
+
+import numeric
+from numeric.audit.adapters import Implementation
+from numeric.normalize import rms_norm_backward
+
+
+def implementations() -> list[Implementation]:
+    """`numeric.layer_norm` and `numeric.rms_norm`."""
+
+    def backward(
+        upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float
+    ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        return numeric.layer_norm_backward(upstream, x, gain, eps)
+
+    def rms_backward(
+        upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float
+    ) -> tuple[np.ndarray, np.ndarray, None]:
+        return *rms_norm_backward(upstream, x, gain, eps), None
+
+    def rms(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
+        return numeric.rms_norm(x, gain, eps)
+
+    return [
+        Implementation("numeric.layer_norm", numeric.layer_norm, backward),
+        Implementation("numeric.rms_norm", rms, rms_backward, centred=False),
+    ]

@@ -1,0 +1,92 @@
+"""tinygrad on its Python device, which needs no compiler: `nn.LayerNorm` and `nn.RMSNorm`."""
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+from numeric.audit.adapters import Implementation
+
+os.environ.setdefault("DEV", "PYTHON")
+
+from tinygrad import Tensor, dtypes, nn
+
+TYPES = {
+    "float64": dtypes.float64,
+    "float32": dtypes.float32,
+    "float16": dtypes.float16,
+    "bfloat16": dtypes.bfloat16,
+}
+
+
+def given(array: np.ndarray) -> Any:
+    """A tensor with the same values; every 16-bit number is a float32."""
+    wide = array if array.dtype == np.float64 else array.astype(np.float32)
+    return Tensor(wide, device="PYTHON").cast(TYPES[array.dtype.name])
+
+
+def taken(tensor: Any) -> np.ndarray:
+    """A NumPy array with the same values."""
+    if tensor.dtype == dtypes.bfloat16:
+        return tensor.float().numpy().astype(ml_dtypes.bfloat16)
+    return tensor.numpy()
+
+
+def module(kind: str, gain: Any, bias: Any, eps: float) -> Any:
+    """The layer with the given parameters."""
+    made = getattr(nn, kind)(gain.shape[-1], eps=eps)
+    made.weight = gain
+    if kind == "LayerNorm":
+        made.bias = bias
+    return made
+
+
+def forward(kind: str) -> Callable[..., np.ndarray]:
+    """The layer's output."""
+
+    def run(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
+        return taken(module(kind, given(gain), given(bias), eps)(given(x)))
+
+    return run
+
+
+def backward(kind: str) -> Callable[..., Any]:
+    """The layer's gradients, by tinygrad's own backward pass."""
+
+    def run(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
+        leaves = [given(a).realize() for a in (x, gain, bias)]
+        output = module(kind, leaves[1], leaves[2], eps)(leaves[0])
+        used = leaves if kind == "LayerNorm" else leaves[:2]
+        found = output.gradient(*used, gradient=given(upstream))
+        return *map(taken, found), *([None] * (3 - len(used)))
+
+    return run
+
+
+SNIPPET = """import os; os.environ["DEV"] = "PYTHON"
+from tinygrad import Tensor, dtypes, nn
+x = Tensor([{x}]).cast(dtypes.{format})
+layer = nn.{kind}(x.shape[-1], eps={eps})
+layer.weight = layer.weight.cast(x.dtype)
+print(layer(x).numpy())"""
+
+
+def implementations() -> list[Implementation]:
+    """LayerNorm and RMSNorm, on a row at a time: the device interprets every operation in Python.
+
+    float16 is left out: it takes that device ten times longer than the others.
+    """
+    return [
+        Implementation(
+            name=f"tinygrad.nn.{kind}",
+            forward=forward(kind),
+            backward=backward(kind),
+            centred=kind == "LayerNorm",
+            snippet=SNIPPET.replace("{kind}", kind),
+            formats=("float64", "float32", "bfloat16"),
+            entries=1024,
+        )
+        for kind in ("LayerNorm", "RMSNorm")
+    ]

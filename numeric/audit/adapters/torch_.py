@@ -1,0 +1,86 @@
+"""PyTorch: `nn.LayerNorm` and `nn.RMSNorm`, with autograd."""
+
+from collections.abc import Callable
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+import torch
+from torch import nn
+
+from numeric.audit.adapters import Implementation
+
+
+def tensor(array: np.ndarray) -> torch.Tensor:
+    """A tensor with the array's bits: torch does not know ml_dtypes' bfloat16."""
+    array = np.ascontiguousarray(array)
+    if array.dtype == ml_dtypes.bfloat16:
+        return torch.from_numpy(array.view(np.int16).copy()).view(torch.bfloat16)
+    return torch.from_numpy(array.copy())
+
+
+def array(value: torch.Tensor) -> np.ndarray:
+    """The array with the tensor's bits."""
+    value = value.detach().contiguous()
+    if value.dtype == torch.bfloat16:
+        return value.view(torch.int16).numpy().view(ml_dtypes.bfloat16)
+    return value.numpy()
+
+
+def module(kind: Any, x: torch.Tensor, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
+    """The layer with the given parameters."""
+    layer = kind(x.shape[-1], eps=eps, dtype=x.dtype)
+    with torch.no_grad():
+        layer.weight.copy_(tensor(gain))
+        if getattr(layer, "bias", None) is not None:
+            layer.bias.copy_(tensor(bias))
+    return layer
+
+
+def forward(kind: Any) -> Callable[..., np.ndarray]:
+    """The layer's output."""
+
+    def run(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
+        rows = tensor(x)
+        return array(module(kind, rows, gain, bias, eps)(rows))
+
+    return run
+
+
+def backward(kind: Any) -> Callable[..., Any]:
+    """The layer's gradients, by autograd."""
+
+    def run(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
+        rows = tensor(x).requires_grad_(True)
+        layer = module(kind, rows, gain, bias, eps)
+        layer(rows).backward(tensor(upstream))
+        assert rows.grad is not None
+        shift = getattr(layer, "bias", None)
+        return array(rows.grad), array(layer.weight.grad), None if shift is None else array(shift.grad)
+
+    return run
+
+
+def use_threads(count: int) -> None:
+    """One thread, or for 0 as many as torch takes by itself."""
+    torch.set_num_threads(count or ALL_THREADS)
+
+
+ALL_THREADS = torch.get_num_threads()
+SNIPPET = """import torch
+x = torch.tensor([{x}], dtype=torch.{format})
+print(torch.nn.{kind}(x.shape[-1], eps={eps}, dtype=x.dtype)(x))"""
+
+
+def implementations() -> list[Implementation]:
+    """LayerNorm and RMSNorm."""
+    return [
+        Implementation(
+            name=f"torch.nn.{kind}",
+            forward=forward(getattr(nn, kind)),
+            backward=backward(getattr(nn, kind)),
+            centred=kind == "LayerNorm",
+            snippet=SNIPPET.replace("{kind}", kind),
+        )
+        for kind in ("LayerNorm", "RMSNorm")
+    ]

@@ -1,0 +1,276 @@
+"""The page `reports/audit.md`, its JSON and its figures, from what was measured."""
+
+from __future__ import annotations
+
+import json
+import math
+import platform
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import jinja2
+import numpy as np
+
+from numeric.audit import figures
+from numeric.audit.adapters import LIBRARIES, versions
+from numeric.audit.measure import BINS, QUANTITIES, half_of_the_digits
+from numeric.audit.museum import Replay
+from numeric.audit.regimes import REGIMES, TAGS
+from numeric.audit.runner import Result
+from numeric.files import write_whole
+from numeric.formats import FORMATS
+from numeric.provenance import fingerprint
+
+HERE = Path(__file__).parent
+COMMAND = "lnverify audit"
+
+
+def made_of() -> str:
+    """The hash of the code and data that the page is made of."""
+    template = Path(str(resources.files("numeric") / "templates" / "audit.md.j2"))
+    return fingerprint(
+        HERE, HERE.parent / "reference", HERE.parent / "normalize", HERE.parent / "formats.py", template
+    )
+
+
+def collect(
+    result: Result,
+    findings: list[dict[str, Any]],
+    museum: list[tuple[str, str, str, str, Replay]],
+    worst: list[dict[str, Any]],
+) -> dict[str, Any]:
+    """Everything that the page says, as JSON values.
+
+    Args:
+        result: the measurements.
+        findings: of `numeric.audit.findings`.
+        museum: (case, source, format, implementation, what it does).
+        worst: the records of the worst-case search.
+    """
+    records: dict[str, dict[str, dict[str, Any]]] = {}
+    order: dict[str, str] = {}
+    for library in LIBRARIES:
+        for (of, regime, format), found in sorted(result.records.items()):
+            if of != library:
+                continue
+            for implementation, record in found.items():
+                order.setdefault(implementation, library)
+                records.setdefault(implementation, {}).setdefault(regime, {})[format] = record
+    return {
+        "command": COMMAND,
+        "made of": made_of(),
+        "python": platform.python_version(),
+        "versions": {
+            library: versions(library)
+            for library in LIBRARIES
+            if library in set(order.values()) | {"numeric"}
+        },
+        "skipped": result.skipped,
+        "regimes": {regime.name: {"tag": regime.tag, "why": regime.why} for regime in REGIMES.values()},
+        "bins": [str(edge) for edge in BINS],
+        "implementations": order,
+        "records": {name: records[name] for name in order},
+        "museum": [
+            {
+                "case": case,
+                "source": source,
+                "format": format,
+                "implementation": implementation,
+                "passes": replay.passes,
+                "error": None if replay.error is None or not math.isfinite(replay.error) else replay.error,
+                "first": repr(replay.first),
+                "exact": repr(replay.exact),
+            }
+            for case, source, format, implementation, replay in museum
+        ],
+        "findings": findings,
+        "worst": worst,
+    }
+
+
+def write(facts: dict[str, Any], folder: Path) -> list[Path]:
+    """Write page, JSON and figures, each whole; returns their paths."""
+    names = list(facts["implementations"])
+    outputs = {
+        name: {
+            regime: {format: record["output"] for format, record in formats.items() if "output" in record}
+            for regime, formats in regimes.items()
+        }
+        for name, regimes in facts["records"].items()
+    }
+    pages: dict[str, str | bytes] = {
+        "audit-offsets.png": figures.offsets(outputs, names),
+        "audit-ulps.png": figures.histograms(_histograms(facts), names),
+        "audit.md": render(facts),
+        "audit.json": _compact(facts),
+    }
+    for name, content in pages.items():
+        write_whole(folder / name, content)
+    return [folder / name for name in pages]
+
+
+def render(facts: dict[str, Any]) -> str:
+    """The page in Markdown."""
+    loader = jinja2.PackageLoader("numeric", "templates")
+    environment = jinja2.Environment(
+        loader=loader,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        undefined=jinja2.StrictUndefined,
+    )
+    return environment.get_template("audit.md.j2").render(
+        facts=facts,
+        formats=list(FORMATS),
+        tags=TAGS,
+        regimes=list(REGIMES.values()),
+        outputs={format: output_table(facts, format) for format in FORMATS},
+        gradients={format: gradient_table(facts, format) for format in FORMATS},
+        certified=certified_table(facts),
+        museum=museum_table(facts),
+        limits={name: half_of_the_digits(format) for name, format in FORMATS.items()},
+        number=number,
+    )
+
+
+def output_table(facts: dict[str, Any], format: str) -> list[tuple[str, list[str]]]:
+    """For each implementation a cell for each tag: largest row error / ulp error, and what is lost."""
+    rows = []
+    for name, regimes in facts["records"].items():
+        cells = []
+        for tag in TAGS:
+            found = _of(regimes, format, "output", tag)
+            cells.append(_cell(found, format) if found else "")
+        if any(cells):
+            rows.append((name, cells))
+    return rows
+
+
+def gradient_table(facts: dict[str, Any], format: str) -> list[tuple[str, list[str]]]:
+    """For each implementation a cell for each of ∂x, ∂γ, ∂β, over all regimes, with the worst one."""
+    rows = []
+    for name, regimes in facts["records"].items():
+        cells = []
+        for quantity in QUANTITIES[1:]:
+            found = _of(regimes, format, quantity)
+            if not found:
+                cells.append("")
+                continue
+            worst = max(found, key=lambda one: (one[1]["lost"] > 0, one[1]["row"]))
+            cells.append(f"{_cell(found, format)} ({worst[0]})")
+        if any(cells):
+            rows.append((name, cells))
+    return rows
+
+
+def certified_table(facts: dict[str, Any]) -> list[tuple[str, str, str, str, str]]:
+    """For each algorithm and format: observed, certified, and the largest part of the bound reached."""
+    rows = []
+    for name, regimes in facts["records"].items():
+        for format in FORMATS:
+            found = [one for _, one in _of(regimes, format, "output")]
+            bounded = [one for one in found if one.get("certified") is not None]
+            if bounded:
+                rows.append(
+                    (
+                        name.removeprefix("algorithm: "),
+                        format,
+                        number(max(one["row"] for one in bounded)),
+                        number(max(one["certified"] for one in bounded)),
+                        f"{max(one['ratio'] for one in found if one.get('ratio') is not None):.2g}",
+                    )
+                )
+    return rows
+
+
+def museum_table(facts: dict[str, Any]) -> list[tuple[str, str, str, int, list[str]]]:
+    """For each case and format: its source, how many implementations pass, and what the others give."""
+    groups: dict[tuple[str, str, str], list[dict[str, Any]]] = {}
+    for one in facts["museum"]:
+        groups.setdefault((one["case"], one["source"], one["format"]), []).append(one)
+    return [
+        (
+            f"{case}, {format}",
+            source,
+            next(one["exact"] for one in group),
+            sum(one["passes"] for one in group),
+            [f"{one['implementation']}: {_short(one['first'])}" for one in group if not one["passes"]],
+        )
+        for (case, source, format), group in groups.items()
+    ]
+
+
+def failures(result: Result) -> list[str]:
+    """What must not be: our own implementation beyond its guarantee, an algorithm beyond its bound."""
+    found = []
+    for (library, regime, format), records in sorted(result.records.items()):
+        for name, record in records.items():
+            if "refused" in record and library in ("numeric", "algorithms"):
+                found.append(f"{name} on {regime} in {format}: {record['refused']}")
+            if library == "numeric":
+                for quantity in QUANTITIES:
+                    one = record.get(quantity)
+                    limit, measured = (1.0, "ulp") if quantity == "output" else (2.0, "row")
+                    if one is not None and (one["lost"] or not one[measured] < limit):
+                        found.append(
+                            f"{name} on {regime} in {format}: {quantity} errs by {one[measured]} ({measured})"
+                        )
+            ratio = record.get("output", {}).get("ratio")
+            if ratio is not None and ratio > 1:
+                found.append(f"{name} on {regime} in {format}: {ratio} times its bound")
+    return found
+
+
+def number(value: float) -> str:
+    """A number with two digits, or its power of ten."""
+    if value == 0 or 0.01 <= value < 1000:
+        return f"{value:.2g}" if value < 100 else f"{value:.0f}"
+    exponent = math.floor(math.log10(value))
+    return f"{value / 10.0**exponent:.1f}e{exponent}"
+
+
+def _short(text: str) -> str:
+    return f"{float(text):.6g}"
+
+
+def _of(
+    regimes: dict[str, Any], format: str, quantity: str, tag: str | None = None
+) -> list[tuple[str, dict[str, Any]]]:
+    return [
+        (regime, formats[format][quantity])
+        for regime, formats in regimes.items()
+        if (tag is None or REGIMES[regime].tag == tag) and quantity in formats.get(format, {})
+    ]
+
+
+def _cell(found: list[tuple[str, dict[str, Any]]], format: str) -> str:
+    row, ulp = max(one["row"] for _, one in found), max(one["ulp"] for _, one in found)
+    lost = sum(one["lost"] for _, one in found)
+    text = f"{number(row)} / {number(ulp)}"
+    if lost:
+        text += f", {lost:,} lost"
+    return f"**{text}**" if lost or row > half_of_the_digits(FORMATS[format]) else text
+
+
+def _histograms(facts: dict[str, Any]) -> dict[str, dict[str, list[int]]]:
+    counts: dict[str, dict[str, list[int]]] = {}
+    for name, regimes in facts["records"].items():
+        for format in FORMATS:
+            found = [one["histogram"] for _, one in _of(regimes, format, "output")]
+            if found:
+                counts.setdefault(name, {})[format] = np.sum(found, axis=0).tolist()
+    return counts
+
+
+def _compact(facts: dict[str, Any]) -> str:
+    """JSON with one line for each implementation and regime."""
+    head = {name: value for name, value in facts.items() if name != "records"}
+    lines = [
+        f"{json.dumps(name)}: {{\n"
+        + ",\n".join(f" {json.dumps(regime)}: {json.dumps(formats)}" for regime, formats in regimes.items())
+        + "}"
+        for name, regimes in facts["records"].items()
+    ]
+    text = json.dumps(head, indent=1, ensure_ascii=False)
+    return text[:-2] + ',\n "records": {\n' + ",\n".join(lines) + "}\n}\n"

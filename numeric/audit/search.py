@@ -1,0 +1,137 @@
+"""Worst-case search: hill climbing from the best of many samples, seeded; records as hexadecimal floats.
+
+The rows are ordinary: 16 entries of mean/std up to 2¹⁰ and standard deviation 2^±4, gain 1, bias 0, eps 1e-5.
+What an implementation loses on them it loses in everyday use; the regimes are for the rest.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import numpy as np
+
+from numeric.audit.adapters import Implementation
+from numeric.files import write_whole
+from numeric.formats import Format
+from numeric.reference import Problem, solve
+from numeric.reference.measures import row_errors
+from numeric.reference.rounding import round_array
+
+FOLDER = Path(__file__).parent.parent / "data" / "worst-cases"
+SIZE, EPS = 16, 1e-5
+BATCH, CLIMBS = 512, 24  # samples, then so many rounds of BATCH/8 changes of the best row
+LARGEST_RATIO = 2.0**10
+
+
+@dataclass(frozen=True)
+class Record:
+    """The worst ordinary row that was found.
+
+    Attributes:
+        command: what finds it again.
+        library, implementation, versions, format: whose it is.
+        error: row error in units of u; None for NaN or Inf.
+        evaluations: how many rows were tried.
+        eps: the eps.
+        x: the row, as hexadecimal floats.
+    """
+
+    command: str
+    library: str
+    implementation: str
+    versions: dict[str, str]
+    format: str
+    error: float | None
+    evaluations: int
+    eps: float
+    x: list[str]
+
+    @property
+    def row(self) -> list[float]:
+        """The row as floats."""
+        return [float.fromhex(value) for value in self.x]
+
+    @property
+    def path(self) -> Path:
+        """Where it is kept."""
+        name = re.sub(r"[^A-Za-z0-9]+", "-", self.implementation).strip("-")
+        return FOLDER / f"{name}.{self.format}.json"
+
+
+def search(library: str, implementation: Implementation, versions: dict[str, str], format: Format) -> Record:
+    """Search for the row on which an implementation is worst."""
+    seed = int.from_bytes(hashlib.sha256(f"{implementation.name} {format.name}".encode()).digest()[:8], "big")
+    generator = np.random.default_rng(seed)
+    rows = sample(generator, format)
+    errors = measured(implementation, rows)
+    best, error = rows[int(np.argmax(errors))], float(errors.max())
+    evaluations = len(rows)
+    for _ in range(CLIMBS):
+        if not np.isfinite(error):
+            break
+        rows = changed(generator, best, format)
+        errors = measured(implementation, rows)
+        evaluations += len(rows)
+        if errors.max() > error:
+            best, error = rows[int(np.argmax(errors))], float(errors.max())
+    return Record(
+        command=f"lnverify audit {library} --search --format {format.name}",
+        library=library,
+        implementation=implementation.name,
+        versions=versions,
+        format=format.name,
+        error=float(f"{error:.6g}") if np.isfinite(error) else None,
+        evaluations=evaluations,
+        eps=EPS,
+        x=[float(value).hex() for value in best],
+    )
+
+
+def sample(generator: np.random.Generator, format: Format) -> np.ndarray:
+    """Ordinary rows, (BATCH, SIZE)."""
+    ratio = np.where(generator.random((BATCH, 1)) < 0.2, 0, 2.0 ** generator.uniform(-2, 10, (BATCH, 1)))
+    scale = 2.0 ** generator.uniform(-4, 4, (BATCH, 1)) / np.maximum(ratio / 64, 1)
+    return ordinary(round_array((generator.standard_normal((BATCH, SIZE)) + ratio) * scale, format))
+
+
+def changed(generator: np.random.Generator, row: np.ndarray, format: Format) -> np.ndarray:
+    """Rows that differ from one in some entries, by a few ulps or by part of the spread."""
+    base = np.repeat(row.astype(np.float64)[None], BATCH // 8, axis=0)
+    step = np.where(
+        generator.random((len(base), 1)) < 0.5,
+        np.abs(base) * 4 * format.unit_roundoff,
+        base.std(axis=1, keepdims=True),
+    )
+    moved = generator.random(base.shape) < generator.uniform(0.1, 1, (len(base), 1))
+    return ordinary(round_array(base + moved * step * generator.standard_normal(base.shape), format))
+
+
+def ordinary(rows: np.ndarray) -> np.ndarray:
+    """The rows whose mean/std is at most LARGEST_RATIO; a row of small integers where none is."""
+    values = rows.astype(np.float64)
+    kept = np.abs(values.mean(axis=1)) <= LARGEST_RATIO * values.std(axis=1)
+    plain = np.arange(SIZE, dtype=np.float64)[None].astype(rows.dtype)
+    # The number of rows stays the same, so that compilers see one shape.
+    return np.where(kept[:, None], rows, plain)
+
+
+def measured(implementation: Implementation, rows: np.ndarray) -> np.ndarray:
+    """The row errors of an implementation, in units of u."""
+    gain = np.ones(SIZE, rows.dtype)
+    problem = Problem(rows, gain, 0 * gain, EPS, None, implementation.centred)
+    values = implementation.forward(problem.x, problem.gain, problem.bias, problem.eps)
+    return row_errors(values, solve(problem)["output"], problem.format)
+
+
+def keep(record: Record) -> None:
+    """Write a record."""
+    write_whole(record.path, json.dumps(asdict(record), indent=1) + "\n")
+
+
+def records() -> list[Record]:
+    """Every record that is kept, by implementation and format."""
+    return [Record(**json.loads(path.read_text())) for path in sorted(FOLDER.glob("*.json"))]

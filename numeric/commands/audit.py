@@ -1,0 +1,277 @@
+"""`lnverify audit`: how wrong the LayerNorms are that people run."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from numeric.formats import FORMATS, find_format
+from proofs.errors import InputError
+
+NAMES = (
+    "libraries (torch, flax, …), or module:forward or module:forward,backward; all libraries if none is given"
+)
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+
+    @app.command()
+    def audit(
+        names: Annotated[list[str] | None, typer.Argument(help=NAMES, show_default=False)] = None,
+        quick: Annotated[bool, typer.Option("--quick", help="A few regimes of each kind.")] = False,
+        format: Annotated[
+            list[str] | None, typer.Option(help="Only these formats.", show_default=False)
+        ] = None,
+        max_ulp: Annotated[
+            float | None, typer.Option(help="Fail above this component error of an output, in ulps.")
+        ] = None,
+        as_json: Annotated[bool, typer.Option("--json", help="Print what was measured as JSON.")] = False,
+        out: Annotated[
+            Path | None, typer.Option(help="Where the page goes; reports if nothing is named.")
+        ] = None,
+        scheduler: Annotated[
+            str | None,
+            typer.Option(help="Address of a Dask scheduler whose workers measure.", show_default=False),
+        ] = None,
+        search: Annotated[
+            bool,
+            typer.Option("--search", help="Search for worst cases of the named libraries and keep them."),
+        ] = False,
+    ) -> None:
+        """Measure implementations of LayerNorm and RMSNorm against the exact answer.
+
+        Without names it audits every library that is installed and writes the page. With names it prints how
+        they do, and exits with 1 where one loses more than half of its digits or errs by more than --max-ulp.
+        """
+        raise typer.Exit(run(names or [], quick, format or [], max_ulp, as_json, out, scheduler, search))
+
+
+def run(
+    names: list[str],
+    quick: bool,
+    formats: list[str],
+    max_ulp: float | None,
+    as_json: bool,
+    out: Path | None,
+    scheduler: str | None,
+    search: bool,
+) -> int:
+    """The command; returns its exit code."""
+    from numeric.audit import adapters, runner
+
+    for name in names:
+        adapters.check(name)
+    chosen = [find_format(name).name for name in formats] or list(FORMATS)
+    if max_ulp is not None and not max_ulp > 0:
+        raise InputError(f"--max-ulp is {max_ulp}; a number above 0 would be right")
+    if search:
+        return search_worst(names, chosen)
+    libraries = list(dict.fromkeys(names)) or runner.default_libraries()
+    tasks, known = runner.plan(libraries, chosen, quick)
+    for library, reason in known.skipped.items():
+        say(f"skipped {library}: {reason}")
+    with workers(scheduler) as executor, progress("measuring", len(tasks)) as advance:
+        result = runner.run(tasks, known, executor, lambda task: advance())
+        if not names and not quick and chosen == list(FORMATS):
+            write_page(result, executor, out or Path("reports"))
+    if as_json:
+        print(json.dumps(as_facts(result), indent=1))
+    if not names:
+        return report_suite(result)
+    return report_named(result, names, max_ulp, quiet=as_json)
+
+
+def write_page(result: Any, executor: Executor, folder: Path) -> None:
+    """Findings, museum, page."""
+    from dataclasses import asdict
+
+    from numeric.audit import findings, museum, page
+    from numeric.audit import search as searching
+    from numeric.audit.adapters import LIBRARIES, load
+
+    with progress("finding causes", len(findings.suspects(result))) as advance:
+        found = findings.find(result, executor, lambda suspect: advance())
+    replays = []
+    libraries = sorted({library for library, _, _ in result.records}, key=list(LIBRARIES).index)
+    with progress("museum", len(libraries)) as advance:
+        for library in libraries:
+            if library != "algorithms":
+                for implementation in load(library).values():
+                    for case, format in museum.exhibits():
+                        replay = museum.replay(case, format, implementation)
+                        if replay is not None:
+                            replays.append((case.name, case.source, format.name, implementation.name, replay))
+            advance()
+    order = {(case.name, format.name): index for index, (case, format) in enumerate(museum.exhibits())}
+    replays.sort(key=lambda one: order[one[0], one[2]])
+    worst = [asdict(record) for record in searching.records()]
+    for path in page.write(page.collect(result, found, replays, worst), folder):
+        say(f"wrote {path}")
+
+
+def report_suite(result: Any) -> int:
+    """Whether our own implementation and the algorithms keep their bounds."""
+    from numeric.audit.page import failures
+
+    failed = failures(result)
+    for failure in failed:
+        say(f"FAILED {failure}")
+    kept = f"{result.reused} of them kept from before"
+    say(f"{len(result.records)} groups of measurements, {kept}; {len(failed)} failures")
+    return 1 if failed else 0
+
+
+def report_named(result: Any, names: list[str], max_ulp: float | None, quiet: bool) -> int:
+    """A table of the worst of each implementation and format; 1 where a gate is exceeded."""
+    table = Table("implementation", "format", "quantity", "row error (u)", "ulps", "lost", "worst regime", "")
+    failed = False
+    worst: dict[tuple[str, str, str], tuple[float, float, int, str, int]] = {}
+    refused: dict[tuple[str, str], str] = {}
+    for (_, regime, format), records in result.records.items():
+        for name, record in records.items():
+            if "refused" in record:
+                refused[name, format] = record["refused"]
+                continue
+            for quantity, one in record.items():
+                key, rank = (name, format, quantity), math.inf if one["lost"] else one["row"]
+                before = worst.get(key, (-1.0, 0.0, 0, "", 0))
+                regime_of, at = (regime, one["at"]) if rank > before[0] else (before[3], before[4])
+                worst[key] = (
+                    max(rank, before[0]),
+                    max(one["ulp"], before[1]),
+                    before[2] + one["lost"],
+                    regime_of,
+                    at,
+                )
+    for (name, format, quantity), (row, ulp, lost, regime, at) in sorted(worst.items()):
+        bad = exceeds(format, quantity, row, ulp, max_ulp)
+        failed = failed or bad
+        error = "∞" if math.isinf(row) else f"{row:.3g}"
+        table.add_row(
+            name,
+            format,
+            quantity,
+            error,
+            f"{ulp:.3g}",
+            str(lost),
+            f"{regime}, row {at}",
+            "FAILS" if bad else "passes",
+        )
+    for (name, format), reason in sorted(refused.items()):
+        say(f"{name} refuses {format}: {reason}")
+    if not quiet:
+        Console(width=max(180, Console().width)).print(table)
+    measured = {name for name, _, _ in worst}
+    silent = [name for name in names if ":" in name and name not in measured]
+    if silent:
+        raise InputError(
+            f"{silent[0]} takes none of the inputs; forward(x, gain, bias, eps) of arrays would be right"
+        )
+    return 1 if failed else 0
+
+
+def exceeds(format: str, quantity: str, row: float, ulp: float, max_ulp: float | None) -> bool:
+    """Whether an error is beyond the gate: --max-ulp for outputs where given, else half of the digits."""
+    from numeric.audit.measure import half_of_the_digits
+
+    if max_ulp is not None and quantity == "output":
+        return math.isinf(row) or ulp > max_ulp
+    return row > half_of_the_digits(FORMATS[format])
+
+
+def search_worst(names: list[str], formats: list[str]) -> int:
+    """Search for worst cases; keep those that are found."""
+    from numeric.audit import search
+    from numeric.audit.adapters import LIBRARIES, NotUsableError, load, versions
+
+    wanted = [name for name in names or LIBRARIES if ":" not in name]
+    with progress("searching", len(wanted)) as advance:
+        for library in wanted:
+            try:
+                found = load(library)
+            except NotUsableError as reason:
+                say(f"skipped {library}: {reason}")
+                found = {}
+            for implementation in found.values():
+                for format in formats:
+                    if (
+                        format in implementation.formats
+                        and implementation.entries >= search.BATCH * search.SIZE
+                    ):
+                        record = search.search(library, implementation, versions(library), FORMATS[format])
+                        search.keep(record)
+            advance()
+    return 0
+
+
+def as_facts(result: Any) -> dict[str, Any]:
+    """What was measured, by implementation, regime and format."""
+    facts: dict[str, Any] = {}
+    for (_, regime, format), records in sorted(result.records.items()):
+        for name, record in records.items():
+            facts.setdefault(name, {}).setdefault(regime, {})[format] = record
+    return {"skipped": result.skipped, "records": facts}
+
+
+@contextmanager
+def workers(scheduler: str | None) -> Iterator[Executor]:
+    """Processes of this machine, one a core, or the workers of a Dask cluster."""
+    if scheduler is None:
+        # Fresh processes: libraries with threads of their own do not survive a fork.
+        pool = ProcessPoolExecutor(os.cpu_count() or 1, get_context("spawn"), initializer=quiet_worker)
+        try:
+            yield pool
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+        return
+    try:
+        from distributed import Client
+    except ImportError:
+        raise InputError("--scheduler needs Dask: pip install 'lnverify[dask]'") from None
+    try:
+        client = Client(scheduler, timeout="10s")
+    except (OSError, ValueError, TimeoutError) as error:
+        reason = (str(error).splitlines() or [type(error).__name__])[0]
+        raise InputError(
+            f"--scheduler {scheduler}: no scheduler answers ({reason}); tcp://host:8786 would be right"
+        ) from None
+    try:
+        yield client.get_executor()
+    finally:
+        client.close()
+
+
+def quiet_worker() -> None:
+    """Workers leave interrupts to the main process, and warnings of libraries aside."""
+    import signal
+    import warnings
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    warnings.simplefilter("ignore")
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Any]:
+    """A bar on the terminal; a function that advances it."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda: bar.advance(task)
+
+
+def say(text: str) -> None:
+    """A line for people, beside what programs read."""
+    Console(stderr=True, soft_wrap=True, highlight=False).print(text, markup=False)

@@ -1,0 +1,142 @@
+"""The exact answer, one entry at a time: integers and rationals throughout, one root a row."""
+
+import math
+from functools import lru_cache
+
+import numpy as np
+from flint import fmpq
+
+from numeric.reference.problem import Problem
+from numeric.reference.surd import Surd, rational
+
+
+class Exact:
+    """Entries of the exact solution of a problem, as surds; what a row has in common is computed once.
+
+    The memory of rows is bounded: columns (dgain, dbias) visit all of them.
+    """
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self.moments = lru_cache(maxsize=None)(self._moments)
+        self.upstream_moments = lru_cache(maxsize=None)(self._upstream_moments)
+
+    def entry(self, quantity: str, index: tuple[int, ...]) -> Surd | None:
+        """The exact value of one entry; None where it is undefined (0/0: variance and eps both 0).
+
+        Args:
+            quantity: one of `problem.quantities`.
+            index: (row, column) for output and dx, (row,) for mean and rstd, (column,) for dgain and dbias.
+        """
+        entry: Surd | None = getattr(self, quantity)(*index)
+        return entry
+
+    def _moments(self, row: int) -> tuple[fmpq, fmpq]:
+        """(mean, variance + eps) of a row, RMSNorm's mean being 0."""
+        size = self.problem.size
+        integers, exponent = as_integers(self.problem.x[row])
+        total = sum(integers) if self.problem.centred else 0
+        squares = sum(n * n for n in integers)
+        mean = shifted(fmpq(total, size), exponent)
+        variance = shifted(fmpq(size * squares - total * total, size * size), 2 * exponent)
+        return mean, variance + rational(float(self.problem.eps))
+
+    def _upstream_moments(self, row: int) -> tuple[fmpq, fmpq]:
+        """(mean of gain·upstream, mean of gain·upstream·(x - mean)) of a row."""
+        assert self.problem.upstream is not None
+        size = self.problem.size
+        gains, gain_exponent = as_integers(self.problem.gain)
+        upstream, upstream_exponent = as_integers(self.problem.upstream[row])
+        integers, exponent = as_integers(self.problem.x[row])
+        products = [g * v for g, v in zip(gains, upstream, strict=True)]
+        scale = gain_exponent + upstream_exponent
+        mean = shifted(fmpq(sum(products), size), scale)
+        with_x = shifted(
+            fmpq(sum(p * n for p, n in zip(products, integers, strict=True)), size), scale + exponent
+        )
+        return mean, with_x - mean * self.moments(row)[0]
+
+    def _at(self, array: np.ndarray, *index: int) -> fmpq:
+        return rational(float(array[index]))
+
+    def output(self, row: int, column: int) -> Surd | None:
+        """gain·(x - mean)/√(variance + eps) + bias."""
+        mean, spread = self.moments(row)
+        if spread == 0:
+            return None
+        scaled = self._at(self.problem.gain, column) * (self._at(self.problem.x, row, column) - mean)
+        return Surd(self._at(self.problem.bias, column), ((scaled, 1 / spread),) if scaled != 0 else ())
+
+    def mean(self, row: int) -> Surd:
+        """The mean of the row."""
+        return Surd(self.moments(row)[0])
+
+    def rstd(self, row: int) -> Surd | None:
+        """1/√(variance + eps)."""
+        spread = self.moments(row)[1]
+        return None if spread == 0 else Surd(fmpq(0), ((fmpq(1), 1 / spread),))
+
+    def dx(self, row: int, column: int) -> Surd | None:
+        """rstd·(p - mean(p) - (x - mean)·mean(p·(x - mean))/(variance + eps)), p = gain·upstream."""
+        assert self.problem.upstream is not None
+        mean, spread = self.moments(row)
+        if spread == 0:
+            return None
+        product_mean, covariance = self.upstream_moments(row)
+        product = self._at(self.problem.gain, column) * self._at(self.problem.upstream, row, column)
+        deviation = self._at(self.problem.x, row, column) - mean
+        centre = product_mean if self.problem.centred else fmpq(0)
+        factor = product - centre - deviation * covariance / spread
+        return Surd(fmpq(0), ((factor, 1 / spread),) if factor != 0 else ())
+
+    def dgain(self, column: int) -> Surd | None:
+        """Σ over rows of upstream·(x - mean)·rstd."""
+        assert self.problem.upstream is not None
+        roots = []
+        for row in range(self.problem.rows):
+            mean, spread = self.moments(row)
+            if spread == 0:
+                return None
+            factor = self._at(self.problem.upstream, row, column) * (
+                self._at(self.problem.x, row, column) - mean
+            )
+            if factor != 0:
+                roots.append((factor, 1 / spread))
+        return Surd(fmpq(0), tuple(roots))
+
+    def dbias(self, column: int) -> Surd:
+        """Σ over rows of upstream."""
+        assert self.problem.upstream is not None
+        integers, exponent = as_integers(self.problem.upstream[:, column])
+        return Surd(shifted(fmpq(sum(integers)), exponent))
+
+
+def as_integers(values: np.ndarray) -> tuple[list[int], int]:
+    """Finite floats as integers nᵢ and one exponent e: valueᵢ = nᵢ·2^e."""
+    fractions, exponents = np.frexp(values.astype(np.float64))
+    mantissas = np.ldexp(fractions, 53).astype(np.int64)
+    used = mantissas != 0
+    if not used.any():
+        return [0] * len(values), 0
+    # Trailing zeros go into the exponent: small integers then stay small.
+    zeros = int(np.min(np.where(used, exponents - 53 + trailing_zeros(mantissas), np.iinfo(np.int32).max)))
+    shifts = exponents - 53 - zeros
+    return [
+        m << s if s >= 0 else m >> -s for m, s in zip(mantissas.tolist(), shifts.tolist(), strict=True)
+    ], zeros
+
+
+def trailing_zeros(integers: np.ndarray) -> np.ndarray:
+    """The number of trailing zero bits of each non-zero integer."""
+    lowest = integers & -integers
+    return np.frexp(lowest.astype(np.float64))[1] - 1
+
+
+def shifted(value: fmpq, exponent: int) -> fmpq:
+    """value·2^exponent."""
+    return value * (1 << exponent) if exponent >= 0 else value / (1 << -exponent)
+
+
+def undefined() -> float:
+    """What stands for 0/0 in every answer."""
+    return math.nan

@@ -1,0 +1,207 @@
+"""`lnverify audit` on one's own functions: faults are flagged with a witness, right ones pass."""
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from numeric.audit import adapters, runner
+from numeric.audit.regimes import REGIMES
+from numeric.audit.runner import Result, perform
+from numeric.audit.search import records
+from numeric.commands import app
+from numeric.commands import audit as command
+from numeric.formats import FORMATS
+from proofs.errors import InputError
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE))
+
+import faulty_layer_norms  # noqa: E402
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def few(monkeypatch):
+    """Only the first regimes: enough where the measurements do not matter."""
+    names = ("standard normal", "two neighbours", "a bias that cancels", "1 row")
+    monkeypatch.setattr(runner, "REGIMES", {name: replace(REGIMES[name], quick=True) for name in names})
+
+
+class Serial(runner.Executor):
+    """An executor that does it at once."""
+
+    def submit(self, function, /, *arguments, **named):
+        from concurrent.futures import Future
+
+        future: Future = Future()
+        try:
+            future.set_result(function(*arguments, **named))
+        except BaseException as error:
+            future.set_exception(error)
+        return future
+
+
+def audited(name: str, format: str = "float32") -> Result:
+    """What the audit measures of a function, on the quick regimes of one format."""
+    tasks, known = runner.plan([name], [format], quick=True)
+    return runner.run(tasks, known, Serial())
+
+
+@pytest.mark.parametrize("name", faulty_layer_norms.FAULTS)
+def test_each_fault_is_flagged_with_its_witness(name, capsys):
+    result = audited(f"faulty_layer_norms:{name}")
+    assert command.report_named(result, [], None, quiet=False) == 1
+    printed = capsys.readouterr().out
+    assert "FAILS" in printed
+    assert ", row " in printed  # the witness: a regime and its row
+
+
+@pytest.mark.parametrize("name", faulty_layer_norms.RIGHT)
+def test_right_ones_pass(name):
+    assert command.report_named(audited(f"faulty_layer_norms:{name}"), [], None, quiet=True) == 0
+
+
+def test_max_ulp_is_a_gate(few):
+    result = audited("faulty_layer_norms:right")
+    assert command.report_named(result, [], 1.0, quiet=True) == 0
+    assert command.report_named(result, [], 0.4, quiet=True) == 1
+
+
+def test_json_and_exit_codes(monkeypatch, few):
+    monkeypatch.setattr(command, "ProcessPoolExecutor", lambda *a, **k: Serial())
+    run = CliRunner().invoke
+    arguments = ["audit", "numeric", "--quick", "--format", "float16"]
+    answer = run(app, [*arguments, "--json"])
+    assert answer.exit_code == 0
+    facts = json.loads(answer.stdout)
+    assert facts["records"]["numeric.layer_norm"]["standard normal"]["float16"]["output"]["ulp"] < 1
+    assert run(app, [*arguments, "--max-ulp", "0.3"]).exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["nonsense"], "unknown implementation 'nonsense'"),
+        (["no_such_module:f"], "cannot be imported"),
+        (["math:no_such"], "has no such function"),
+        (["numeric", "--format", "float8"], "unknown format 'float8'"),
+        (["numeric", "--max-ulp", "-1"], "--max-ulp is -1"),
+        (["numeric", "--quick", "--scheduler", "nowhere"], "--scheduler"),
+    ],
+)
+def test_bad_input_is_one_line(arguments, words):
+    answer = CliRunner().invoke(app, ["audit", *arguments])
+    assert isinstance(answer.exception, InputError)
+    assert words in str(answer.exception)
+    assert "\n" not in str(answer.exception)
+
+
+def test_a_function_that_takes_nothing_is_bad_input(few):
+    result = audited("math:sqrt")
+    with pytest.raises(InputError, match="takes none of the inputs"):
+        command.report_named(result, ["math:sqrt"], None, quiet=True)
+
+
+def test_what_was_measured_is_kept_and_reused(few):
+    first = audited("numeric")
+    again, known = runner.plan(["numeric"], ["float32"], quick=True)
+    assert again == []
+    assert known.records == first.records
+    assert known.reused == len(first.records)
+
+
+def test_changed_code_is_measured_again(tmp_path, monkeypatch, few):
+    monkeypatch.syspath_prepend(str(tmp_path))
+    module = tmp_path / "own_kernel.py"
+    module.write_text("from numeric import layer_norm as f\n")
+    audited("own_kernel:f")
+    runner.cache.code.cache_clear()
+    assert runner.plan(["own_kernel:f"], ["float32"], quick=True)[0] == []
+    module.write_text(module.read_text() + "# changed\n")
+    runner.cache.code.cache_clear()
+    assert runner.plan(["own_kernel:f"], ["float32"], quick=True)[0] != []
+
+
+def test_an_interrupted_audit_keeps_what_it_measured(few):
+    tasks, known = runner.plan(["numeric"], ["float32"], quick=True)
+    seen = []
+
+    def interrupt(task):
+        seen.append(task)
+        if len(seen) == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        runner.run(tasks, known, Serial(), interrupt)
+    assert runner.plan(["numeric"], ["float32"], quick=True)[1].reused == 3
+
+
+def test_a_broken_cache_entry_is_measured_again(few):
+    audited("numeric")
+    entry = next(runner.cache.folder().glob("*.json"))
+    entry.write_text("{")
+    assert len(runner.plan(["numeric"], ["float32"], quick=True)[0]) == 1
+
+
+def test_a_library_that_is_missing_is_skipped_with_its_reason(monkeypatch):
+    monkeypatch.setitem(
+        adapters.LIBRARIES, "torch", adapters.Library("torch_", ("no-such-package",), "torch")
+    )
+    _, known = runner.plan(["torch"], ["float32"], quick=True)
+    assert known.skipped == {"torch": "no-such-package is not installed: pip install 'lnverify[torch]'"}
+
+
+def test_a_reference_that_disagrees_is_noticed(monkeypatch):
+    from numeric.audit import measure
+    from numeric.reference.surd import Surd
+
+    monkeypatch.setattr(Surd, "distance", lambda self, value, unit: 7.0)
+    with pytest.raises(measure.DisagreementError, match="ulps by the fast evaluation, 7"):
+        perform(runner.Task("standard normal", "float32", ("numeric",)))
+
+
+@pytest.mark.parametrize("record", records(), ids=lambda record: f"{record.implementation}-{record.format}")
+def test_worst_cases_are_replayed(record):
+    """The kept row gives the kept error again, as long as the library is the same."""
+    import numpy as np
+
+    from numeric.audit.search import SIZE, measured
+    from numeric.reference.rounding import round_array
+
+    try:
+        same = adapters.versions(record.library) == record.versions
+        implementation = adapters.load(record.library)[record.implementation]
+    except adapters.NotUsableError as reason:
+        pytest.skip(str(reason))
+    assert len(record.row) == SIZE
+    row = round_array(np.array([record.row]), FORMATS[record.format])
+    assert row[0].astype(float).tolist() == record.row
+    error = measured(implementation, row)[0]
+    if same:
+        # A batch of one row may be summed in another order than the batch in which it was found.
+        assert (error == float("inf")) if record.error is None else error >= record.error / 2
+
+
+@pytest.mark.slow
+def test_a_dask_cluster_measures_as_well():
+    pytest.importorskip("distributed")
+    script = (
+        "from distributed import LocalCluster\n"
+        "from numeric.commands import audit\n"
+        "if __name__ == '__main__':\n"
+        "    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:\n"
+        "        address = cluster.scheduler_address\n"
+        "        code = audit.run(['numeric'], True, ['float32'], None, False, None, address, False)\n"
+        "        raise SystemExit(code)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
