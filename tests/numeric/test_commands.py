@@ -52,7 +52,7 @@ def test_check_as_json():
     assert all(0 <= row["residual"] <= row["bound"] for row in rows)
 
 
-@pytest.mark.parametrize("id", CLAIMS)
+@pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id in CLAIMS])
 @pytest.mark.parametrize("style", STYLES)
 def test_cite(id, style):
     text = cite(judge(id), style)

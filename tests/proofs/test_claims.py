@@ -9,7 +9,8 @@ from proofs.printed import LATEX, TEXT
 from proofs.registry import SOURCES
 from proofs.verdict import REFUTED, confirm, judge, print_steps, second_verdict
 
-each_claim = pytest.mark.parametrize("id", CLAIMS)
+# The tests of one claim run in one process, which then decides it once.
+each_claim = pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id in CLAIMS])
 
 
 @each_claim

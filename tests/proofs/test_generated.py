@@ -9,11 +9,12 @@ from numeric.crosscheck import BALLS, row
 from numeric.inputs import Input, letters_of, satisfies
 from numeric.tracked import READINGS
 from proofs.claims import CLAIMS
-from proofs.verdict import REFUTED, assumptions, judge
+from proofs.verdict import assumptions
 
 # Multiples of 1/8 up to 4: exact in every format, so that a generated input means the same in each.
 eighths = st.integers(-32, 32).map(lambda n: n / 8)
-TRUE = [id for id in CLAIMS if judge(id).status != REFUTED]
+# A refuted claim names its correction (tests/proofs/test_claims.py); nothing bounds its residuals.
+TRUE = [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id, claim in CLAIMS.items() if not claim.corrected_by]
 
 
 @st.composite
@@ -50,7 +51,7 @@ def check(id, examples):
 
 @pytest.mark.parametrize("id", TRUE)
 def test_generated(id):
-    check(id, 3)
+    check(id, 2)
 
 
 @pytest.mark.slow
