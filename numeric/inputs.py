@@ -105,7 +105,13 @@ def _small(letters: Letters, number: int, dimension: int, attempt: int) -> Input
     def eighths() -> float:
         return random.randint(-32, 32) / 8 * scale
 
-    values: dict[str, Any] = {name: np.array([eighths() for _ in range(dimension)]) for name in letters.vectors}
+    # Some hypotheses ask for orthogonal vectors: half of the attempts are with many zeros.
+    density = 1.0 if attempt % 2 == 0 else 0.5
+
+    def entry() -> float:
+        return eighths() if random.random() < density else 0.0
+
+    values: dict[str, Any] = {name: np.array([entry() for _ in range(dimension)]) for name in letters.vectors}
     values |= {name: eighths() for name in letters.scalars}
     if "eps" in values:
         # Some hypotheses ask for ε = 0: every fourth attempt.
@@ -154,15 +160,24 @@ def _with_zeros(input: Input, letters: Letters, zeros: int) -> Input:
 
 
 def _accepted(input: Input, accept: Callable[[Input], bool]) -> list[Input]:
-    """The input, vectors other than gain and bias made smaller, and ε = 0 tried, until the hypotheses hold."""
-    for attempt in range(_ATTEMPTS // 2):
-        scale = 2.0 ** -(attempt // 2)
-        values = {n: v if n in ("gain", "bias", "eps") else v * scale for n, v in input.values.items()}
-        values["eps"] = 0.0 if attempt % 2 else input.values["eps"]
-        candidate = Input(input.group, input.name, input.dimension, values, input.zeros)
-        if accept(candidate):
-            return [candidate]
+    """The input, moved until the hypotheses hold: its vectors smaller, ε = 0, vectors with disjoint entries."""
+    for apart in (False, True):
+        for attempt in range(_ATTEMPTS // 2):
+            values = _moved(input, 2.0 ** -(attempt // 2), apart)
+            values["eps"] = 0.0 if attempt % 2 else input.values["eps"]
+            candidate = Input(input.group, input.name, input.dimension, values, input.zeros)
+            if accept(candidate):
+                return [candidate]
     return []
+
+
+def _moved(input: Input, scale: float, apart: bool) -> dict[str, Any]:
+    """The values, those of a model left as they are, the others scaled and, if wanted, made orthogonal in pairs."""
+    drawn = sorted(name for name, value in input.values.items() if np.ndim(value) and name not in ("gain", "bias"))
+    values = {n: v if n in ("gain", "bias", "eps") else v * scale for n, v in input.values.items()}
+    for place, name in enumerate(drawn if apart else []):
+        values[name] = np.where(np.arange(input.dimension) % 2 == place % 2, values[name], 0.0)
+    return values
 
 
 # -- hypotheses, checked with balls ----------------------------------------------------------------------

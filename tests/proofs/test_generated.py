@@ -21,7 +21,8 @@ TRUE = [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id, claim in CLA
 def inputs(draw, letters):
     """An input for the letters of a claim, N from 1 to 9."""
     dimension = draw(st.integers(1, 9))
-    entries = st.lists(eighths, min_size=dimension, max_size=dimension).map(np.array)
+    # Zeros are likely, for the hypotheses that ask for orthogonal vectors.
+    entries = st.lists(st.just(0.0) | eighths, min_size=dimension, max_size=dimension).map(np.array)
     values = {name: draw(entries) for name in letters.vectors} | {name: draw(eighths) for name in letters.scalars}
     if "eps" in values:
         values["eps"] = draw(st.sampled_from([0.0, 2.0**-12, 0.125, 1.0]))
