@@ -114,8 +114,8 @@ def _small(letters: Letters, number: int, dimension: int, attempt: int) -> Input
     values: dict[str, Any] = {name: np.array([entry() for _ in range(dimension)]) for name in letters.vectors}
     values |= {name: eighths() for name in letters.scalars}
     if "eps" in values:
-        # Some hypotheses ask for ε = 0: every fourth attempt.
-        values["eps"] = 0.0 if attempt % 4 == 3 else 2.0 ** -random.randint(0, 12)
+        # Some hypotheses ask for ε = 0.
+        values["eps"] = 0.0 if attempt % 4 > 1 else 2.0 ** -random.randint(0, 12)
     zeros = None
     if letters.has_zero_gains:
         zeros = random.randint(1, dimension)
@@ -126,26 +126,42 @@ def _small(letters: Letters, number: int, dimension: int, attempt: int) -> Input
 
 def paper_inputs(letters: Letters, accept: Callable[[Input], bool]) -> list[Input]:
     """The setting of the paper's Figure 1: N = 3, ε = 1/10, activations from the unit cube."""
-    values = _normal(letters, 3, "paper", low=0.0)
-    values |= {"gain": np.array(PAPER_GAIN), "bias": np.array(PAPER_BIAS), "eps": PAPER_EPS}
-    return _accepted(_with_zeros(Input("paper", "Figure 1", 3, values, None), letters, 1), accept)
+    fixed = {"gain": np.array(PAPER_GAIN), "bias": np.array(PAPER_BIAS), "eps": PAPER_EPS}
+    return _first_accepted(letters, Input("paper", "Figure 1", 3, fixed, None), 1, accept)
 
 
 def real_inputs(letters: Letters, accept: Callable[[Input], bool], layer: LayerNormWeights) -> list[Input]:
     """The gain and bias of a real LayerNorm, the other letters drawn from a normal distribution in float32."""
-    values = _normal(letters, len(layer.gain), layer.name)
-    values |= {"gain": layer.gain.astype(np.float64), "bias": layer.bias.astype(np.float64), "eps": BUNDLED_EPS}
-    return _accepted(_with_zeros(Input(layer.name, layer.name, len(layer.gain), values, None), letters, 3), accept)
+    fixed = {"gain": layer.gain.astype(np.float64), "bias": layer.bias.astype(np.float64), "eps": BUNDLED_EPS}
+    return _first_accepted(letters, Input(layer.name, layer.name, len(layer.gain), fixed, None), 3, accept)
 
 
-def _normal(letters: Letters, dimension: int, name: str, low: float | None = None) -> dict[str, Any]:
-    generator = np.random.default_rng(list(f"{SEED}:{name}".encode()))
+def _first_accepted(letters: Letters, fixed: Input, zeros: int, accept: Callable[[Input], bool]) -> list[Input]:
+    """The fixed values with the first drawn ones at which the hypotheses hold; none, where they never do."""
+    for attempt in range(_ATTEMPTS):
+        values = _drawn(letters, fixed, attempt) | fixed.values
+        if attempt % 4 > 1:
+            # Some hypotheses ask for ε = 0.
+            values["eps"] = 0.0
+        candidate = _with_zeros(Input(fixed.group, fixed.name, fixed.dimension, values, None), letters, zeros)
+        if accept(candidate):
+            return [candidate]
+    return []
+
+
+def _drawn(letters: Letters, fixed: Input, attempt: int) -> dict[str, Any]:
+    """Values for all letters: in the unit cube for the paper, normal else; orthogonal in pairs at odd attempts."""
+    generator = np.random.default_rng(list(f"{SEED}:{fixed.name}:{attempt}".encode()))
+    # Later attempts are smaller: some hypotheses ask for a vector inside a ball.
+    scale = 2.0 ** -(attempt // 8)
     values: dict[str, Any] = {}
-    for letter in sorted(letters.vectors):
-        drawn = generator.random(dimension) if low is not None else generator.standard_normal(dimension)
-        values[letter] = drawn.astype(np.float32).astype(np.float64)
+    for place, letter in enumerate(sorted(letters.vectors)):
+        draw = generator.random if fixed.group == "paper" else generator.standard_normal
+        vector = draw(fixed.dimension).astype(np.float32).astype(np.float64) * scale
+        apart = attempt % 2 and np.arange(fixed.dimension) % 2 != place % 2
+        values[letter] = np.where(apart, 0.0, vector)
     for letter in sorted(letters.scalars):
-        values[letter] = float(np.float32(generator.standard_normal()))
+        values[letter] = float(np.float32(2 * generator.standard_normal()))
     return values
 
 
@@ -157,27 +173,6 @@ def _with_zeros(input: Input, letters: Letters, zeros: int) -> Input:
     values = {name: value[order] if np.ndim(value) else value for name, value in input.values.items()}
     values["gain"][input.dimension - zeros :] = 0
     return Input(input.group, input.name, input.dimension, values, zeros)
-
-
-def _accepted(input: Input, accept: Callable[[Input], bool]) -> list[Input]:
-    """The input, moved until the hypotheses hold: its vectors smaller, ε = 0, vectors with disjoint entries."""
-    for apart in (False, True):
-        for attempt in range(_ATTEMPTS // 2):
-            values = _moved(input, 2.0 ** -(attempt // 2), apart)
-            values["eps"] = 0.0 if attempt % 2 else input.values["eps"]
-            candidate = Input(input.group, input.name, input.dimension, values, input.zeros)
-            if accept(candidate):
-                return [candidate]
-    return []
-
-
-def _moved(input: Input, scale: float, apart: bool) -> dict[str, Any]:
-    """The values, those of a model left as they are, the others scaled and, if wanted, made orthogonal in pairs."""
-    drawn = sorted(name for name, value in input.values.items() if np.ndim(value) and name not in ("gain", "bias"))
-    values = {n: v if n in ("gain", "bias", "eps") else v * scale for n, v in input.values.items()}
-    for place, name in enumerate(drawn if apart else []):
-        values[name] = np.where(np.arange(input.dimension) % 2 == place % 2, values[name], 0.0)
-    return values
 
 
 # -- hypotheses, checked with balls ----------------------------------------------------------------------
