@@ -142,9 +142,9 @@ def p_is_not_zero(s):
 )
 def bends_lines(s):
     p, v = s.vector("p"), s.vector("v")
-    h2 = s.dot(p, p)
-    y = unit_map(s, p + v, s.eps)
-    across = s.dot(y, p) / h2
+    h2 = s.let("h2", s.dot(p, p))
+    y = s.let("y", unit_map(s, p + v, s.eps))
+    across = s.let("t", s.dot(y, p) / h2)
     X = s.let("X", across**2 * h2)
     along = y - across * p
     return [

@@ -174,8 +174,9 @@ intersection.misses({
     likely="gains that are not zero, for which the statement holds.",
 )
 def intersection_zero_gain(s):
-    g, y = s.zeros_gain(), _point(s)
-    return equal(s.dot(y, corrected_matrix(s, g) @ y), s.sum((s.drazin(g) * y) ** 2))
+    g, y = s.zeros_gain(), s.let("y", _point(s))
+    C = s.let("C", corrected_matrix(s, g))
+    return equal(s.dot(y, C @ y), s.sum((s.drazin(g) * y) ** 2))
 
 
 def _point(s):
@@ -206,15 +207,15 @@ intersection_zero_gain.misses({
     ),
 )
 def true_intersection_zero_gain(s):
-    g, y = s.zeros_gain(), _point(s)
+    g, y = s.zeros_gain(), s.let("y", _point(s))
     zero = zero_entries(s, g)
-    k, z = s.let("k", s.sum(zero)), s.drazin(g) * y
-    least = z - s.sum(z) / k * zero
+    k, z = s.let("k", s.sum(zero)), s.let("z", s.drazin(g) * y)
+    least, C = s.let("m", z - s.sum(z) / k * zero), s.let("C", corrected_matrix(s, g))
     return [
         step("a preimage", equal(g * least, y)),
         step("orthogonal to 1", equal(s.sum(least), 0)),
         step("its squared norm", equal(s.dot(least, least), s.dot(z, z) + s.sum(z) ** 2 / k)),
-        step("which C measures", equal(s.dot(least, least), s.dot(y, corrected_matrix(s, g) @ y))),
+        step("which C measures", equal(s.dot(least, least), s.dot(y, C @ y))),
         step("inside the section", at_most(s.dot(z, z), s.dot(least, least))),
     ]
 
@@ -245,8 +246,8 @@ true_intersection_zero_gain.misses({
 )
 def surface_with_zero_gain(s):
     z = centering(s) @ s.vector("x")
-    y = s.zeros_gain() * z
-    return equal(s.dot(y, corrected_matrix(s, s.zeros_gain()) @ y), s.dot(z, z))
+    y, C = s.let("y", s.zeros_gain() * z), s.let("C", corrected_matrix(s, s.zeros_gain()))
+    return equal(s.dot(y, C @ y), s.dot(z, z))
 
 
 def _surface(s, right):
