@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -59,16 +60,9 @@ class Sampled:
     def free(self, name: str, index: int | None, nonzero: bool) -> Surd:
         key = name, index
         if key not in self.values:
-            self.values[key] = self.point.fixed[key] if key in self.point.fixed else self._draw(name, index, nonzero)
+            drawn = _draw(self.point.dimension, self.point.number, name, index, nonzero)
+            self.values[key] = self.point.fixed.get(key, drawn)
         return self.values[key]
-
-    def _draw(self, name: str, index: int | None, nonzero: bool) -> Surd:
-        random = Random(f"{self.point.dimension}:{self.point.number}:{name}:{index}")
-        level = min(self.point.number // 8, len(_POOLS) - 1)
-        pool = _VALUES[int(nonzero) : _POOLS[level] + int(nonzero)]
-        if name == "eps":
-            pool = [value for value in pool if value[0] >= 0]
-        return Surd.rational(*random.choice(pool))
 
     def critical_point(self, gains: list[Any]) -> Surd:
         counts: dict[str, tuple[Surd, int]] = {}
@@ -77,6 +71,17 @@ class Sampled:
             known = counts.get(str(square), (square, 0))
             counts[str(square)] = square, known[1] + 1
         return _root_between([(square, count) for square, count in counts.values()])
+
+
+@cache
+def _draw(dimension: int, number: int, name: str, index: int | None, nonzero: bool) -> Surd:
+    """The value of a letter at a point, the same in every decision."""
+    random = Random(f"{dimension}:{number}:{name}:{index}")
+    level = min(number // 8, len(_POOLS) - 1)
+    pool = _VALUES[int(nonzero) : _POOLS[level] + int(nonzero)]
+    if name == "eps":
+        pool = [value for value in pool if value[0] >= 0]
+    return Surd.rational(*random.choice(pool))
 
 
 def _root_between(squares: list[tuple[Surd, int]]) -> Surd:
