@@ -1,6 +1,6 @@
 """RMSNorm, and how LayerNorm is made of it (walkthrough and “Visualizing Layer Normalization”)."""
 
-from proofs.hypotheses import denominator_is_positive, eps_is_positive, eps_is_zero, not_zero
+from proofs.hypotheses import c_is_positive, denominator_is_positive, eps_is_positive, eps_is_zero, not_zero
 from proofs.layernorm import centering, layer_norm, norm, rms_norm
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
@@ -9,11 +9,6 @@ from proofs.statements import at_most, equal, positive, step
 def mean_square(s, v):
     """‖v‖²/N."""
     return s.dot(v, v) / s.N
-
-
-def c_is_positive(s):
-    """c > 0."""
-    return positive(s.scalar("c"))
 
 
 @claim(
