@@ -206,8 +206,8 @@ class Explicit(Space):
     def rational(self, numerator: int, denominator: int = 1) -> ExplicitScalar:
         if not denominator:
             raise Undefined("division by zero")
-        if denominator == 1 and numerator in (0, 1):
-            return ExplicitScalar(self, self._one if numerator else self._zero)
+        if denominator == 1 and numerator in (-1, 0, 1):
+            return ExplicitScalar(self, (self._zero, self._one, self._minus_one)[numerator])
         return ExplicitScalar(self, Entry(self.numbers.rational(numerator, denominator)))
 
     def scalar(self, name: str) -> ExplicitScalar:

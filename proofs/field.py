@@ -20,6 +20,10 @@ from proofs.space import Undefined
 _GENERATORS = 48
 
 
+# Factorizations by the size of the ring and the text of the polynomial: decisions meet the same ones again.
+_FACTORED: dict[tuple[int, str], tuple[int, list[tuple[Any, int]]]] = {}
+
+
 class OutOfGenerators(Exception):
     """More generators are needed than the ring has: decide again with a larger one."""
 
@@ -49,7 +53,6 @@ class Field:
         self._symbols = self.ring.gens()
         self.generators: list[Generator] = []
         self._index: dict[tuple[str, Hashable], int] = {}
-        self._factored: dict[str, tuple[int, list[tuple[Any, int]]]] = {}
         self.divisors: list[Any] = []
         self.radicands: list[Any] = []
         self.signs: Any = None
@@ -188,10 +191,10 @@ class Field:
 
     def factor(self, polynomial: Any) -> tuple[int, list[tuple[Any, int]]]:
         """The integer content with its sign, and the irreducible factors with leading coefficient above 0."""
-        text = str(polynomial)
-        if text not in self._factored:
-            self._factored[text] = self._factor(polynomial)
-        return self._factored[text]
+        key = len(self._symbols), str(polynomial)
+        if key not in _FACTORED:
+            _FACTORED[key] = self._factor(polynomial)
+        return _FACTORED[key]
 
     def _factor(self, polynomial: Any) -> tuple[int, list[tuple[Any, int]]]:
         content, factors = polynomial.factor()

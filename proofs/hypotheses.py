@@ -43,6 +43,16 @@ def denominator_is_positive(s: Any) -> Statement:
     return positive(variance(s, s.activation) + s.eps)
 
 
+def c_is_positive(s: Any) -> Statement:
+    """c > 0."""
+    return positive(s.scalar("c"))
+
+
+def x_is_positive(s: Any) -> Statement:
+    """x > 0."""
+    return positive(s.scalar("x"))
+
+
 def nonzero_entries(s: Any, gain: Any) -> Any:
     """The vector that is 1 where the gain is not zero and 0 elsewhere."""
     return gain * s.drazin(gain)

@@ -44,7 +44,7 @@ LATEX = Style(
         "eps": r"\epsilon", "zeta": r"\zeta", "activation": "a", "gain": "g", "bias": "b", "upstream": "u",
         "mu": r"\mu", "sigma2": r"\sigma^{2}", "Pi": r"\Pi", "Pi2": r"\Pi_{2}", "alpha": r"\boldsymbol{\alpha}",
         "delta": r"\delta", "sigma": r"\sigma", "rho": r"\rho", "h0": "h_{0}", "x1": "x_{1}", "x2": "x_{2}",
-        "u2": "u_{2}", "lambda": r"\lambda", "xhat": r"\hat{\mathbf{x}}",
+        "u2": "u_{2}", "h2": "h^{2}", "kappa": r"\kappa", "tau": r"\tau", "lambda": r"\lambda", "xhat": r"\hat{\mathbf{x}}",
         "sum": r"\sum\nolimits_n", "product": r"\prod\nolimits_n",
     },
     call=r"\operatorname{{{}}}\left({}\right)",
@@ -67,7 +67,7 @@ TEXT = Style(
     symbols={
         "eps": "ε", "zeta": "ζ", "activation": "a", "gain": "g", "bias": "b", "upstream": "u", "mu": "μ",
         "sigma2": "σ²", "Pi": "Π", "Pi2": "Π₂", "alpha": "α", "lambda": "λ", "delta": "δ", "sigma": "σ",
-        "rho": "ρ", "h0": "h₀", "x1": "x₁", "x2": "x₂", "u2": "u₂", "sum": "Σₙ ", "product": "∏ₙ ",
+        "rho": "ρ", "h0": "h₀", "x1": "x₁", "x2": "x₂", "u2": "u₂", "h2": "h²", "kappa": "κ", "tau": "τ", "sum": "Σₙ ", "product": "∏ₙ ",
         "xhat": "x̂",
     },
     call="{}({})",
@@ -203,9 +203,13 @@ class Printed(Space):
         text = self._symbol(name)
         if isinstance(value, PrintedVector) and name not in self.style.symbols:
             text = self.style.vector.format(text)
-        if text != value.text:
-            self.definitions.setdefault(text, value.text)
+        while text != value.text and self.definitions.setdefault(text, value.text) != value.text:
+            text = self._primed(text)
         return type(value)(self, text)
+
+    def _primed(self, text: str) -> str:
+        """Another name, where the first already means something else."""
+        return f"{{{text}}}'" if self.style is LATEX and text.endswith("}") else f"{text}'"
 
     def statement(self, statement: Statement) -> str:
         """The text of a statement."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -59,18 +60,9 @@ class Sampled:
     def free(self, name: str, index: int | None, nonzero: bool) -> Surd:
         key = name, index
         if key not in self.values:
-            self.values[key] = self.point.fixed[key] if key in self.point.fixed else self._draw(name, index, nonzero)
+            drawn = _draw(self.point.dimension, self.point.number, name, index, nonzero)
+            self.values[key] = self.point.fixed.get(key, drawn)
         return self.values[key]
-
-    def _draw(self, name: str, index: int | None, nonzero: bool) -> Surd:
-        # A hash scatters the values, and gives the same ones on every machine.
-        key = f"{self.point.dimension}:{self.point.number}:{name}:{index}".encode()
-        rule = int.from_bytes(blake2b(key, digest_size=8).digest())
-        level = min(self.point.number // 8, len(_POOLS) - 1)
-        pool = _VALUES[int(nonzero) : _POOLS[level]]
-        if name == "eps":
-            pool = [value for value in pool if value[0] >= 0]
-        return Surd.rational(*pool[rule % len(pool)])
 
     def critical_point(self, gains: list[Any]) -> Surd:
         counts: dict[str, tuple[Surd, int]] = {}
@@ -79,6 +71,15 @@ class Sampled:
             known = counts.get(str(square), (square, 0))
             counts[str(square)] = square, known[1] + 1
         return _root_between([(square, count) for square, count in counts.values()])
+
+
+@cache
+def _draw(dimension: int, number: int, name: str, index: int | None, nonzero: bool) -> Surd:
+    """The value of a letter at a point: a hash scatters the values, and gives the same ones on every machine."""
+    rule = int.from_bytes(blake2b(f"{dimension}:{number}:{name}:{index}".encode(), digest_size=8).digest())
+    level = min(number // 8, len(_POOLS) - 1)
+    pool = [value for value in _VALUES[int(nonzero) : _POOLS[level]] if name != "eps" or value[0] >= 0]
+    return Surd.rational(*pool[rule % len(pool)])
 
 
 def _root_between(squares: list[tuple[Surd, int]]) -> Surd:

@@ -30,11 +30,15 @@ class Surd:
 
     @classmethod
     def rational(cls, numerator: int, denominator: int = 1) -> Surd:
-        return cls({1: fmpq(numerator, denominator)})
+        return cls._single(1, fmpq(numerator, denominator)) if numerator else cls({})
 
     def __add__(self, other: Surd) -> Surd:
         if not self.parts or not other.parts:
             return self if self.parts else other
+        if len(self.parts) == 1 == len(other.parts):
+            ((d, a),), ((e, b),) = self.parts.items(), other.parts.items()
+            if d == e:
+                return Surd._single(d, a + b) if a + b != 0 else Surd({})
         parts = dict(self.parts)
         for d, c in other.parts.items():
             parts[d] = parts.get(d, fmpq(0)) + c
@@ -51,6 +55,8 @@ class Surd:
             return Surd({})
         if len(self.parts) == 1 == len(other.parts):
             ((d, a),), ((e, b),) = self.parts.items(), other.parts.items()
+            if d == 1 or e == 1:
+                return Surd._single(d * e, a * b)
             common = gcd(d, e)
             return Surd._single((d // common) * (e // common), a * b * common if common > 1 else a * b)
         parts: dict[int, fmpq] = {}

@@ -11,8 +11,9 @@ HALF = 5, 1_000_000
 def row(s, *entries):
     """Mean and variance of a row of integers, and √(σ² + ε) with ε = 10⁻⁵."""
     count = len(entries)
-    mu = s.rational(sum(entries), count)
-    sigma2 = sum(((n - mu) ** 2 for n in entries), start=s.rational(0)) / count
+    mu = s.let("mu", s.rational(sum(entries), count))
+    first, *others = [(n - mu) ** 2 for n in entries]
+    sigma2 = s.let("sigma2", sum(others, start=first) / count)
     return mu, sigma2, s.sqrt(sigma2 + s.rational(*EPS))
 
 

@@ -103,7 +103,8 @@ lipschitz.misses({
 )
 def adjoint(s):
     u, w = s.upstream, s.vector("w")
-    return equal(s.dot(w, backward(s, u * s.gain)), s.dot(u, s.gain * forward(s, w)))
+    vjp, derivative = s.let("y", backward(s, s.let("delta", u * s.gain))), s.let("z", forward(s, w))
+    return equal(s.dot(w, vjp), s.dot(u, s.gain * derivative))
 
 
 def backward(s, delta):
@@ -164,27 +165,28 @@ jvp.misses({
 
 
 def double_backward(s, delta, w):
-    """∂/∂a of w·(∂L/∂a), with δ = u ⊙ g: −(1/v) [α Πw + β Πδ + (γ − 3αβ) x̂]."""
+    """∂/∂a of w·(∂L/∂a), with δ = u ⊙ g: −(1/v) [κ Πw + λ Πδ + (τ − 3κλ) x̂]."""
     x, N = xhat(s), s.N
-    p = delta - s.sum(delta) / N * s.ones
-    q = w - s.sum(w) / N * s.ones
-    alpha, beta, gamma = s.dot(delta, x) / N, s.dot(w, x) / N, s.dot(p, w) / N
-    return -(alpha * q + beta * p + (gamma - 3 * alpha * beta) * x) / v(s)
+    p = s.let("p", delta - s.sum(delta) / N * s.ones)
+    q = s.let("q", w - s.sum(w) / N * s.ones)
+    k, m = s.let("kappa", s.dot(delta, x) / N), s.let("lambda", s.dot(w, x) / N)
+    t = s.let("tau", s.dot(p, q) / N)
+    return -(k * q + m * p + (t - 3 * k * m) * x) / v(s)
 
 
 @claim(
     "lnverify.double-backward",
-    "The Hessian–vector product: H w = −(1/(σ² + ε)) [α Πw + β Πδ + (γ − 3αβ) x̂]",
+    "The Hessian–vector product: H w = −(1/(σ² + ε)) [κ Πw + λ Πδ + (τ − 3κλ) x̂]",
     "with a proof",
     hypotheses=[denominator_is_positive],
     remark=(
-        "H is the Hessian of L = u·LayerNorm(a) at a, δ = u ⊙ g, α = δ·x̂/N, β = w·x̂/N, γ = δ·Πw/N. It "
+        "H is the Hessian of L = u·LayerNorm(a) at a, δ = u ⊙ g, κ = δ·x̂/N, λ = w·x̂/N, τ = Πδ·Πw/N. It "
         "is symmetric in w and δ, and annihilates 1. Here the first gradient is the proved formula of the "
         "walkthrough."
     ),
 )
 def hessian_vector(s):
-    delta, w = s.upstream * s.gain, s.vector("w")
+    delta, w = s.let("delta", s.upstream * s.gain), s.vector("w")
     first = s.dot(backward(s, delta), w)
     return equal(s.gradient(first, s.activation), double_backward(s, delta, w))
 
@@ -200,10 +202,10 @@ hessian_vector.misses({
     "1 for 3": lambda s: _hessian(
         s, lambda d, w: -2 * s.dot(d, xhat(s)) * s.dot(w, xhat(s)) / s.N**2 / v(s) * xhat(s)
     ),
-    "γ is lost": lambda s: _hessian(
+    "τ is lost": lambda s: _hessian(
         s, lambda d, w: s.dot(d, centering(s) @ w) / s.N / v(s) * xhat(s)
     ),
-    "β is lost": lambda s: _hessian(
+    "λ is lost in one place": lambda s: _hessian(
         s, lambda d, w: s.dot(w, xhat(s)) / s.N / v(s) * (centering(s) @ d)
     ),
     "plus for minus": lambda s: _hessian(s, lambda d, w: -2 * double_backward(s, d, w)),

@@ -62,7 +62,7 @@ inverse_direction.misses({
     ),
 )
 def inverse(s):
-    r = recovered(s)
+    r = s.let("r", recovered(s))
     left = s.N - s.dot(r, r)
     return [
         step("what is left to the surface is positive", positive(left)),
@@ -100,7 +100,7 @@ def inverse_zero_gain(s):
     g, x = s.zeros_gain(), normalized(s, s.activation, s.eps)
     e = s.let("e", zero_entries(s, g))
     k = s.let("k", s.sum(e))
-    known = s.drazin(g) * (output(s, g) - s.bias)
+    known = s.let("r", s.drazin(g) * (output(s, g) - s.bias))
     lost = e * x - s.dot(e, x) / k * e
     return [
         step("the other coordinates", equal(known, x - e * x)),

@@ -1,7 +1,7 @@
 """u_ε(x) = x/√(‖x‖² + ε) as the core of LayerNorm: direction, lines, the curve in one dimension."""
 
-from proofs.hypotheses import denominator_is_positive, eps_is_positive, eps_is_zero, not_zero
-from proofs.layernorm import centering, layer_norm, unit_map
+from proofs.hypotheses import denominator_is_positive, eps_is_positive, eps_is_zero, not_zero, x_is_positive
+from proofs.layernorm import centering, layer_norm, off_normal, unit_map
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
 
@@ -9,11 +9,6 @@ from proofs.statements import at_most, equal, positive, step
 def u(s, x):
     """u_ε in one dimension: x/√(x² + ε)."""
     return x / s.sqrt(x**2 + s.eps)
-
-
-def x_is_positive(s):
-    """x > 0."""
-    return positive(s.scalar("x"))
 
 
 @claim(
@@ -119,9 +114,10 @@ direction.misses({
 })
 
 
-def v_is_across(s):
-    """p·v = 0: p is the point of the line (of the plane, …) next to 0, v runs along it."""
-    return equal(s.dot(s.vector("p"), s.vector("v")), 0)
+def line(s):
+    """p, the point of the line (of the plane, …) next to 0, and v ⟂ p, which runs along it."""
+    p = s.vector("p")
+    return p, s.let("v", off_normal(s, p) @ s.vector("w"))
 
 
 def p_is_not_zero(s):
@@ -133,7 +129,7 @@ def p_is_not_zero(s):
     "activation.bends-lines",
     "u_ε bends a line or a plane that misses 0 into half an ellipse or ellipsoid",
     "Opening paragraph",
-    hypotheses=[v_is_across, p_is_not_zero],
+    hypotheses=[p_is_not_zero],
     remark=(
         "Its centre is 0; its semi-axes are 1 along the plane and h/√(h² + ε) towards p, h = ‖p‖ the "
         "distance from 0. The image is the half with X > 0: a half circle for ε = 0. A line through 0 "
@@ -141,10 +137,10 @@ def p_is_not_zero(s):
     ),
 )
 def bends_lines(s):
-    p, v = s.vector("p"), s.vector("v")
-    h2 = s.dot(p, p)
-    y = unit_map(s, p + v, s.eps)
-    across = s.dot(y, p) / h2
+    p, v = line(s)
+    h2 = s.let("h2", s.dot(p, p))
+    y = s.let("y", unit_map(s, p + v, s.eps))
+    across = s.let("t", s.dot(y, p) / h2)
     X = s.let("X", across**2 * h2)
     along = y - across * p
     return [
@@ -154,7 +150,7 @@ def bends_lines(s):
 
 
 def _ellipse(s, weight):
-    p, v = s.vector("p"), s.vector("v")
+    p, v = line(s)
     y = unit_map(s, p + v, s.eps)
     across = s.dot(y, p) ** 2 / s.dot(p, p)
     return equal(weight(s.dot(p, p)) * across + s.dot(y, y) - across, 1)
@@ -165,7 +161,7 @@ bends_lines.misses({
     "ε for ε/h²": lambda s: _ellipse(s, lambda h2: 1 + s.eps),
     "minus for plus": lambda s: _ellipse(s, lambda h2: 1 - s.eps / h2),
     "a straight line": lambda s: equal(
-        s.dot(unit_map(s, s.vector("p") + s.vector("v"), s.eps), s.vector("p")),
+        s.dot(unit_map(s, s.vector("p") + line(s)[1], s.eps), s.vector("p")),
         s.dot(unit_map(s, s.vector("p"), s.eps), s.vector("p")),
     ),
 })

@@ -1,6 +1,6 @@
 """RMSNorm, and how LayerNorm is made of it (walkthrough and “Visualizing Layer Normalization”)."""
 
-from proofs.hypotheses import denominator_is_positive, eps_is_positive, eps_is_zero, not_zero
+from proofs.hypotheses import c_is_positive, denominator_is_positive, eps_is_positive, eps_is_zero, not_zero
 from proofs.layernorm import centering, layer_norm, norm, rms_norm
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
@@ -9,11 +9,6 @@ from proofs.statements import at_most, equal, positive, step
 def mean_square(s, v):
     """‖v‖²/N."""
     return s.dot(v, v) / s.N
-
-
-def c_is_positive(s):
-    """c > 0."""
-    return positive(s.scalar("c"))
 
 
 @claim(
@@ -200,4 +195,34 @@ rmsnorm_axes.misses({
         s.diag(s.gain) @ centering(s) @ s.diag(s.gain), s.diag(s.gain**2)
     ),
     "all sizes are equal": lambda s: at_most(s.N * s.sum(s.gain**4), s.sum(s.gain**2) ** 2),
+})
+
+
+@claim(
+    "lnverify.rmsnorm.gradient",
+    "RMSNorm’s input gradient is (1/√(m + ε)) [δ − y (δ·y)/N] with y its output before the gain",
+    "with a proof",
+    hypotheses=[eps_is_positive],
+    remark="δ = u ⊙ g. LayerNorm’s has the mean of δ subtracted too: that is the whole difference.",
+)
+def rmsnorm_gradient(s):
+    a, delta = s.activation, s.upstream * s.gain
+    y, root = s.let("y", rms_norm(s, a, s.eps)), s.sqrt(mean_square(s, a) + s.eps)
+    loss = s.dot(s.upstream, s.gain * y)
+    return equal(s.gradient(loss, a), (delta - s.dot(delta, y) / s.N * y) / root)
+
+
+def _rms_gradient(s, bracket):
+    a, delta = s.activation, s.upstream * s.gain
+    y, root = rms_norm(s, a, s.eps), s.sqrt(mean_square(s, a) + s.eps)
+    return equal(s.gradient(s.dot(s.upstream, s.gain * y), a), bracket(delta, y) / root)
+
+
+rmsnorm_gradient.misses({
+    "LayerNorm’s formula": lambda s: _rms_gradient(
+        s, lambda d, y: d - s.sum(d) / s.N * s.ones - s.dot(d, y) / s.N * y
+    ),
+    "N is lost": lambda s: _rms_gradient(s, lambda d, y: d - s.dot(d, y) * y),
+    "γ is lost": lambda s: _rms_gradient(s, lambda d, y: s.upstream - s.dot(s.upstream, y) / s.N * y),
+    "the scale is held fixed": lambda s: _rms_gradient(s, lambda d, y: d),
 })

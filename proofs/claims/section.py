@@ -9,7 +9,7 @@ from proofs.hypotheses import (
     some_zero_gain,
     zero_entries,
 )
-from proofs.layernorm import centering, layer_norm, normal_direction, normalized, off_normal
+from proofs.layernorm import centering, image_matrix, layer_norm, normal_direction, normalized, off_normal
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
 
@@ -174,8 +174,9 @@ intersection.misses({
     likely="gains that are not zero, for which the statement holds.",
 )
 def intersection_zero_gain(s):
-    g, y = s.zeros_gain(), _point(s)
-    return equal(s.dot(y, corrected_matrix(s, g) @ y), s.sum((s.drazin(g) * y) ** 2))
+    g, y = s.zeros_gain(), s.let("y", _point(s))
+    C = s.let("C", corrected_matrix(s, g))
+    return equal(s.dot(y, C @ y), s.sum((s.drazin(g) * y) ** 2))
 
 
 def _point(s):
@@ -206,15 +207,15 @@ intersection_zero_gain.misses({
     ),
 )
 def true_intersection_zero_gain(s):
-    g, y = s.zeros_gain(), _point(s)
+    g, y = s.zeros_gain(), s.let("y", _point(s))
     zero = zero_entries(s, g)
-    k, z = s.let("k", s.sum(zero)), s.drazin(g) * y
-    least = z - s.sum(z) / k * zero
+    k, z = s.let("k", s.sum(zero)), s.let("z", s.drazin(g) * y)
+    least, C = s.let("m", z - s.sum(z) / k * zero), s.let("C", corrected_matrix(s, g))
     return [
         step("a preimage", equal(g * least, y)),
         step("orthogonal to 1", equal(s.sum(least), 0)),
         step("its squared norm", equal(s.dot(least, least), s.dot(z, z) + s.sum(z) ** 2 / k)),
-        step("which C measures", equal(s.dot(least, least), s.dot(y, corrected_matrix(s, g) @ y))),
+        step("which C measures", equal(s.dot(least, least), s.dot(y, C @ y))),
         step("inside the section", at_most(s.dot(z, z), s.dot(least, least))),
     ]
 
@@ -245,8 +246,8 @@ true_intersection_zero_gain.misses({
 )
 def surface_with_zero_gain(s):
     z = centering(s) @ s.vector("x")
-    y = s.zeros_gain() * z
-    return equal(s.dot(y, corrected_matrix(s, s.zeros_gain()) @ y), s.dot(z, z))
+    y, C = s.let("y", s.zeros_gain() * z), s.let("C", corrected_matrix(s, s.zeros_gain()))
+    return equal(s.dot(y, C @ y), s.dot(z, z))
 
 
 def _surface(s, right):
@@ -331,4 +332,37 @@ fig1.misses({
     "no gap": lambda s: _gap_of_fig1(s, lambda q: 0 * q),
     "N is lost": lambda s: _gap_of_fig1(s, lambda q: s.N / (10 * q + 1)),
     "ε = 1/100": lambda s: _gap_of_fig1(s, lambda q: s.N**2 / (100 * q + s.N)),
+})
+
+
+@claim(
+    "lnverify.dimension",
+    "With k ≥ 1 zero gains the image has dimension N − k: no more is lost to the hyperplane",
+    "with a proof",
+    hypotheses=[some_zero_gain],
+    remark=(
+        "AC is the projector onto the image of A = GΠG, the coordinates of non-zero gain; its trace is "
+        "its rank. Without zero gains the dimension is N − 1, as with one (riechers.nullspace)."
+    ),
+)
+def dimension(s):
+    g = s.zeros_gain()
+    A, C = s.let("A", image_matrix(s, g)), s.let("C", corrected_matrix(s, g))
+    k = s.let("k", s.sum(zero_entries(s, g)))
+    return [
+        step("a projector", equal(A @ C @ (A @ C), A @ C)),
+        step("its rank", equal(s.trace(A @ C), s.N - k)),
+    ]
+
+
+def _rank(s, right):
+    g = s.zeros_gain()
+    C = corrected_matrix(s, g)
+    return equal(s.trace(image_matrix(s, g) @ C), right(s.sum(zero_entries(s, g))))
+
+
+dimension.misses({
+    "N − 1": lambda s: _rank(s, lambda k: s.N - 1),
+    "N − k − 1": lambda s: _rank(s, lambda k: s.N - k - 1),
+    "k": lambda s: _rank(s, lambda k: k),
 })

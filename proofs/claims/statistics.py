@@ -339,8 +339,8 @@ undo_exactly.misses({
 )
 def consistent_range(s):
     q, x = s.vector("q"), xhat(s)
-    Pq = q - mean_of(s, q) * s.ones
-    r = Pq - s.dot(q, x) / s.N * x
+    Pq = s.let("p", q - mean_of(s, q) * s.ones)
+    r = s.let("r", Pq - s.dot(q, x) / s.N * x)
     share = s.eps / (variance(s, s.activation) + s.eps)
     gap = s.N * s.dot(q, Pq) - s.dot(q, x) ** 2
     return step("the gap", equal(gap, s.N * s.dot(r, r) + share * s.dot(q, x) ** 2))

@@ -3,7 +3,7 @@
 A point of the unit circle is (x, y) with y² = 1 − x²; what is drawn is its first coordinate before and after.
 """
 
-from proofs.hypotheses import eps_is_positive, eps_is_zero
+from proofs.hypotheses import eps_is_positive, eps_is_zero, x_is_positive
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
 
@@ -31,11 +31,6 @@ def between_the_ends(s):
 def t_is_positive(s):
     """t > 0."""
     return positive(s.scalar("t"))
-
-
-def x_is_positive(s):
-    """x > 0."""
-    return positive(s.scalar("x"))
 
 
 def stretched(s):

@@ -1,6 +1,12 @@
 """What LayerNorm does not notice: shifts, scales, permutations, and itself."""
 
-from proofs.hypotheses import denominator_is_positive, eps_is_positive, eps_is_zero, not_constant
+from proofs.hypotheses import (
+    c_is_positive,
+    denominator_is_positive,
+    eps_is_positive,
+    eps_is_zero,
+    not_constant,
+)
 from proofs.layernorm import centering, layer_norm, normalized, variance
 from proofs.registry import claim
 from proofs.statements import equal, positive, step
@@ -8,11 +14,6 @@ from proofs.statements import equal, positive, step
 
 def output(s, a, eps):
     return layer_norm(s, a, s.gain, s.bias, eps)
-
-
-def c_is_positive(s):
-    """c > 0."""
-    return positive(s.scalar("c"))
 
 
 @claim(

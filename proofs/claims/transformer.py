@@ -173,14 +173,11 @@ def sub_layer(s, x):
 def true_pre_ln(s):
     x, c = s.activation, s.scalar("c")
     shifted = x + c * s.ones
+    y, moved = s.let("y", output(s, x)), s.let("y", output(s, shifted))
     return [
-        step("a shift arrives", equal(
-            shifted + sub_layer(s, output(s, shifted)), x + sub_layer(s, output(s, x)) + c * s.ones
-        )),
-        step("with LayerNorm on the stream it vanishes", equal(
-            output(s, shifted) + sub_layer(s, output(s, shifted)), output(s, x) + sub_layer(s, output(s, x))
-        )),
-        step("the Jacobian at 1", equal(s.ones + sub_layer(s, s.jacobian(output(s, x), x) @ s.ones), s.ones)),
+        step("a shift arrives", equal(shifted + sub_layer(s, moved), x + sub_layer(s, y) + c * s.ones)),
+        step("with LayerNorm on it, it vanishes", equal(moved + sub_layer(s, moved), y + sub_layer(s, y))),
+        step("the Jacobian at 1", equal(s.ones + sub_layer(s, s.jacobian(y, x) @ s.ones), s.ones)),
     ]
 
 
@@ -269,7 +266,7 @@ def layer_is_normalizable(s):
 
 def linear_layer(s):
     """Two columns of a linear layer with their inputs, and its bias: x₁p + x₂q + c."""
-    return s.scalar("x1") * s.vector("p") + s.scalar("x2") * s.vector("q") + s.vector("c")
+    return s.let("y", s.scalar("x1") * s.vector("p") + s.scalar("x2") * s.vector("q") + s.vector("c"))
 
 
 @claim(

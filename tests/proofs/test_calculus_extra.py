@@ -2,10 +2,12 @@
 
 from proofs.decision import decide
 from proofs.hypotheses import eps_is_positive, not_zero
-from proofs.layernorm import variance
+from proofs.layernorm import centered, variance
+from proofs.printed import TEXT
 from proofs.second_proof import second_proof
 from proofs.statements import equal, nonzero, positive
 from proofs.surds import Surd
+from proofs.verdict import print_steps
 
 
 def test_a_positive_hypothesis_is_not_weakened_by_a_constant_fact():
@@ -67,3 +69,13 @@ def test_partial_fractions_ask_for_no_condition():
         return equal(first - second, (s.scalar("y") - s.scalar("z")) * (first * second))
 
     assert decide(claim, [lambda s: pole(s, "y"), lambda s: pole(s, "z")], everywhere=True).holds
+
+
+def test_a_name_in_print_means_one_thing():
+    def claim(s):
+        a = s.activation
+        return equal(centered(s, a + s.ones), centered(s, a))
+
+    ((_, text),), names = print_steps(claim, TEXT)
+    assert text == "a + 1 - μ 1 = a - μ' 1"
+    assert names == {"μ": "Σₙ (a + 1)/N", "μ'": "Σₙ a/N"}
