@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.layernorm import variance
+from proofs.layernorm import centering, variance
 from proofs.statements import Statement, equal, nonzero, positive
 
 
@@ -29,8 +29,9 @@ def no_zero_gain(s: Any) -> Statement:
 
 
 def gains_differ(s: Any) -> Statement:
-    """Πg ≠ 0: the gains are not all equal."""
-    return positive(variance(s, s.gain))
+    """‖Πg‖² > 0: the gains are not all equal."""
+    spread = centering(s) @ s.gain
+    return positive(s.dot(spread, spread))
 
 
 def not_constant(s: Any) -> Statement:
