@@ -51,6 +51,8 @@ def trace(problem: Problem, values: np.ndarray, exact: np.ndarray) -> str:
         exact: the exact answer.
     """
     values = values.astype(np.float64)
+    if problem.format is FLOAT64 and _all_float32(values) and not _all_float32(exact):
+        return "float64 is computed in float32"
     broken = ~np.isfinite(values)
     best, nearest = "open", np.inf
     for name, candidate in candidates(problem):
@@ -66,6 +68,11 @@ def trace(problem: Problem, values: np.ndarray, exact: np.ndarray) -> str:
         if distance <= NEAR * wrong and distance < nearest:
             best, nearest = name, distance
     return best
+
+
+def _all_float32(values: np.ndarray) -> bool:
+    with np.errstate(all="ignore"):
+        return bool((values.astype(np.float32) == values).all())
 
 
 def _by(algorithm: Algorithm, problem: Problem) -> np.ndarray:

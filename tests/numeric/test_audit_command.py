@@ -169,7 +169,20 @@ def test_a_reference_that_disagrees_is_noticed(monkeypatch):
         perform(runner.Task("standard normal", "float32", ("numeric",)))
 
 
-@pytest.mark.parametrize("record", records(), ids=lambda record: f"{record.implementation}-{record.format}")
+COMPILED = ("keras", "flax", "equinox")  # these compile, or start processes
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        pytest.param(
+            record,
+            marks=[pytest.mark.slow] * (record.library in COMPILED),
+            id=f"{record.implementation}-{record.format}",
+        )
+        for record in records()
+    ],
+)
 def test_worst_cases_are_replayed(record):
     """The kept row gives the kept error again, as long as the library is the same."""
     import numpy as np
