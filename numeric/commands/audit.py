@@ -57,7 +57,12 @@ def register(app: typer.Typer) -> None:
         Without names it audits every library that is installed and writes the page. With names it prints how
         they do, and exits with 1 where one loses more than half of its digits or errs by more than --max-ulp.
         """
-        raise typer.Exit(run(names or [], quick, format or [], max_ulp, as_json, out, scheduler, search))
+        try:
+            code = run(names or [], quick, format or [], max_ulp, as_json, out, scheduler, search)
+        except KeyboardInterrupt:
+            say("lnverify: interrupted; the last complete page stays, and what was measured is kept")
+            code = 130
+        raise typer.Exit(code)
 
 
 def run(
