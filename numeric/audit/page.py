@@ -129,6 +129,7 @@ def render(facts: dict[str, Any]) -> str:
         museum=museum_table(facts),
         limits={name: half_of_the_digits(format) for name, format in FORMATS.items()},
         number=number,
+        packages={name: version for found in facts["versions"].values() for name, version in found.items()},
     )
 
 
