@@ -21,7 +21,7 @@ from numeric.audit.measure import half_of_the_digits
 from numeric.audit.museum import MUSEUM
 from numeric.audit.regimes import REGIMES
 from numeric.audit.runner import Result
-from numeric.audit.shrink import loses_half, shrink
+from numeric.audit.shrink import loses_half, only, shrink
 from numeric.audit.trace import trace
 from numeric.formats import FORMATS
 from numeric.provenance import fingerprint
@@ -34,6 +34,8 @@ FORMAT_ORDER = (
     "float16",
     "bfloat16",
 )  # where a fault is shown if several formats have it
+# Its outputs are below one rounding error of their terms: no arithmetic of one precision can hold on to them.
+NOT_ASKED = ("a bias that cancels",)
 SHOWN = 16  # longest input that is printed whole
 
 # The repositories of the museum's reports, by library.
@@ -56,13 +58,14 @@ class Suspect:
     regime: str
     format: str
     formats: tuple[str, ...]
+    row: int
 
 
 def suspects(result: Result) -> list[Suspect]:
     """Released implementations that lose half of the digits or more: one for each implementation and tag."""
-    worst: dict[tuple[str, str, str], dict[str, tuple[float, str]]] = {}
+    worst: dict[tuple[str, str, str], dict[str, tuple[float, str, int]]] = {}
     for (library, regime, format), records in result.records.items():
-        if library not in LIBRARIES or not LIBRARIES[library].released:
+        if library not in LIBRARIES or not LIBRARIES[library].released or regime in NOT_ASKED:
             continue
         for implementation, record in records.items():
             output = record.get("output")
@@ -71,10 +74,16 @@ def suspects(result: Result) -> list[Suspect]:
             error = math.inf if output["lost"] else output["row"]
             if error > half_of_the_digits(FORMATS[format]):
                 formats = worst.setdefault((library, implementation, REGIMES[regime].tag), {})
-                formats[format] = max(formats.get(format, (0.0, "")), (error, regime))
+                formats[format] = max(formats.get(format, (0.0, "", 0)), (error, regime, output["at"]))
     return [
         Suspect(
-            library, implementation, tag, formats[shown][1], shown, tuple(f for f in FORMATS if f in formats)
+            library,
+            implementation,
+            tag,
+            regime=formats[shown][1],
+            format=shown,
+            formats=tuple(format for format in FORMATS if format in formats),
+            row=formats[shown][2],
         )
         for (library, implementation, tag), formats in sorted(worst.items())
         for shown in [next(format for format in FORMAT_ORDER if format in formats)]
@@ -85,7 +94,7 @@ def investigate(suspect: Suspect) -> dict[str, Any]:
     """The smallest input found, what the library gives, the exact answer, and the cause; runs in a worker."""
     implementation = load(suspect.library)[suspect.implementation]
     problem = REGIMES[suspect.regime].problem(FORMATS[suspect.format], implementation.centred)
-    problem = problem.first(max(1, min(problem.rows, implementation.entries // problem.size)))
+    problem = only(problem, suspect.row)
     small = shrink(problem, loses_half(implementation))
     shown = small if small is not None else problem
     values = implementation.forward(shown.x, shown.gain, shown.bias, shown.eps)
@@ -119,15 +128,12 @@ def snippet(implementation: Implementation, problem: Problem, format: str) -> st
 
 def in_museum(suspect: Suspect) -> str:
     """The museum's report of such a fault in the same library, or nothing."""
-    repository = REPOSITORIES.get(suspect.library)
-    return next(
-        (
-            case.source
-            for case in MUSEUM
-            if repository and repository in case.source and case.tag == suspect.tag
-        ),
-        "",
-    )
+    repository, centred = REPOSITORIES.get(suspect.library), "RMS" not in suspect.implementation
+    for case in MUSEUM:
+        same = case.tag == suspect.tag and centred in case.kinds and set(case.formats) & set(suspect.formats)
+        if repository and repository in case.source and same:
+            return case.source
+    return ""
 
 
 def find(

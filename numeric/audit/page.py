@@ -50,7 +50,9 @@ def collect(
     """
     records: dict[str, dict[str, dict[str, Any]]] = {}
     order: dict[str, str] = {}
-    for library in LIBRARIES:
+    present = {library for library, _, _ in result.records}
+    libraries = [*LIBRARIES, *sorted(present - set(LIBRARIES))]
+    for library in libraries:
         for (of, regime, format), found in sorted(result.records.items()):
             if of != library:
                 continue
@@ -61,11 +63,7 @@ def collect(
         "command": COMMAND,
         "made of": made_of(),
         "python": platform.python_version(),
-        "versions": {
-            library: versions(library)
-            for library in LIBRARIES
-            if library in set(order.values()) | {"numeric"}
-        },
+        "versions": {library: versions(library) for library in libraries if library in present | {"numeric"}},
         "skipped": result.skipped,
         "regimes": {regime.name: {"tag": regime.tag, "why": regime.why} for regime in REGIMES.values()},
         "bins": [str(edge) for edge in BINS],
@@ -131,6 +129,7 @@ def render(facts: dict[str, Any]) -> str:
         museum=museum_table(facts),
         limits={name: half_of_the_digits(format) for name, format in FORMATS.items()},
         number=number,
+        packages={name: version for found in facts["versions"].values() for name, version in found.items()},
     )
 
 
@@ -222,8 +221,10 @@ def failures(result: Result) -> list[str]:
     return found
 
 
-def number(value: float) -> str:
-    """A number with two digits, or its power of ten."""
+def number(value: float | None) -> str:
+    """A number with two digits, or its power of ten; None stands for NaN or Inf."""
+    if value is None:
+        return "NaN or Inf"
     if value == 0 or 0.01 <= value < 1000:
         return f"{value:.2g}" if value < 100 else f"{value:.0f}"
     exponent = math.floor(math.log10(value))

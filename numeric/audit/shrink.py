@@ -35,11 +35,11 @@ def shrink(problem: Problem, faulty: Faulty) -> Problem | None:
     """A small problem of one row, gain 1 and bias 0, that is faulty as well; None where none is found.
 
     Args:
-        problem: one that is faulty.
+        problem: one row on which it is faulty.
         faulty: the test.
     """
-    row = next((one for one in _rows(problem) if faulty(one)), None)
-    if row is None:
+    row = _alone(problem, problem.x[:1])
+    if not faulty(row):
         return None
     size = row.size
     short = next(
@@ -53,8 +53,9 @@ def _alone(problem: Problem, x: np.ndarray) -> Problem:
     return Problem(x, gain, 0 * gain, problem.eps, None, problem.centred)
 
 
-def _rows(problem: Problem) -> list[Problem]:
-    return [_alone(problem, problem.x[i : i + 1]) for i in range(min(problem.rows, 64))]
+def only(problem: Problem, row: int) -> Problem:
+    """The problem of one row."""
+    return Problem(problem.x[row : row + 1], problem.gain, problem.bias, problem.eps, None, problem.centred)
 
 
 def _parts(problem: Problem, length: int) -> list[Problem]:

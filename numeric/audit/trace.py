@@ -51,6 +51,8 @@ def trace(problem: Problem, values: np.ndarray, exact: np.ndarray) -> str:
         exact: the exact answer.
     """
     values = values.astype(np.float64)
+    if problem.format is FLOAT64 and values.any() and _all_float32(values):
+        return "float64 is computed in float32"
     broken = ~np.isfinite(values)
     best, nearest = "open", np.inf
     for name, candidate in candidates(problem):
@@ -66,6 +68,13 @@ def trace(problem: Problem, values: np.ndarray, exact: np.ndarray) -> str:
         if distance <= NEAR * wrong and distance < nearest:
             best, nearest = name, distance
     return best
+
+
+def _all_float32(values: np.ndarray) -> bool:
+    """Whether float64 outputs that are known to be wrong hold no more than float32 numbers."""
+    finite = np.isfinite(values).all()
+    with np.errstate(all="ignore"):
+        return bool(finite and (values.astype(np.float32) == values).all())
 
 
 def _by(algorithm: Algorithm, problem: Problem) -> np.ndarray:

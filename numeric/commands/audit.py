@@ -40,7 +40,8 @@ def register(app: typer.Typer) -> None:
         ] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print what was measured as JSON.")] = False,
         out: Annotated[
-            Path | None, typer.Option(help="Where the page goes; reports if nothing is named.")
+            Path | None,
+            typer.Option(help="Write the page here; a whole audit writes it to reports.", show_default=False),
         ] = None,
         scheduler: Annotated[
             str | None,
@@ -56,7 +57,12 @@ def register(app: typer.Typer) -> None:
         Without names it audits every library that is installed and writes the page. With names it prints how
         they do, and exits with 1 where one loses more than half of its digits or errs by more than --max-ulp.
         """
-        raise typer.Exit(run(names or [], quick, format or [], max_ulp, as_json, out, scheduler, search))
+        try:
+            code = run(names or [], quick, format or [], max_ulp, as_json, out, scheduler, search)
+        except KeyboardInterrupt:
+            say("lnverify: interrupted; the last complete page stays, and what was measured is kept")
+            code = 130
+        raise typer.Exit(code)
 
 
 def run(
@@ -85,7 +91,8 @@ def run(
         say(f"skipped {library}: {reason}")
     with workers(scheduler) as executor, progress("measuring", len(tasks)) as advance:
         result = runner.run(tasks, known, executor, lambda task: advance())
-        if not names and not quick and chosen == list(FORMATS):
+        whole = not names and not quick and chosen == list(FORMATS)
+        if whole or out is not None:
             write_page(result, executor, out or Path("reports"))
     if as_json:
         print(json.dumps(as_facts(result), indent=1))
@@ -105,7 +112,8 @@ def write_page(result: Any, executor: Executor, folder: Path) -> None:
     with progress("finding causes", len(findings.suspects(result))) as advance:
         found = findings.find(result, executor, lambda suspect: advance())
     replays = []
-    libraries = sorted({library for library, _, _ in result.records}, key=list(LIBRARIES).index)
+    present = {library for library, _, _ in result.records}
+    libraries = [*(name for name in LIBRARIES if name in present), *sorted(present - set(LIBRARIES))]
     with progress("museum", len(libraries)) as advance:
         for library in libraries:
             if library != "algorithms":

@@ -10,7 +10,7 @@ from numeric.reference import Problem, solve
 from numeric.reference.measures import row_errors
 from numeric.reference.rounding import round_array
 
-SLOW = ("keras",)  # starts a process a backend
+SLOW = ("keras", "equinox", "tinygrad")  # start processes, compile, interpret
 
 
 def gentle(format, centred):

@@ -1,8 +1,11 @@
 """`lnverify audit` on one's own functions: faults are flagged with a witness, right ones pass."""
 
 import json
+import os
+import signal
 import subprocess
 import sys
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -169,7 +172,20 @@ def test_a_reference_that_disagrees_is_noticed(monkeypatch):
         perform(runner.Task("standard normal", "float32", ("numeric",)))
 
 
-@pytest.mark.parametrize("record", records(), ids=lambda record: f"{record.implementation}-{record.format}")
+COMPILED = ("keras", "flax", "equinox")  # these compile, or start processes
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        pytest.param(
+            record,
+            marks=[pytest.mark.slow] * (record.library in COMPILED),
+            id=f"{record.implementation}-{record.format}",
+        )
+        for record in records()
+    ],
+)
 def test_worst_cases_are_replayed(record):
     """The kept row gives the kept error again, as long as the library is the same."""
     import numpy as np
@@ -205,3 +221,28 @@ def test_a_dask_cluster_measures_as_well():
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.slow
+def test_an_interrupt_ends_it_in_one_line_and_keeps_the_rest(tmp_path):
+    page = tmp_path / "reports" / "audit.md"
+    page.parent.mkdir()
+    page.write_text("the last complete page")
+    cache = tmp_path / "cache" / "lnverify" / "audit"
+    program = "from numeric.commands import main; main()"
+    running = subprocess.Popen(
+        [sys.executable, "-c", program, "audit", "algorithms", "numeric", "--out", str(page.parent)],
+        stderr=subprocess.PIPE,
+        text=True,
+        env=os.environ | {"XDG_CACHE_HOME": str(tmp_path / "cache")},
+    )
+    deadline = time.monotonic() + 60
+    while len(list(cache.glob("*.json"))) < 4 and time.monotonic() < deadline:
+        time.sleep(0.05)
+    running.send_signal(signal.SIGINT)
+    _, words = running.communicate(timeout=60)
+    assert running.returncode == 130, words
+    assert "interrupted" in words
+    assert "Traceback" not in words
+    assert page.read_text() == "the last complete page"
+    assert len(list(cache.glob("*.json"))) >= 4

@@ -11,7 +11,7 @@ from numeric.audit.adapters import Implementation
 from numeric.audit.algorithms import ALGORITHMS
 from numeric.audit.regimes import REGIMES
 from numeric.audit.runner import Result, Task, perform
-from numeric.audit.shrink import loses_half, shrink
+from numeric.audit.shrink import loses_half, only, shrink
 from numeric.audit.trace import trace
 from numeric.formats import FLOAT32, FORMATS
 from numeric.provenance import fingerprint
@@ -64,7 +64,7 @@ def test_a_fault_is_made_small_and_traced(name):
     algorithm = ALGORITHMS[name]
     implementation = Implementation("mine", algorithm.forward)
     problem = REGIMES["mean/std = 2^16"].problem(FLOAT32)
-    small = shrink(problem, loses_half(implementation))
+    small = shrink(only(problem, 0), loses_half(implementation))
     assert small is not None
     assert small.size <= 16
     assert loses_half(implementation)(small)
@@ -81,7 +81,7 @@ def test_a_right_answer_is_traced_to_nothing():
 
 def test_suspects_are_released_and_beyond_half_of_the_digits():
     def one(row, lost=0):
-        return {"output": {"row": row, "ulp": row, "lost": lost}}
+        return {"output": {"row": row, "ulp": row, "lost": lost, "at": 0}}
 
     records = {
         ("torch", "mean/std = 2^8", "float32"): {
