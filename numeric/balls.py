@@ -10,6 +10,7 @@ from flint import arb, ctx, fmpq
 
 from numeric.enclosure import enclose_critical_point
 from numeric.graph import GraphSpace
+from proofs.space import Inexpressible
 from proofs.structured import Structured
 
 # Bits of the balls.
@@ -27,7 +28,6 @@ class Balls(GraphSpace):
 
     def __init__(self, dimension: int, inputs: dict[str, Any], zeros: int | None = None) -> None:
         ctx.prec = PRECISION
-        self._gains = tuple(Fraction(float(g)) for g in np.atleast_1d(inputs.get("gain", [])))
         to_ball = np.frompyfunc(lambda t: arb(float(t)), 1, 1)
         super().__init__(dimension, {k: np.asarray(to_ball(v), dtype=object) for k, v in inputs.items()}, zeros)
 
@@ -50,7 +50,9 @@ class Balls(GraphSpace):
         return np.asarray(np.sum(x), dtype=object)
 
     def critical(self, gain: Any) -> Any:
-        low, high = enclose_critical_point(self._gains)
+        if not all(ball.is_exact() for ball in gain):
+            raise Inexpressible("a critical point of gains that are not known exactly")
+        low, high = enclose_critical_point(tuple(Fraction(float(ball)) for ball in gain))
         ball = arb(fmpq(low.numerator, low.denominator)).union(arb(fmpq(high.numerator, high.denominator)))
         return np.asarray(ball, dtype=object)
 

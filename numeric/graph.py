@@ -73,7 +73,7 @@ class GraphSpace(StructuredSpace):
 
     Args:
         dimension: N.
-        inputs: the data of every free letter, by name; "gain" of `zeros_gain` has its k zeros last.
+        inputs: the data of every free letter, by name; that of `zeros_gain` is "zeros gain", its k zeros last.
         zeros: k, or None where the claim has no zero gains.
     """
 
@@ -82,6 +82,7 @@ class GraphSpace(StructuredSpace):
         self.zeros = zeros
         self._inputs = inputs
         self._free: dict[str, Any] = {}
+        self._critical_points: list[tuple[GraphVector, GraphScalar]] = []
         self._ones = GraphVector(self, self.constant(1, 1, dimension))
 
     # -- numbers, left to the readings -------------------------------------------------------------------
@@ -162,7 +163,7 @@ class GraphSpace(StructuredSpace):
     def zeros_gain(self) -> GraphVector:
         if self.zeros is None:
             raise ZerosNeeded
-        return self.vector("gain")
+        return self._letter("zeros gain", GraphVector)
 
     def drazin(self, v: GraphVector) -> GraphVector:
         zero = self.is_zero(v.data)
@@ -170,9 +171,11 @@ class GraphSpace(StructuredSpace):
         return GraphVector(self, self.select(~zero, self.invert(safe)))
 
     def critical_point(self, gain: GraphVector) -> GraphScalar:
-        if "zeta" not in self._free:
-            self._free["zeta"] = GraphScalar(self, self.critical(gain.data))
-        return self._free["zeta"]
+        for known, zeta in self._critical_points:
+            if known is gain:
+                return zeta
+        self._critical_points.append((gain, GraphScalar(self, self.critical(gain.data))))
+        return self._critical_points[-1][1]
 
     # -- sums, products, derivatives -----------------------------------------------------------------------
 

@@ -119,8 +119,9 @@ def _small(letters: Letters, number: int, dimension: int, attempt: int) -> Input
     zeros = None
     if letters.has_zero_gains:
         zeros = random.randint(1, dimension)
-        values["gain"] = np.array([random.choice((-1, 1)) * random.randint(1, 32) / 8 for _ in range(dimension)])
-        values["gain"][dimension - zeros :] = 0
+        drawn = np.array([random.choice((-1, 1)) * random.randint(1, 32) / 8 for _ in range(dimension)])
+        drawn[dimension - zeros :] = 0
+        values["zeros gain"] = drawn
     return Input("small", f"number {number}, N = {dimension}", dimension, values, zeros)
 
 
@@ -171,7 +172,7 @@ def _with_zeros(input: Input, letters: Letters, zeros: int) -> Input:
         return input
     order = np.argsort(-np.abs(input.values["gain"]), kind="stable")
     values = {name: value[order] if np.ndim(value) else value for name, value in input.values.items()}
-    values["gain"][input.dimension - zeros :] = 0
+    values["zeros gain"] = np.where(np.arange(input.dimension) < input.dimension - zeros, values["gain"], 0.0)
     return Input(input.group, input.name, input.dimension, values, zeros)
 
 

@@ -22,7 +22,8 @@ from proofs.errors import InputError
 
 # Each bound is the result of fewer than 2¹⁰ roundings in binary64; this factor is larger than all of them.
 _UP = 1 + 2.0**-40
-_TINY = 5e-324
+# Four times the smallest positive float64.
+_FLOOR = 2e-323
 
 # Digits of the multiple-precision reading.
 DIGITS = 50
@@ -93,7 +94,8 @@ class Tracked:
 def tracked(rounding: Rounding, value: Any, carried: Any) -> Tracked:
     """A freshly rounded result whose operands carry an error of `carried` into it."""
     size = np.abs(np.asarray(value, dtype=np.float64)) * _UP
-    bound = (carried + size * (rounding.unit * _UP / (1 - rounding.unit)) + rounding.smallest) * _UP
+    # _FLOOR stands for what underflows in the bound itself: four products at the most.
+    bound = (carried + size * (rounding.unit * _UP / (1 - rounding.unit)) + rounding.smallest + _FLOOR) * _UP
     return _sized(Tracked(value, np.where((size < np.inf) & (bound >= 0), bound, np.inf)), size)
 
 
@@ -169,7 +171,8 @@ def root(rounding: Rounding, x: Tracked) -> Tracked:
     carried = np.where(
         size > 0, np.minimum(x.bound / np.where(size > 0, size, 1.0), np.sqrt(x.bound)), np.sqrt(x.bound)
     )
-    return tracked(rounding, value, carried * _UP + _TINY * (x.bound > 0))
+    # The computed root may be larger than the root of the computed value, by a unit roundoff.
+    return tracked(rounding, value, carried * (_UP + 2 * rounding.unit))
 
 
 def total(rounding: Rounding, x: Tracked) -> Tracked:

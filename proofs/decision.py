@@ -13,7 +13,10 @@ from proofs.moments import MomentOperator, Moments, MomentScalar, MomentVector, 
 from proofs.signs import POSITIVE
 from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import Statement, statements
-from proofs.witness import Witness, find_witness
+from proofs.witness import Witness, find_witness, satisfiable
+
+
+NOTHING_SATISFIES = r"\text{some point satisfies the hypotheses: none was found}"
 
 
 class Undecided(InputError):
@@ -75,6 +78,15 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
         InputError: where the function is no claim: it mixes scalars and vectors, uses a float, returns nothing.
         Undecided: where neither a proof nor a witness was found.
     """
+    if not callable(claim) or callable(hypotheses) or not all(map(callable, hypotheses)):
+        raise InputError("decide() takes a function of a space, and a list of such functions as hypotheses")
+    try:
+        return _decide(claim, hypotheses, everywhere)
+    except RecursionError:
+        raise Undecided("the claim nests operations too deeply") from None
+
+
+def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision:
     try:
         space, found = read(claim, hypotheses)
     except (Inexpressible, Undefined) as reason:
@@ -83,13 +95,15 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
             raise Undecided(f"outside the calculus ({reason}), and no witness was found") from None
         return Decision(False, [], witness)
     steps = [_step(space, statement) for statement in found]
-    doubtful = [s for s, step in zip(found, steps, strict=True) if not step.proved]
-    if any(s.relation == "differ" for s in found):
-        return _decide_difference(claim, hypotheses, steps)
+    doubtful = any(not step.proved for step in steps)
     conditions = [] if doubtful else open_conditions(space)
+    if not doubtful and hypotheses and not satisfiable(hypotheses):
+        conditions.append(NOTHING_SATISFIES)
     if not doubtful and not (conditions and everywhere):
-        return Decision(True, conditions, None, steps)
+        return _with_differences(claim, hypotheses, Decision(True, conditions, None, steps))
     witness = find_witness(claim, hypotheses, everywhere)
+    if witness is None and _only_differences_fail(steps):
+        return Decision(False, [], None, steps)
     if witness is None and doubtful:
         raise Undecided("the canonical forms differ, but no witness was found within the hypotheses")
     if witness is None:
@@ -97,16 +111,24 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
     return Decision(False, conditions, witness, steps)
 
 
-def _decide_difference(claim: Claim, hypotheses: Sequence[Claim], steps: list[Step]) -> Decision:
-    """A claim that two things differ holds when some point tells them apart and the other statements hold."""
-    if not all(step.proved for step in steps):
-        return Decision(False, [], None, steps)
+def _only_differences_fail(steps: list[Step]) -> bool:
+    """Two sides said to differ have the same canonical form: that refutes it, at every point."""
+    failed = {step.relation for step in steps if not step.proved}
+    return failed == {"differ"}
+
+
+def _with_differences(claim: Claim, hypotheses: Sequence[Claim], decision: Decision) -> Decision:
+    """The decision, with a point that tells two things apart where the claim says that they differ."""
+    if not any(step.relation == "differ" for step in decision.steps):
+        return decision
 
     def agreement(space: Any) -> list[Statement]:
         return [Statement("equal", s.left, s.right) for s in statements(claim(space)) if s.relation == "differ"]
 
     witness = find_witness(agreement, hypotheses, False)
-    return Decision(witness is not None, [], witness, steps)
+    if witness is None:
+        raise Undecided("the canonical forms differ, but no point was found that tells them apart")
+    return Decision(True, decision.conditions, witness, decision.steps)
 
 
 def read(claim: Claim, hypotheses: Sequence[Claim] = ()) -> tuple[Moments, list[Statement]]:
@@ -116,15 +138,22 @@ def read(claim: Claim, hypotheses: Sequence[Claim] = ()) -> tuple[Moments, list[
         space = Moments(two_blocks, size)
         try:
             for hypothesis in hypotheses:
-                for statement in statements(hypothesis(space)):
+                for statement in _of(space, hypothesis):
                     assume(space, statement)
-            return space, statements(claim(space))
+            return space, _of(space, claim)
         except TwoBlocksNeeded:
             two_blocks = True
         except OutOfGenerators:
             size *= 2
             if size > 1000:
                 raise Undecided("the claim needs more than a thousand moments") from None
+
+
+def _of(space: Moments, claim: Claim) -> list[Statement]:
+    found = statements(claim(space))
+    if any(statement.left.space is not space for statement in found):
+        raise InputError("a statement about another space was returned; a claim uses the space that it is given")
+    return found
 
 
 def assume(space: Moments, statement: Statement) -> None:
@@ -196,7 +225,8 @@ def open_conditions(space: Moments) -> list[str]:
     for letter in sorted(space.inverted_letters - space.nonzero_letters):
         found.append(rf"{printer.letter(letter)}_n \ne 0 \text{{ for all }} n")
     for vector in space.inverted_vectors:
-        if not _nowhere_zero(space, vector):
+        ((block, _), *_) = vector.terms
+        if not _part_nowhere_zero(space, block, vector.block(block)):
             found.append(rf"{printer.form(vector)} \ne 0 \text{{ for all }} n")
     return list(dict.fromkeys(found))
 
@@ -212,13 +242,16 @@ def _has_finite_reciprocal(space: Moments, x: Fraction) -> bool:
 
 
 def _nowhere_zero(space: Moments, vector: MomentVector) -> bool:
-    """Whether every entry is known not to be zero: by hypothesis, or as a sum of positive terms."""
-    for block in {block for block, _ in vector.terms}:
-        part = vector.block(block)
-        known = any(_proportional(part, other.block(block)) for other in space.nonzero_vectors)
-        if not known and not _never_zero(space, part):
-            return False
-    return bool(vector.terms)
+    """Whether every entry is known not to be zero, in every block of coordinates."""
+    return all(_part_nowhere_zero(space, block, vector.block(block)) for block in space.blocks)
+
+
+def _part_nowhere_zero(space: Moments, block: int, part: dict[Any, Any]) -> bool:
+    """Whether the entries in one block are known not to be zero: by hypothesis, or as a sum of positive terms."""
+    if not part:
+        return False
+    known = any(_proportional(space, part, other.block(block)) for other in space.nonzero_vectors)
+    return known or _never_zero(space, part)
 
 
 def _never_zero(space: Moments, part: dict[Any, Any]) -> bool:
@@ -232,8 +265,9 @@ def _never_zero(space: Moments, part: dict[Any, Any]) -> bool:
     return even and all(strengths) and POSITIVE in constant
 
 
-def _proportional(left: dict[Any, Any], right: dict[Any, Any]) -> bool:
+def _proportional(space: Moments, left: dict[Any, Any], right: dict[Any, Any]) -> bool:
+    """Whether left = c·right with a scalar c that is known not to be zero."""
     if left.keys() != right.keys() or not left:
         return False
-    ratios = {(left[key] * right[key].reciprocal()).key() for key in left}
-    return len(ratios) == 1
+    ratios = {ratio.key(): ratio for key in left for ratio in [left[key] * right[key].reciprocal()]}
+    return len(ratios) == 1 and all(space.signs.is_nonzero(ratio.numerator) for ratio in ratios.values())

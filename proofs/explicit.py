@@ -236,7 +236,7 @@ class Explicit(Space):
             raise ZerosNeeded
         others = range(self.dimension - self.zeros)
         if "zeros_gain" not in self._vectors:
-            entries = [Entry(self.numbers.free("gain", n, True)) for n in others]
+            entries = [Entry(self.numbers.free("zeros gain", n, True)) for n in others]
             self._vectors["zeros_gain"] = entries + [self._zero] * self.zeros
         return ExplicitVector(self, self._vectors["zeros_gain"])
 

@@ -156,23 +156,27 @@ class Field:
         self.radicands.append(x)
         content, factors = self.factor(x.numerator * x.denominator)
         result = self._inverse_of_polynomial(self.absolute(x.denominator))
-        unknown = self.one
+        unknown, cofactor = self.one, self.one
         for factor, exponent in factors:
-            if exponent // 2:
-                result = result * self._polynomial(self.absolute(factor)) ** (exponent // 2)
-            if exponent % 2:
-                sign = self.signs.sign(factor)
-                if sign:
-                    result, content = result * self._root(factor * sign), content * sign
-                else:
-                    unknown = unknown * factor
+            result = result * self._polynomial(self.absolute(factor)) ** (exponent // 2)
+            sign = self.signs.sign(factor)
+            if exponent % 2 and not sign:
+                unknown, exponent = unknown * factor, exponent - 1
+            elif exponent % 2:
+                result, content = result * self._root(factor * sign), content * sign
+            cofactor = cofactor * factor if exponent else cofactor
         if not unknown.is_one():
             sign = 1 if content > 0 else -1
-            self.signs.presuppose(unknown * sign)
+            self._presuppose(unknown * sign, cofactor)
             result, content = result * self._root(unknown * sign), content * sign
         if content < 0:
             raise Undefined("the square root of a negative number")
         return result * self._root_of_integer(content)
+
+    def _presuppose(self, unknown: Any, cofactor: Any) -> None:
+        """A radicand unknown·cofactor is not negative: nor is `unknown`, but only where the cofactor is not zero."""
+        if cofactor.is_one() or self.signs.is_nonzero(cofactor):
+            self.signs.presuppose(unknown)
 
     def absolute(self, polynomial: Any) -> Any:
         """|polynomial| as a polynomial; a factor of unknown sign becomes a generator A with A² = f²."""
@@ -289,7 +293,8 @@ class Fraction:
             square = Fraction(field, field.generators[root].square, field.one)
             inner = square.derivative(index)
             if not inner.is_zero():
-                slope = inner * (field.symbol(root) * field.rational(2)).reciprocal()
+                # A root has no derivative where it vanishes: its divisor is remembered.
+                slope = inner * (field.symbol(root) * field.rational(2)).inverse()
                 total = total + self._partial(root) * slope
         return total
 

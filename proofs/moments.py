@@ -17,7 +17,7 @@ from functools import cached_property
 from typing import Any
 
 from proofs.errors import InputError
-from proofs.field import Field, Fraction
+from proofs.field import Field, Fraction, Generator
 from proofs.signs import NON_NEGATIVE, POSITIVE, Signs
 from proofs.space import Inexpressible, Scalar, Undefined, Vector
 from proofs.structured import Structured, StructuredSpace
@@ -25,6 +25,8 @@ from proofs.structured import Structured, StructuredSpace
 # A monomial is a sorted tuple of (letter, exponent ≠ 0).
 Monomial = tuple[tuple[str, int], ...]
 UNIT: Monomial = ()
+# The letter of a gain with zero entries: no user can write it, so it never meets `s.gain`.
+ZEROS_GAIN = "zeros gain"
 
 
 class TwoBlocksNeeded(Exception):
@@ -145,7 +147,9 @@ class Moments(StructuredSpace):
         self.inverted_vectors: list[MomentVector] = []
         self._rules: dict[int, Fraction] = {}
         self._constrained: set[str] = set()
+        self._constrained_scalars: set[int] = set()
         self.signs.learn(self.N.value.numerator, POSITIVE)
+        self.signs.learn((self.N - 1).value.numerator, NON_NEGATIVE)
 
     # -- scalars ---------------------------------------------------------------------------------------
 
@@ -191,8 +195,8 @@ class Moments(StructuredSpace):
     def zeros_gain(self) -> MomentVector:
         if len(self.blocks) == 1:
             raise TwoBlocksNeeded
-        self.nonzero_letters.add("gain")
-        return MomentVector(self, {(0, (("gain", 1),)): self.field.rational(1)})
+        self.nonzero_letters.add(ZEROS_GAIN)
+        return MomentVector(self, {(0, ((ZEROS_GAIN, 1),)): self.field.rational(1)})
 
     def drazin(self, v: MomentVector) -> MomentVector:
         parts: dict[tuple[int, Monomial], Fraction] = {}
@@ -202,7 +206,9 @@ class Moments(StructuredSpace):
         return MomentVector(self, parts)
 
     def critical_point(self, gain: MomentVector) -> MomentScalar:
-        zeta = self.scalar("zeta")
+        # The terms of the gain tell one critical point from another's.
+        key = tuple(sorted((term, value.key()) for term, value in gain.terms.items()))
+        zeta = self._scalar(self._generator("critical", key, "zeta"))
         difference = gain * gain - self.ones * zeta
         reciprocals = difference.inverse()
         self.assume_nonzero(difference)
@@ -333,7 +339,8 @@ class Moments(StructuredSpace):
         for relation in self.relations.values():
             if relation.letter == letter and _same(relation.coefficients, coefficients):
                 return relation.name
-        name = f"w{len(self.relations) + 1}"
+        # A name that no user can write.
+        name = f"w {len(self.relations) + 1}"
         self.relations[name] = Relation(name, letter, coefficients)
         return name
 
@@ -354,14 +361,29 @@ class Moments(StructuredSpace):
         total = self.field.rational(1)
         for block in self.blocks:
             terms = v.block(block)
-            if not terms:
+            if not terms and self.signs.certify(self._size(block).numerator) == POSITIVE:
                 return self.rational(0)
-            key = (block, tuple(sorted((monomial, value.key()) for monomial, value in terms.items())))
-            if key[1] != ((UNIT, self.field.rational(1).key()),):
-                index = self.field.generator("product", key, "")
-                self._products[index] = MomentVector(self, {(block, m): c for m, c in terms.items()})
-                total = total * self.field.symbol(index)
+            if not terms:
+                raise Inexpressible("a product over coordinates that may be none")
+            total = total * self._product_of(block, terms)
         return self._scalar(total)
+
+    def _product_of(self, block: int, terms: dict[Monomial, Fraction]) -> Fraction:
+        """∏ over one block; that of a monomial is the product of the powers of its letters' products."""
+        ((monomial, coefficient), *others) = terms.items()
+        if not others and coefficient.is_one():
+            total = self.field.rational(1)
+            for letter, exponent in monomial:
+                factor = self._product_symbol(block, {((letter, 1 if exponent > 0 else -1),): coefficient})
+                total = total * factor ** abs(exponent)
+            return total
+        return self._product_symbol(block, terms)
+
+    def _product_symbol(self, block: int, terms: dict[Monomial, Fraction]) -> Fraction:
+        key = (block, tuple(sorted((monomial, value.key()) for monomial, value in terms.items())))
+        index = self.field.generator("product", key, "")
+        self._products[index] = MomentVector(self, {(block, m): c for m, c in terms.items()})
+        return self.field.symbol(index)
 
     @cached_property
     def _products(self) -> dict[int, MomentVector]:
@@ -408,6 +430,8 @@ class Moments(StructuredSpace):
     def _free_scalar(self, c: MomentScalar) -> int:
         for index in c.value.generators():
             if self.field.generators[index].kind == "scalar" and c.value.key() == self.field.symbol(index).key():
+                if index in self._constrained_scalars:
+                    raise InputError("no derivative at a scalar that a hypothesis ties to others")
                 return index
         raise InputError("a derivative is taken at a free scalar, such as s.scalar('c')")
 
@@ -489,9 +513,10 @@ class Moments(StructuredSpace):
             self.signs.exclude_zero(x.value.numerator)
             return
         self.nonzero_vectors.append(x)
-        for _, monomial in x.terms:
-            if len(x.terms) == len(self.blocks):
-                self.nonzero_letters |= {letter for letter, _ in monomial}
+        parts = [list(x.block(block)) for block in self.blocks]
+        if all(len(part) == 1 for part in parts):
+            letters = [{letter for letter, _ in monomial} for (monomial,) in parts]
+            self.nonzero_letters |= set.intersection(*letters)
 
     @cached_property
     def nonzero_vectors(self) -> list[MomentVector]:
@@ -521,7 +546,7 @@ class Moments(StructuredSpace):
         """
         if value.is_zero():
             return
-        order = {"moment": 0, "scalar": 1, "size": 2}
+        order = {"moment": 0, "scalar": 1, "critical": 2, "size": 3}
         indices = [i for i in value.generators() if self.field.generators[i].kind in order]
         for index in sorted(indices, key=lambda i: order[self.field.generators[i].kind]):
             if value.numerator.degrees()[index] == 1:
@@ -533,11 +558,18 @@ class Moments(StructuredSpace):
         slope, rest = value.numerator.derivative(index), value.numerator.subs({f"x{index}": 0})
         solved = self.field.fraction(-rest, self.field.one) * self.field.fraction(slope, self.field.one).inverse()
         self._rules[index] = solved
-        generator = self.field.generators[index]
+        for used in value.generators():
+            self._constrain(self.field.generators[used], used)
+
+    def _constrain(self, generator: Generator, index: int) -> None:
+        """No derivative is taken at a letter or scalar that an equation ties to others."""
+        self._constrained_scalars.add(index)
         if generator.kind == "moment":
             for letter, _ in generator.key[1]:  # type: ignore[index]
                 relation = self.relations.get(letter)
                 self._constrained.add(relation.letter if relation else letter)
+        if generator.kind == "critical":
+            self._constrained |= {letter for (_, monomial), _ in generator.key for letter, _ in monomial}  # type: ignore[union-attr, attr-defined]
 
     # -- signs -----------------------------------------------------------------------------------------
 

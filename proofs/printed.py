@@ -45,6 +45,7 @@ LATEX = Style(
         "zeta": r"\zeta",
         "activation": "a",
         "gain": "g",
+        "zeros gain": "g",
         "bias": "b",
         "upstream": "u",
         "mu": r"\mu",
@@ -93,6 +94,7 @@ TEXT = Style(
         "zeta": "ζ",
         "activation": "a",
         "gain": "g",
+        "zeros gain": "g",
         "bias": "b",
         "upstream": "u",
         "mu": "μ",
@@ -299,7 +301,7 @@ class Printed(Space):
 
     def zeros_gain(self) -> PrintedVector:
         self.has_zero_gains = True
-        return self.vector("gain")
+        return PrintedVector(self, self.style.vector.format(self._symbol("zeros gain")))
 
     def drazin(self, v: PrintedVector) -> PrintedVector:
         return PrintedVector(self, f"{v.at(_ATOM)}^{{D}}" if self.style is LATEX else f"{v.at(_ATOM)}^D", _POWER)

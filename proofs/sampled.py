@@ -20,7 +20,7 @@ from proofs.surds import Surd
 # Values by growing complexity: a point of level L draws from the first _POOLS[L] of these.
 _VALUES = [(0, 1), (1, 1), (2, 1), (-1, 1), (3, 1), (-2, 1), (1, 2), (5, 1), (-3, 2), (7, 3), (-11, 4), (13, 5)]
 _POOLS = (2, 3, 4, 6, 9, 12)
-_DIMENSIONS = ((1, 40), (2, 80), (3, 80), (4, 40), (5, 12), (6, 12), (8, 6), (12, 4), (24, 2))
+_DIMENSIONS = ((1, 40), (2, 80), (3, 80), (4, 40), (5, 12), (6, 12), *((n, 4) for n in range(7, 14)), (24, 2))
 
 
 @dataclass

@@ -1,4 +1,8 @@
-"""The second proof: the claim worked out on SymPy matrices with free symbols at N = 1, 2, 3, 4."""
+"""The second proof: the claim worked out on SymPy matrices with free symbols at N = 1, 2, 3, 4.
+
+It decides identities of rational functions and their roots, so wherever both sides are defined; that everything
+which was divided by is non-zero under the hypotheses is for the moment calculus to show.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from proofs.explicit import Explicit, ExplicitOperator, ExplicitVector, ZerosNeeded
-from proofs.semidefinite import NON_NEGATIVE, POSITIVE, never_negative, strength_of_symbol
+from proofs.semidefinite import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
 from proofs.space import Claim, Inexpressible, Undefined, Vacuous
 from proofs.statements import Statement, statements
 from proofs.symbols import Symbol, Symbols
@@ -56,7 +60,7 @@ def holds_somewhere(found: Sequence[AtDimension]) -> bool:
 
 
 def _outcome(claim: Claim, hypotheses: Sequence[Claim], dimension: int, zeros: int | None) -> str:
-    symbols = Symbols(never_negative)
+    symbols = Symbols(strength)
     space = Explicit(symbols, dimension, zeros)
     try:
         for hypothesis in hypotheses:
@@ -93,10 +97,14 @@ def _holds(symbols: Symbols, statement: Statement) -> bool:
     if statement.relation == "differ":
         return not all(value.is_zero() for value in _values(left - right))
     if statement.relation == "nonzero":
-        return not any(value.is_zero() for value in _values(left))
+        return all(_never_zero(value) for value in _values(left))
     (x,) = _values(right - left if statement.relation == "at_most" else left)
     needed = POSITIVE if statement.relation == "positive" else NON_NEGATIVE
     return strength_of_symbol(symbols, x) >= needed
+
+
+def _never_zero(x: Symbol) -> bool:
+    return POSITIVE in (strength_of_symbol(x.symbols, x), strength_of_symbol(x.symbols, -x))
 
 
 def _values(x: Any) -> list[Symbol]:

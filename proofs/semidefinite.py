@@ -16,11 +16,6 @@ NON_NEGATIVE, POSITIVE = 1, 2
 _DEPTH = 2
 
 
-def never_negative(symbols: Symbols, polynomial: PolyElement) -> bool:
-    """Whether the polynomial is known not to be negative."""
-    return bool(strength(symbols, polynomial))
-
-
 def strength_of_symbol(symbols: Symbols, x: Symbol) -> int:
     """POSITIVE, NON_NEGATIVE or 0 (unknown) for a fraction."""
     if x.is_zero():

@@ -40,19 +40,23 @@ class Signs:
     # -- what is known ---------------------------------------------------------------------------------
 
     def learn(self, polynomial: Any, strength: int) -> None:
-        """Take it that the polynomial is positive, or not negative."""
+        """Take it that the polynomial is positive, or not negative.
+
+        A positive product has no zero factor, so each factor of known sign is learned by itself; from a product
+        that is merely not negative, only positive factors may be taken away.
+        """
         content, factors = self._field.factor(polynomial)
         rest = self._field.ring.constant(1 if content > 0 else -1)
         for factor, exponent in factors:
             sign = self.sign(factor)
-            if sign:
-                # A factor that is never negative is positive where the product is.
-                self.facts.append((factor * sign, strength))
+            if sign and strength == POSITIVE:
+                self.facts.append((factor * sign, POSITIVE))
                 rest *= sign**exponent
-            elif exponent % 2:
-                rest *= factor
-        if not rest.is_constant():
-            self.facts.append((rest, strength))
+            elif sign and self.certify(factor * sign) == POSITIVE:
+                rest *= sign**exponent
+            elif exponent % 2 or strength != POSITIVE:
+                rest *= factor**exponent
+        self.facts.append((rest, strength))
 
     def exclude_zero(self, polynomial: Any) -> None:
         """Take it that the polynomial is not zero: neither is any of its factors."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from functools import cached_property, wraps
 from typing import Any
 
 from proofs.errors import InputError
@@ -113,6 +114,26 @@ class _Value:
     def __matmul__(self, other: Any) -> Any:
         raise _mismatch("@", self, other)
 
+    def __rmatmul__(self, other: Any) -> Any:
+        raise _mismatch("@", other, self)
+
+    def __pow__(self, other: Any) -> Any:
+        raise _mismatch("**", self, other)
+
+    def __rpow__(self, other: Any) -> Any:
+        raise _mismatch("**", other, self)
+
+    def __pos__(self) -> Any:
+        return self
+
+    def __abs__(self) -> Any:
+        raise InputError("abs() is not in the vocabulary; write s.sqrt(x**2)")
+
+    def __lt__(self, other: Any) -> Any:
+        raise InputError("an order is written at_most(left, right), or positive(x)")
+
+    __le__ = __gt__ = __ge__ = __lt__
+
 
 class _Powers(_Value):
     """Integer powers, shared by scalars and vectors."""
@@ -129,7 +150,7 @@ class _Powers(_Value):
         raise NotImplementedError
 
     def __pow__(self, exponent: int) -> Any:
-        if not isinstance(exponent, int):
+        if type(exponent) is not int:
             raise InputError(f"the exponent {exponent!r} is not an integer; square roots are written s.sqrt(x)")
         if exponent < 0:
             return self.inverse() ** -exponent
@@ -190,11 +211,81 @@ class Operator(_Value):
         raise _mismatch("@", self, other)
 
 
+# What each name of the vocabulary takes: every reading checks it, before it looks at a value.
+_TAKES: dict[str, tuple[type, ...]] = {
+    "sqrt": (Scalar,),
+    "drazin": (Vector,),
+    "critical_point": (Vector,),
+    "diag": (Vector,),
+    "outer": (Vector, Vector),
+    "sum": (Vector,),
+    "dot": (Vector, Vector),
+    "product": (Vector,),
+    "trace": (Operator,),
+    "det": (Operator,),
+    "jacobian": (Vector, Vector),
+    "gradient": (Scalar, Vector),
+    "derivative": (Scalar, Scalar),
+}
+
+
+def _checked(name: str, method: Any) -> Any:
+    kinds = _TAKES[name]
+
+    @wraps(method)
+    def checked(self: Any, *values: Any) -> Any:
+        lifted = [self.lift(value) for value in values]
+        if len(lifted) != len(kinds) or not all(map(isinstance, lifted, kinds)):
+            wanted = ", ".join(kind.__name__.lower() for kind in kinds)
+            raise InputError(f"s.{name}({', '.join(map(_kind, lifted))}) has no meaning; it takes ({wanted})")
+        return method(self, *lifted)
+
+    return checked
+
+
+def _named(kind: str, method: Any) -> Any:
+    @wraps(method)
+    def named(self: Any, name: str) -> Any:
+        if not isinstance(name, str) or not name.isidentifier():
+            raise InputError(f"s.{kind}({name!r}): a name is a word, such as s.{kind}('c')")
+        if self.names.setdefault(name, kind) != kind:
+            raise InputError(f"{name!r} names a scalar and a vector; two names are needed")
+        return method(self, name)
+
+    return named
+
+
+def _counted(method: Any) -> Any:
+    @wraps(method)
+    def counted(self: Any, numerator: int, denominator: int = 1) -> Any:
+        if any(type(n) is not int for n in (numerator, denominator)):
+            raise InputError(f"s.rational({numerator!r}, {denominator!r}) takes integers")
+        return method(self, numerator, denominator)
+
+    return counted
+
+
 class Space(ABC):
     """The vocabulary. Every reading implements the same names.
 
     Source: the objects of P. M. Riechers, arXiv:2405.04134, and of the posts whose claims are decided.
     """
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        """A reading's methods check the kinds of their arguments."""
+        super().__init_subclass__(**options)
+        for name, method in list(vars(cls).items()):
+            if name in _TAKES:
+                setattr(cls, name, _checked(name, method))
+            elif name in ("scalar", "vector"):
+                setattr(cls, name, _named(name, method))
+            elif name == "rational":
+                setattr(cls, name, _counted(method))
+
+    @cached_property
+    def names(self) -> dict[str, str]:
+        """The free letters that were used, each with its kind."""
+        return {}
 
     # -- scalars ---------------------------------------------------------------------------------------
 
@@ -286,6 +377,8 @@ class Space(ABC):
 
     def dot(self, u: Any, v: Any) -> Any:
         """Σₙ uₙ vₙ."""
+        if not isinstance(u, Vector) or not isinstance(v, Vector):
+            raise InputError(f"s.dot({_kind(u)}, {_kind(v)}) has no meaning; it takes (vector, vector)")
         return self.sum(u * v)
 
     @abstractmethod

@@ -57,6 +57,8 @@ def nonzero(x: Any) -> Statement:
 
 def step(name: str, statement: Statement) -> Statement:
     """The statement as a named step of a derivation."""
+    if not isinstance(statement, Statement):
+        raise InputError(f"step({name!r}, ...) takes a statement such as equal(left, right)")
     return Statement(statement.relation, statement.left, statement.right, name)
 
 

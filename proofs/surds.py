@@ -130,7 +130,12 @@ class Surd:
         pieces = []
         for d, c in sorted(self.parts.items()):
             root = "" if d == 1 else f"√{d}"
-            number = str(c.p) if not root or abs(c.p) != 1 else "-" if c.p < 0 else ""
+            number = _digits(c.p) if not root or abs(c.p) != 1 else "-" if c.p < 0 else ""
             text = f"{number}{root}"
-            pieces.append(text if c.q == 1 else f"{text}/{c.q}")
+            pieces.append(text if c.q == 1 else f"{text}/{_digits(c.q)}")
         return " + ".join(pieces).replace("+ -", "- ") or "0"
+
+
+def _digits(n: fmpz) -> str:
+    """The number; one too long to read with its middle left out."""
+    return fmpz(n).str(condense=12)

@@ -84,7 +84,8 @@ class Symbols:
     """The numbers of an explicit space with free symbols.
 
     Args:
-        never_negative: tells whether a polynomial is known not to be negative (see `proofs.semidefinite`).
+        strength: tells whether a polynomial is positive (2), not negative (1) or of unknown sign (0); see
+            `proofs.semidefinite`.
 
     Attributes:
         names: (name, index) of each symbol; index None for a scalar.
@@ -92,12 +93,12 @@ class Symbols:
         nonzero: polynomials taken to vanish nowhere.
     """
 
-    def __init__(self, never_negative: Callable[[Symbols, PolyElement], bool]) -> None:
+    def __init__(self, strength: Callable[[Symbols, PolyElement], int]) -> None:
         self.ring = _RING
         self.names: list[tuple[str, int | None]] = []
         self.facts: list[tuple[PolyElement, int]] = []
         self.nonzero: list[PolyElement] = []
-        self._never_negative = never_negative
+        self._strength = strength
         self._relations: list[tuple[int, int, PolyElement, PolyElement]] = []
 
     # -- fractions -------------------------------------------------------------------------------------
@@ -160,7 +161,7 @@ class Symbols:
         squares += [(self.ring.zero, zeros)] if zeros else []
         if len(squares) == 1:
             raise Vacuous("there is no critical point")
-        index = self._symbol("zeta", None)
+        index = self._symbol(f"critical point of {[str(square) for square, _ in squares]}", None)
         zeta = self.ring.gens[index]
         if not any(relation[0] == index for relation in self._relations):
             self.relate(index, self._secular(squares, zeta))
@@ -202,12 +203,13 @@ class Symbols:
             self.nonzero += [factor for factor, _ in factors]
         for factor, exponent in factors:
             oriented = self._orient(factor)
-            if oriented is not None:
+            if oriented is not None and strength == _POSITIVE:
                 # A factor that is never negative is positive where the product is.
-                self.facts.append((oriented, strength))
+                self.facts.append((oriented, _POSITIVE))
+            if oriented is not None and _POSITIVE in (strength, self._strength(self, oriented)):
                 rest = rest if oriented == factor or exponent % 2 == 0 else -rest
-            elif exponent % 2:
-                rest = rest * factor
+            elif exponent % 2 or strength != _POSITIVE:
+                rest = rest * factor**exponent
         self.facts.append((rest, strength))
 
     def square_of(self, index: int) -> PolyElement | None:
@@ -259,7 +261,7 @@ class Symbols:
 
     def _orient(self, factor: PolyElement) -> PolyElement | None:
         for candidate in (factor, -factor):
-            if self._never_negative(self, candidate):
+            if self._strength(self, candidate):
                 return candidate
         return None
 

@@ -9,6 +9,7 @@ from typing import Any
 from flint import fmpq_poly
 
 from proofs.explicit import Explicit, ExplicitOperator, ExplicitVector
+from proofs.printed import TEXT
 from proofs.sampled import Point, Sampled, points, solve
 from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import Statement, statements
@@ -44,11 +45,10 @@ class Witness:
     undefined: bool
 
     def __str__(self) -> str:
-        letters = {"activation": "a", "gain": "g", "bias": "b", "upstream": "u", "eps": "ε", "zeta": "ζ"}
         parts = [f"N = {self.dimension}"]
         for name, value in self.values.items():
             text = f"({', '.join(map(str, value))})" if isinstance(value, list) else str(value)
-            parts.append(f"{letters.get(name, name)} = {text}")
+            parts.append(f"{TEXT.symbols.get(name, name)} = {text}")
         return f"at {', '.join(parts)}: {self.failure}"
 
 
@@ -111,7 +111,8 @@ def _placed(point: Point, hypotheses: Sequence[Claim]) -> Explicit | None:
 def _try(claim: Claim, space: Explicit, undefined_counts: bool) -> Witness | None:
     try:
         for index, statement in enumerate(statements(claim(space))):
-            if (failure := failure_of(statement)) is not None:
+            # That two sides agree at one point is no witness against their being different.
+            if statement.relation != "differ" and (failure := failure_of(statement)) is not None:
                 return _witness(space, index, statement.name, failure, False)
     except Inexpressible:
         return None
@@ -142,7 +143,7 @@ def _witness(space: Explicit, index: int, name: str, failure: str, undefined: bo
     zeros = None
     if "zeros_gain" in space._vectors:
         zeros = space.zeros
-        values["gain"] = values.get("gain", []) + [Surd.rational(0)] * (zeros or 0)
+        values["zeros gain"] = values.get("zeros gain", []) + [Surd.rational(0)] * (zeros or 0)
     return Witness(space.dimension, zeros, values, index, name, failure, undefined)
 
 
@@ -199,7 +200,7 @@ def _solve_for_a_letter(point: Point, hypothesis: Claim) -> Point:
     Raises:
         Inexpressible: where the equation has no solution of degree one or two in one letter.
     """
-    symbols = Symbols(lambda _symbols, _polynomial: False)
+    symbols = Symbols(lambda _symbols, _polynomial: 0)
     space = Explicit(symbols, point.dimension, point.zeros)
     (statement,) = statements(hypothesis(space))
     if not hasattr(statement.left, "entry"):

@@ -29,8 +29,8 @@ def inputs(draw, letters):
     zeros = None
     if letters.has_zero_gains:
         zeros = draw(st.integers(0, dimension))
-        values["gain"] = np.where(values["gain"] == 0, 1.0, values["gain"])
-        values["gain"][dimension - zeros :] = 0
+        drawn = draw(entries)
+        values["zeros gain"] = np.where(np.arange(dimension) < dimension - zeros, np.where(drawn == 0, 1.0, drawn), 0.0)
     return Input("generated", f"N = {dimension}", dimension, values, zeros)
 
 
