@@ -8,13 +8,13 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from numeric import figures
+from numeric import figures, walkthrough
 from numeric.report.collect import Progress, collect
 from numeric.report.pages import write
 
 
 def run(out: Path, progress: Progress, executor: Executor | None = None) -> tuple[dict[str, Any], list[Path]]:
-    """Prove, cross-check, analyse the bundled real gains, draw the figures, and write the report.
+    """Prove, cross-check, analyse the bundled real gains, draw the figures, run the walkthrough, and write the report.
 
     Args:
         out: the folder of the report.
@@ -27,8 +27,9 @@ def run(out: Path, progress: Progress, executor: Executor | None = None) -> tupl
     own = nullcontext(executor) if executor else ProcessPoolExecutor(os.cpu_count())
     with own as pool:
         assert pool is not None
-        drawn = pool.submit(figures.write, out)
+        drawn = [pool.submit(page.write, out) for page in (figures, walkthrough)]
         data = collect(pool, progress)
         progress("drawing the figures", 0, 0)
-        drawn.result()
-    return data, [*write(data, out), out / f"{figures.NAME}.md"]
+        for page in drawn:
+            page.result()
+    return data, [*write(data, out), *(out / f"{page.NAME}.md" for page in (figures, walkthrough))]

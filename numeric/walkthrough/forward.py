@@ -1,0 +1,142 @@
+"""The forward test: the post's five shapes and tolerance, and which wrong LayerNorms would pass it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import ml_dtypes
+import numpy as np
+
+from numeric.formats import FLOAT64
+from numeric.reference import Problem, solve
+from numeric.reference.measures import distances, ulp_errors
+from numeric.walkthrough.post import EPS, Array, layer_norm
+
+Facts = dict[str, Any]
+
+SHAPES = ((2, 3), (4, 5), (10, 20), (1, 8), (7, 1))  # the seed of each is its place
+TOLERANCE = 1e-4  # rtol and atol of the post
+SCALE = 2.0**-8  # rows of this size have a variance near ε: the power of two next to √ε
+SCALED = 1  # the shape that is run at that size too
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A LayerNorm under test.
+
+    Attributes:
+        name: how it differs from the definition.
+        formula: whether its formula is the definition's (then only its arithmetic is coarser).
+        run: x (rows, D), gain and bias (D,) in float64, to the output (rows, D) in any format.
+    """
+
+    name: str
+    formula: bool
+    run: Callable[[Array, Array, Array], Array]
+
+
+def _normalized(x: Array, root: Array) -> Array:
+    return (x - x.mean(axis=-1, keepdims=True)) / root
+
+
+def _with_root(root: Callable[[Array], Array]) -> Callable[[Array, Array, Array], Array]:
+    return lambda x, gain, bias: gain * _normalized(x, root(x)) + bias
+
+
+def _bessel(x: Array) -> Array:
+    D = x.shape[-1]
+    centred = x - x.mean(axis=-1, keepdims=True)
+    return np.asarray(np.sqrt(np.divide((centred**2).sum(axis=-1, keepdims=True), D - 1) + EPS))
+
+
+def _rms(x: Array, gain: Array, bias: Array) -> Array:
+    return np.asarray(gain * (x / np.sqrt(np.mean(x * x, axis=-1, keepdims=True) + EPS)) + bias)
+
+
+def _in(dtype: Any) -> Callable[[Array, Array, Array], Array]:
+    return lambda x, gain, bias: layer_norm(x.astype(dtype), gain.astype(dtype), bias.astype(dtype))
+
+
+VARIANTS = (
+    Variant("the post's, float64", True, layer_norm),
+    Variant("ε = 0", False, lambda x, gain, bias: layer_norm(x, gain, bias, 0.0)),
+    Variant("ε = 10⁻⁶", False, lambda x, gain, bias: layer_norm(x, gain, bias, 1e-6)),
+    Variant("ε = 10⁻⁴", False, lambda x, gain, bias: layer_norm(x, gain, bias, 1e-4)),
+    Variant("ε outside the root", False, _with_root(lambda x: x.std(axis=-1, keepdims=True) + EPS)),
+    Variant("variance over N − 1", False, _with_root(_bessel)),
+    Variant("mean not subtracted", False, _rms),
+    Variant("float32", True, _in(np.float32)),
+    Variant("float16", True, _in(np.float16)),
+    Variant("bfloat16", True, _in(ml_dtypes.bfloat16)),
+)
+
+
+def forward_test() -> Facts:
+    """Errors of the post's forward pass, and each variant's verdict on each shape."""
+    cases = [drawn(seed) for seed in range(len(SHAPES))]
+    small = drawn(SCALED)
+    cases.append(Problem(SCALE * small.x, small.gain, small.bias, EPS))
+    variants = [_judge(variant, cases) for variant in VARIANTS]
+    wrong = [v for v in variants if not v["formula"]]
+    return {
+        "tolerance": TOLERANCE,
+        "scale": SCALE,
+        "shapes": [_errors(seed, cases[seed]) for seed in range(len(SHAPES))],
+        "scaled_shape": list(SHAPES[SCALED]),
+        "variants": variants,
+        "needed": max(result["needed"] for result in variants[0]["results"][: len(SHAPES)]),
+        "least_wrong": min(_needed_for_all(v) for v in wrong),
+    }
+
+
+def drawn(seed: int) -> Problem:
+    """The inputs that the post draws for a seed: x (rows, D), gain and bias (D,), standard normal."""
+    rng = np.random.default_rng(seed)
+    rows, D = SHAPES[seed]
+    x = rng.normal(size=(rows, D))
+    return Problem(x, rng.normal(size=D), rng.normal(size=D), EPS)
+
+
+def needed(values: Array, expected: Array) -> float:
+    """The least t with |values − expected| ≤ t + t·|expected| throughout; infinite where a value is NaN."""
+    gap = np.abs(values.astype(np.float64) - expected) / (1 + np.abs(expected))
+    return float("inf") if np.isnan(gap).any() else float(gap.max())
+
+
+def _errors(seed: int, problem: Problem) -> Facts:
+    answer = solve(problem)["output"]
+    values = layer_norm(problem.x, problem.gain, problem.bias)
+    return {
+        "shape": list(SHAPES[seed]),
+        "seed": seed,
+        "absolute": float(distances(values, answer).max()),
+        "ulps": float(ulp_errors(values, answer, FLOAT64).max()),
+        "needed": needed(values, answer.rounded),
+        "least_variance": float(problem.x.var(axis=-1).min()),
+        "is_bias": bool((values == problem.bias).all() and (answer.rounded == problem.bias).all()),
+    }
+
+
+def _judge(variant: Variant, cases: list[Problem]) -> Facts:
+    results = []
+    for problem in cases:
+        expected = solve(problem)["output"].rounded
+        with np.errstate(all="ignore"):
+            values = variant.run(problem.x, problem.gain, problem.bias).astype(np.float64)
+        t = needed(values, expected)
+        passes = np.allclose(values, expected, rtol=TOLERANCE, atol=TOLERANCE, equal_nan=True)
+        results.append({"needed": t if np.isfinite(t) else None, "passes": bool(passes)})
+    return {
+        "name": variant.name,
+        "formula": variant.formula,
+        "results": results,
+        "passes_all": all(result["passes"] for result in results[: len(SHAPES)]),
+        "passes_many_entries": all(r["passes"] for r, s in zip(results, SHAPES, strict=False) if s[1] > 1),
+        "passes_small_rows": results[-1]["passes"],
+    }
+
+
+def _needed_for_all(variant: Facts) -> float:
+    return max(
+        float("inf") if result["needed"] is None else result["needed"] for result in variant["results"][: len(SHAPES)]
+    )

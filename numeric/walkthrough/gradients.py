@@ -1,0 +1,152 @@
+"""The gradient check: what the post's central differences get, and how their error depends on the step h."""
+
+from typing import Any
+
+import mpmath
+import numpy as np
+
+from numeric.reference import Problem, Solution, solve
+from numeric.reference.measures import distances
+from numeric.walkthrough.differences import Along, along
+from numeric.walkthrough.post import Array, backward, central_difference, layer_norm
+
+Facts = dict[str, Any]
+
+SEED, ROWS, D = 31, 10, 3
+EPS, STEP = 1e-10, 1e-5
+FLOOR = 1e-8  # of the denominator of the relative error
+AROUND = 10**-9.5  # below it the nearest power of ten is 10⁻¹⁰ or less
+STEPS = [10 ** (-k / 8) for k in range(8, 97)]  # 10⁻¹ … 10⁻¹², eight to a decade
+QUANTITIES = ("dx", "dgain", "dbias")
+
+
+def drawn(dtype: Any = np.float64) -> Problem:
+    """The post's inputs, from NumPy's legacy generator with seed 31, rounded to a format."""
+    generator = np.random.RandomState(SEED)
+    x, gain, bias = generator.randn(ROWS, D), generator.randn(D), generator.randn(D)
+    upstream = generator.randn(ROWS, D)
+    return Problem(x.astype(dtype), gain.astype(dtype), bias.astype(dtype), EPS, upstream.astype(dtype))
+
+
+def relative_errors(a: Array, b: Array) -> Array:
+    """|a − b|/max(10⁻⁸, |a| + |b|), entry by entry, in float64."""
+    a, b = a.astype(np.float64), b.astype(np.float64)
+    return np.asarray(np.abs(a - b) / np.maximum(FLOOR, np.abs(a) + np.abs(b)))
+
+
+def whole_error(a: Array, b: Array) -> float:
+    """‖a − b‖/(‖a‖ + ‖b‖) over all entries."""
+    return float(np.linalg.norm(a - b) / (np.linalg.norm(a) + np.linalg.norm(b)))
+
+
+def numeric_gradients(problem: Problem, h: float) -> dict[str, Array]:
+    """The central differences for input, gain and bias."""
+    x, gain, bias, upstream = problem.x, problem.gain, problem.bias, problem.upstream
+    assert upstream is not None
+    return {
+        "dx": central_difference(lambda z: layer_norm(z, gain, bias, EPS), x, upstream, h),
+        "dgain": central_difference(lambda z: layer_norm(x, z, bias, EPS), gain, upstream, h),
+        "dbias": central_difference(lambda z: layer_norm(x, gain, z, EPS), bias, upstream, h),
+    }
+
+
+def gradient_check() -> Facts:
+    """The check as the post runs it, and the two entries of dx that decide it, their errors taken apart."""
+    problem = drawn()
+    assert problem.upstream is not None
+    exact = solve(problem)
+    numeric = numeric_gradients(problem, STEP)
+    analytic = backward(problem.x, problem.gain, problem.upstream, EPS)
+    relative = relative_errors(numeric["dx"], analytic["dx"])
+    absolute = distances(numeric["dx"], exact["dx"])
+    return {
+        "seed": SEED,
+        "rows": ROWS,
+        "D": D,
+        "eps": EPS,
+        "h": STEP,
+        "around": AROUND,
+        "quantities": [_errors(name, numeric[name], analytic[name], exact) for name in QUANTITIES],
+        "relatively_worst": _taken_apart(problem, numeric["dx"], relative),
+        "absolutely_worst": _taken_apart(problem, numeric["dx"], absolute),
+    }
+
+
+def _errors(name: str, numeric: Array, analytic: Array, exact: Solution) -> Facts:
+    truth = exact[name].rounded
+    relative = relative_errors(numeric, analytic)
+    return {
+        "name": name,
+        "entries": numeric.size,
+        "relative": float(relative.max()),
+        "above": int((relative >= AROUND).sum()),
+        "whole": whole_error(numeric, analytic),
+        "relative_to_exact": float(relative_errors(numeric, truth).max()),
+        "backward": float(relative_errors(analytic, truth).max()),
+        "absolute": float(distances(numeric, exact[name]).max()),
+    }
+
+
+def _taken_apart(problem: Problem, numeric: Array, errors: Array) -> Facts:
+    """Truncation and rounding of the entry with the largest of `errors`."""
+    row, entry = np.unravel_index(int(errors.argmax()), errors.shape)
+    f = _along(problem, int(row), int(entry))
+    error = mpmath.mpf(float(numeric[row, entry])) - f.derivative()
+    truncation = f.truncation(STEP)
+    return {
+        "row": int(row),
+        "entry": int(entry),
+        "gradient": float(f.derivative()),
+        "error": float(error),
+        "truncation": float(truncation),
+        "rounding": float(error - truncation),
+        "relative": float(abs(error) / (2 * abs(f.derivative()))),
+    }
+
+
+def _along(problem: Problem, row: int, entry: int) -> Along:
+    assert problem.upstream is not None
+    return along(problem.x[row], problem.gain, problem.upstream[row], entry, EPS)
+
+
+def error_curve(dtype: Any) -> Facts:
+    """The largest errors for each step h, the two asymptotes, and the best step: measured and predicted.
+
+    `third` is the largest |f‴| over the entries of x, `size` the largest Σⱼ|vⱼyⱼ| of a row: the terms whose
+    rounding the difference divides by h. `third_variance` is σ² of the row with that |f‴|.
+    """
+    problem = drawn(dtype)
+    assert problem.upstream is not None
+    exact = solve(problem)
+    points = [_point(problem, exact, h) for h in STEPS]
+    best = min(points, key=lambda point: point["dx"])
+    thirds = np.array(
+        [[abs(float(_along(problem, row, entry).third())) for entry in range(D)] for row in range(ROWS)]
+    )
+    third = float(thirds.max())
+    variances = problem.x.var(axis=-1)
+    size = float(np.abs(problem.upstream.astype(float) * exact["output"].high).sum(axis=1).max())
+    u = problem.format.unit_roundoff
+    predicted = (3 * u * size / third) ** (1 / 3)
+    return {
+        "format": problem.format.name,
+        "u": u,
+        "third": third,
+        "size": size,
+        "third_variance": float(variances[thirds.max(axis=1).argmax()]),
+        "least_variance": float(variances.min()),
+        "largest_gradient": float(np.abs(exact["dx"].high).max()),
+        "predicted_h": predicted,
+        "predicted_error": third * predicted**2 / 2,
+        "best_h": best["h"],
+        "best_error": best["dx"],
+        "best_relative": min(point["dx_relative"] for point in points),
+        "points": points,
+    }
+
+
+def _point(problem: Problem, exact: Solution, h: float) -> Facts:
+    numeric = numeric_gradients(problem, h)
+    errors = {name: float(distances(numeric[name], exact[name]).max()) for name in QUANTITIES}
+    relative = float(relative_errors(numeric["dx"], exact["dx"].rounded).max())
+    return {"h": h} | errors | {"dx_relative": relative}

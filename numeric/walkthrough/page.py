@@ -1,0 +1,104 @@
+"""The page `walkthrough.md`: what the post runs, run again, and what comes of it."""
+
+import json
+import platform
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import flint
+import jinja2
+import matplotlib
+import mpmath
+import numpy as np
+
+from numeric import axes, formats, reference
+from numeric.figures import style
+from numeric.files import write_whole
+from numeric.provenance import fingerprint
+from numeric.walkthrough import figure
+from numeric.walkthrough.example import worked_example
+from numeric.walkthrough.forward import forward_test
+from numeric.walkthrough.gains import printed_gains
+from numeric.walkthrough.gradients import error_curve, gradient_check
+from numeric.walkthrough.shapes import shapes
+
+NAME = "walkthrough"
+FIGURE = "central-difference.svg"
+TEMPLATES = Path(__file__).parent.parent / "templates"
+SOURCES = (Path(__file__).parent, TEMPLATES / "walkthrough.md.j2", Path(style.__file__), reference, axes, formats)
+
+
+def write(out: Path, progress: Callable[[str], None] = lambda line: None) -> dict[str, Any]:
+    """Write the page, its JSON and its figure below `out`; a few seconds.
+
+    Args:
+        out: the folder of the reports; `figures/` is made in it.
+        progress: called with a line that says what is being done.
+
+    Returns:
+        What the JSON holds.
+
+    Raises:
+        InputError: where a file cannot be written.
+    """
+    progress("walkthrough: experiments")
+    found = collect()
+    progress(f"walkthrough: {FIGURE}")
+    with style.look():
+        style.save(figure.draw(found["curves"]), out / "figures" / FIGURE)
+    write_whole(out / f"{NAME}.json", json.dumps(found, indent=1, ensure_ascii=False, allow_nan=False) + "\n")
+    write_whole(out / f"{NAME}.md", render(found))
+    return found
+
+
+def collect() -> dict[str, Any]:
+    """Every number of the page, as JSON can hold it."""
+    return {
+        "fingerprint": fingerprint(*SOURCES),
+        "command": "lnverify report",
+        "versions": versions(),
+        "example": worked_example(),
+        "forward": forward_test(),
+        "shapes": shapes(),
+        "check": gradient_check(),
+        "curves": [error_curve(dtype) for dtype in (np.float64, np.float32)],
+        "gains": printed_gains(),
+    }
+
+
+def versions() -> dict[str, str]:
+    """The versions that the numbers and the picture depend on."""
+    return {
+        "python": platform.python_version(),
+        "numpy": np.__version__,
+        "mpmath": mpmath.__version__,
+        "python-flint": flint.__version__,
+        "matplotlib": matplotlib.__version__,
+    }
+
+
+def render(found: dict[str, Any]) -> str:
+    """The page, from what the JSON holds."""
+    environment = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(TEMPLATES),
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,
+    )
+    environment.filters |= {"number": number, "words": words}
+    return environment.get_template("walkthrough.md.j2").render(found)
+
+
+def number(value: float, digits: int = 2) -> str:
+    """A number with so many significant digits: 0, 25, 3.3e-17."""
+    return f"{value:.{digits}g}"
+
+
+def words(items: list[str]) -> str:
+    """a, b and c."""
+    if len(items) < 2:
+        return items[0] if items else "none"
+    return f"{', '.join(items[:-1])} and {items[-1]}"
