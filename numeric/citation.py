@@ -42,7 +42,7 @@ def _bibtex(verdict: Verdict) -> str:
         f"  title        = {{{tex_text(claim.title)}}},\n"
         f"  howpublished = {{lnverify {version('lnverify')}, claim \\texttt{{{claim.id}}}}},\n"
         f"  year         = {{2026}},\n"
-        f"  note         = {{{verdict.status} for every dimension; on {tex_text(SOURCES[claim.source])}, "
+        f"  note         = {{{verdict.in_words}; on {tex_text(SOURCES[claim.source])}, "
         f"{tex_text(claim.place)}; section \\texttt{{{_anchor(verdict).replace('#', chr(92) + '#')}}}}}\n"
         f"}}"
     )
@@ -54,7 +54,7 @@ def _latex(verdict: Verdict) -> str:
     claim = verdict.claim
     return (
         f"{tex_text(claim.title)}: {_statements(verdict)} "
-        f"({verdict.status} for every \\(N\\); lnverify {version('lnverify')}, \\texttt{{{claim.id}}}, "
+        f"({verdict.in_words}; lnverify {version('lnverify')}, \\texttt{{{claim.id}}}, "
         f"\\texttt{{{_anchor(verdict).replace('#', chr(92) + '#')}}})."
     )
 
@@ -62,6 +62,6 @@ def _latex(verdict: Verdict) -> str:
 def _markdown(verdict: Verdict) -> str:
     claim = verdict.claim
     return (
-        f"{claim.title}: {verdict.status} for every N; "
+        f"{claim.title} [{verdict.in_words}]; "
         f"lnverify {version('lnverify')}, [`{claim.id}`]({_anchor(verdict)})."
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from flint import arb
 
 from numeric.arrays import Arrays
 from numeric.balls import PRECISION, Balls
@@ -23,7 +24,7 @@ from numeric.inputs import (
 )
 from numeric.tracked import READINGS, find_rounding
 from proofs.registry import DeclaredClaim
-from proofs.space import Undefined, Vacuous
+from proofs.space import Vacuous
 from proofs.statements import Statement, statements
 from proofs.structured import Structured
 from proofs.verdict import assumptions
@@ -112,38 +113,33 @@ def _measure_arrays(claim: DeclaredClaim, reading: str, input: Input) -> tuple[f
     with np.errstate(all="ignore"):
         try:
             space = Arrays(rounding, held.dimension, held.values, held.zeros)
-            pairs = [
-                _residual(statement)
-                for statement in statements(claim.function(space))
-                if statement.relation != "differ"
-            ]
+            found = [_residual(s) for s in statements(claim.function(space)) if s.relation != "differ"]
         except Vacuous:
             return None
-        except Undefined:
-            return float("inf"), float("inf"), 0.0
-    residuals, bounds = (np.concatenate(part) for part in zip(*pairs, strict=True))
-    return _worst(residuals, bounds)
-
-
-def _worst(residuals: Any, bounds: Any) -> tuple[float, float, float]:
-    """(largest residual, its bound, largest ratio); where nothing is known of a value, its bound is infinite."""
-    with np.errstate(all="ignore"):
-        ratios = np.where(residuals == 0, 0.0, np.where(np.isinf(bounds), 0.0, residuals / bounds))
+    residuals, bounds, ratios = (np.concatenate(part) for part in zip(*found, strict=True))
     residuals = np.where(np.isnan(residuals), np.inf, residuals)
     worst = int(np.argmax(residuals))
     return float(residuals[worst]), float(bounds[worst]), float(np.max(ratios))
 
 
-def _residual(statement: Statement) -> tuple[Any, Any]:
-    if statement.relation in ("equal", "at_most"):
-        difference = _tracked(statement.left - statement.right)
-    else:
-        difference = _tracked(-statement.left)
+def _residual(statement: Statement) -> tuple[Any, Any, Any]:
+    """(residuals, bounds, ratios), entry by entry.
+
+    Where nothing is known of a value its bound is infinite and the ratio 0. A strict statement at the very edge,
+    with a value known to be exactly 0, is broken by any measure: its ratio is infinite.
+    """
+    difference = _tracked(_signed(statement))
     values = np.ravel(np.asarray(difference.value, dtype=np.float64))
     bounds = np.ravel(difference.bound)
     if statement.relation == "nonzero":
-        return np.where(values == 0, np.inf, 0.0), bounds
-    return (np.abs(values) if statement.relation == "equal" else np.maximum(values, 0.0)), bounds
+        residuals = np.zeros(values.shape)
+    else:
+        residuals = np.abs(values) if statement.relation == "equal" else np.maximum(values, 0.0)
+    with np.errstate(all="ignore"):
+        ratios = np.where((residuals == 0) | np.isinf(bounds), 0.0, residuals / bounds)
+    if statement.relation in ("positive", "nonzero"):
+        ratios = np.where((values == 0) & (bounds == 0), np.inf, ratios)
+    return residuals, bounds, ratios
 
 
 def _tracked(value: Any) -> Any:
@@ -158,23 +154,24 @@ def columns(dimension: int) -> list[int]:
 
 
 def _measure_balls(claim: DeclaredClaim, reading: str, input: Input) -> tuple[float, float, float] | None:
-    """The residual is 0 where the balls of both sides overlap; the bound is the largest radius."""
+    """The residual is 0 where the balls allow the statement; the bound is the largest radius."""
     space = Balls(input.dimension, input.values, input.zeros)
     try:
         found = [s for s in statements(claim.function(space)) if s.relation != "differ"]
-        differences = [(_tracked(_signed(s)), s.relation) for s in found]
     except Vacuous:
         return None
-    residual, radius = 0.0, 0.0
-    for data, relation in differences:
-        for ball in np.ravel(data):
+    residual, radius, broken = 0.0, 0.0, False
+    for statement in found:
+        for ball in np.ravel(_tracked(_signed(statement))):
             radius = max(radius, float(ball.rad()))
-            gap = ball.abs_lower() if relation == "equal" else ball.lower()
+            gap = {"equal": ball.abs_lower(), "nonzero": arb(0)}.get(statement.relation, ball.lower())
             residual = max(residual, float(gap))
-    return residual, radius, float("inf") if residual > 0 else 0.0
+            broken = broken or gap > 0 or (statement.relation in ("positive", "nonzero") and ball.is_zero())
+    return residual, radius, float("inf") if broken else 0.0
 
 
 def _signed(statement: Statement) -> Any:
+    """What has to be 0 for an equation, and not above 0 for an order."""
     return -statement.left if statement.right is None else statement.left - statement.right
 
 

@@ -36,11 +36,14 @@ def require_folder(path: Path) -> None:
     """See to it, before long work, that files can be written to a folder that exists or can be made.
 
     Raises:
-        InputError: where a file is in the way, or the folder may not be written to.
+        InputError: where something else is in the way, or nothing can be written there.
     """
-    in_the_way = next((part for part in (path, *path.parents) if part.is_file()), None)
-    if in_the_way is not None:
-        raise InputError(f"{path}: {in_the_way} is a file; name a folder")
-    nearest = next(part for part in (path, *path.absolute().parents) if part.exists())
-    if not os.access(nearest, os.W_OK):
-        raise InputError(f"{path}: cannot be written (Permission denied); name a folder you may write to")
+    whole = path.expanduser().resolve()
+    nearest = next(part for part in (whole, *whole.parents) if part.exists())
+    if not nearest.is_dir():
+        raise InputError(f"{path}: {nearest} is no folder; name a folder")
+    try:
+        with tempfile.TemporaryFile(dir=nearest):
+            pass
+    except OSError as error:
+        raise InputError(f"{path}: cannot be written ({error.strerror}); name a folder you may write to") from None

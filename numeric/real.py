@@ -42,13 +42,13 @@ class Recipe:
     Attributes:
         format: "float64" or "float32".
         worst_error: the largest relative error of a length; infinite or NaN where a length is.
-        digits_lost: how many of the N − 1 lengths are wrong by more than 1 %.
+        wrong: how many of the N − 1 lengths are off by more than 1 %, infinite or NaN.
         told: (index, length) for the shortest and longest ones.
     """
 
     format: str
     worst_error: float
-    digits_lost: int
+    wrong: int
     told: list[tuple[int, float]]
 
 

@@ -25,6 +25,9 @@ _UP = 1 + 2.0**-40
 # Four times the smallest positive float64.
 _FLOOR = 2e-323
 
+# The least number that rounds to infinity in float64.
+_LARGEST = 2**1024 - 2**970
+
 # Digits of the multiple-precision reading.
 DIGITS = 50
 MPMATH = "mpmath"
@@ -51,7 +54,7 @@ class Rounding:
         """An exact rational, rounded to nearest."""
         if self.name == MPMATH:
             return mpmath.mpf(exact.numerator) / exact.denominator
-        wide = float(exact)
+        wide = float(exact) if abs(exact) < _LARGEST else float("inf") * (1 if exact > 0 else -1)
         return self.dtype.type(wide)
 
 

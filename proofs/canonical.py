@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from flint import fmpz
+
 from proofs.field import Fraction, Generator
 from proofs.moments import MomentOperator, Moments, MomentScalar, MomentVector, Monomial
 from proofs.printed import LATEX, TEXT, Style
@@ -87,12 +89,12 @@ class FormPrinter:
         terms = list(polynomial.to_dict().items())
         if len(terms) > _LONGEST:
             return ""
-        return _joined([self._term(exponents, int(coefficient)) for exponents, coefficient in terms])
+        return _joined([self._term(exponents, fmpz(coefficient)) for exponents, coefficient in terms])
 
-    def _term(self, exponents: tuple[int, ...], coefficient: int) -> str:
+    def _term(self, exponents: tuple[int, ...], coefficient: fmpz) -> str:
         factors = [self._power(self._generator(i), e) for i, e in enumerate(exponents) if e]
         if not factors or abs(coefficient) != 1:
-            return " ".join([str(coefficient), *factors])
+            return " ".join([coefficient.str(condense=12), *factors])
         return ("-" if coefficient < 0 else "") + " ".join(factors)
 
     def _power(self, base: str, exponent: int) -> str:

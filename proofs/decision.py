@@ -15,7 +15,6 @@ from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import Statement, statements
 from proofs.witness import Witness, find_witness, satisfiable
 
-
 NOTHING_SATISFIES = r"\text{some point satisfies the hypotheses: none was found}"
 
 

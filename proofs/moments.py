@@ -149,7 +149,6 @@ class Moments(StructuredSpace):
         self._constrained: set[str] = set()
         self._constrained_scalars: set[int] = set()
         self.signs.learn(self.N.value.numerator, POSITIVE)
-        self.signs.learn((self.N - 1).value.numerator, NON_NEGATIVE)
 
     # -- scalars ---------------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ class Style:
     power: str
     elementwise_power: str
     elementwise: str
+    times: str
     transpose: str
     open: str
     close: str
@@ -36,6 +37,7 @@ LATEX = Style(
     power="{}^{{{}}}",
     elementwise_power=r"{}^{{\odot {}}}",
     elementwise=r" \odot ",
+    times=r" \cdot ",
     transpose=r"{}^{{\top}}",
     open=r"\left(",
     close=r"\right)",
@@ -85,6 +87,7 @@ TEXT = Style(
     power="{}^{}",
     elementwise_power="{}^{}",
     elementwise=" ⊙ ",
+    times=" · ",
     transpose="{}ᵀ",
     open="(",
     close=")",
@@ -161,7 +164,8 @@ class _Printed:
             return self.space.fraction(type(self), self, factor.under)
         if isinstance(self, PrintedScalar) and self.under is not None:
             return self.space.fraction(type(self), factor, self.under)
-        return type(self)(self.space, f"{factor.at(_PRODUCT)} {self.at(_PRODUCT)}", _PRODUCT)
+        sign = self.space.style.times if self.at(_PRODUCT)[0].isdigit() else " "
+        return type(self)(self.space, f"{factor.at(_PRODUCT)}{sign}{self.at(_PRODUCT)}", _PRODUCT)
 
 
 class PrintedScalar(_Printed, Scalar):

@@ -77,6 +77,14 @@ class Verdict:
         """The decision with a proof, where there is one."""
         return self.corrected or self.as_stated
 
+    @property
+    def in_words(self) -> str:
+        """The verdict as a phrase, with what it quantifies over."""
+        if self.status == REFUTED and self.as_stated.witness:
+            return f"refuted, at N = {self.as_stated.witness.dimension} for one"
+        further = " under a further hypothesis" if self.status == QUALIFIED else ""
+        return f"{self.status}: true for every N{further}"
+
     def faults(self) -> list[str]:
         """What is not as a claim has to be; empty when all is as declared."""
         found = []
@@ -111,7 +119,8 @@ def judge(id: str) -> Verdict:
     status = PROVED if as_stated.holds else QUALIFIED if corrected else REFUTED
     assumed = assumptions(declared)
     misses = [
-        NearMiss(name, print_claim(variant), decide(variant, assumed)) for name, variant in declared.near_misses.items()
+        NearMiss(name, _print_variant(variant, declared.function), decide(variant, assumed))
+        for name, variant in declared.near_misses.items()
     ]
     return Verdict(declared, status, as_stated, corrected, misses, _necessities(declared, status))
 
@@ -161,6 +170,14 @@ def agrees(verdict: Verdict) -> bool:
 def print_claim(function: Claim, style: Style = LATEX) -> list[str]:
     """The statements of a claim, each as text."""
     return [text for _, text in print_steps(function, style)[0]]
+
+
+def _print_variant(variant: Claim, function: Claim) -> list[str]:
+    """The statements of a variant, with what a name means where it means something else than in the claim."""
+    _, meanings = print_steps(function)
+    texts, own = print_steps(variant)
+    changed = [f"{name} = {meaning}" for name, meaning in own.items() if meanings.get(name, meaning) != meaning]
+    return [text for _, text in texts] + changed
 
 
 def print_steps(function: Claim, style: Style = LATEX) -> tuple[list[tuple[str, str]], dict[str, str]]:

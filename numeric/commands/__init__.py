@@ -1,6 +1,9 @@
 """The command line: one module a command, bad input answered in one line."""
 
+import os
 import sys
+from importlib import metadata
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -18,9 +21,13 @@ app = typer.Typer(
 
 
 @app.callback(invoke_without_command=True)
-def overview(context: typer.Context) -> None:
+def overview(
+    context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False
+) -> None:
     """Decide, measure and cite what is true about LayerNorm."""
-    if context.invoked_subcommand is None:
+    if version:
+        print(f"lnverify {metadata.version('lnverify')}")
+    elif context.invoked_subcommand is None:
         Console().print(context.get_help(), markup=False, highlight=False)
 
 
@@ -32,9 +39,17 @@ def main() -> None:
     """Run the command line; exit 0 when all is as declared, 1 when something fails, 2 for bad input."""
     try:
         code = app(standalone_mode=False)
+        sys.stdout.flush()
     except (InputError, typer.TyperException) as error:
         message = error.format_message() if isinstance(error, typer.TyperException) else str(error)
         Console(stderr=True, soft_wrap=True, highlight=False).print(f"lnverify: {message}", markup=False)
+        sys.exit(2)
+    except BrokenPipeError:
+        # The reader of a pipe has gone, as `| head` does: that is no failure, and nobody is left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    except OSError as error:
+        Console(stderr=True, soft_wrap=True).print(f"lnverify: cannot write ({error.strerror})", markup=False)
         sys.exit(2)
     except (KeyboardInterrupt, typer.Abort):
         Console(stderr=True).print("lnverify: interrupted; what was there before is unchanged")

@@ -33,14 +33,15 @@ def register(app: typer.Typer) -> None:
         from numeric.crosscheck import BALLS, real_rows, small_and_paper_rows
         from numeric.inputs import bundled_layers
         from numeric.report.pages import finite, number, short
-        from numeric.tracked import READINGS, find_rounding
+        from numeric.tracked import READINGS
+        from proofs.errors import InputError
         from proofs.registry import find_claim
         from proofs.verdict import REFUTED, judge
 
         readings = format or [*READINGS, BALLS]
         for reading in readings:
-            if reading != BALLS:
-                find_rounding(reading)
+            if reading not in (*READINGS, BALLS):
+                raise InputError(f"unknown format {reading!r}; one of {', '.join((*READINGS, BALLS))} would be right")
         chosen = [find_claim(id) for id in ids]
         layers = bundled_layers() if real else ()
         rows: list[tuple[DeclaredClaim, Row]] = []

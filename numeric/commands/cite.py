@@ -21,6 +21,7 @@ def register(app: typer.Typer) -> None:
         from proofs.verdict import judge
 
         verdict = judge(find_claim(id).id)
+        text = citation.cite(verdict, style)
         if as_json:
             print(
                 json.dumps(
@@ -28,4 +29,4 @@ def register(app: typer.Typer) -> None:
                 )
             )
         else:
-            print(citation.cite(verdict, style))
+            print(text)

@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
+from numeric.files import require_folder
 from proofs.errors import InputError
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ def register(app: typer.Typer) -> None:
         out: Annotated[Path, typer.Option(help="Folder for the pages.")] = Path("reports"),
     ) -> None:
         """The ellipsoid of every LayerNorm and RMSNorm in a checkpoint; the bundled one by default."""
+        require_folder(out)
         show(files, name or [], kind, as_json, out)
 
 

@@ -48,7 +48,7 @@ def _show(data: dict[str, Any]) -> None:
     console = Console(highlight=False, soft_wrap=True, markup=False)
     claim, verdict = CLAIMS[data["id"]], judge(data["id"])
     console.print(f"{claim.id}: {claim.title}", style="bold")
-    console.print(f"{verdict.status} for every N   ({SOURCES[claim.source]}; {claim.place})\n")
+    console.print(f"{verdict.in_words}   ({SOURCES[claim.source]}; {claim.place})\n")
     for label, hypotheses in (("given", claim.hypotheses), ("further", claim.further)):
         for hypothesis in hypotheses:
             console.print(f"  {label}: {', '.join(print_claim(hypothesis, TEXT))}")

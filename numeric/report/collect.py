@@ -14,7 +14,7 @@ import numeric
 import proofs
 from numeric import arrays, axes, balls, crosscheck, enclosure, formats, graph, inputs, real, tracked
 from numeric.crosscheck import BALLS, Row, small_and_paper_rows
-from numeric.inputs import BUNDLED, SEED, bundled_layers
+from numeric.inputs import BUNDLED, BUNDLED_EPS, SEED, bundled_layers
 from numeric.provenance import fingerprint
 from numeric.real import report_layer
 from numeric.tracked import DIGITS, READINGS
@@ -75,6 +75,7 @@ def about() -> dict[str, Any]:
         "python": platform.python_version(),
         "libraries": {name: version(name) for name in LIBRARIES},
         "seed": SEED,
+        "bundled_eps": BUNDLED_EPS,
         "readings": [*READINGS, BALLS],
         "mpmath_digits": DIGITS,
         "ball_bits": balls.PRECISION,
@@ -137,6 +138,7 @@ def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row] | No
         "source": declared.source,
         "place": declared.place,
         "status": verdict.status,
+        "in_words": verdict.in_words,
         "hypotheses": [text for h in declared.hypotheses for text in print_claim(h)],
         "further": [text for h in declared.further for text in print_claim(h)],
         "steps": [

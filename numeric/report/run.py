@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import signal
+from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +27,31 @@ def run(out: Path, progress: Progress, executor: Executor | None = None) -> tupl
     Returns:
         The data of the report and the files that were written.
     """
-    own = nullcontext(executor) if executor else ProcessPoolExecutor(os.cpu_count())
-    with own as pool:
-        assert pool is not None
+    with _workers(executor) as pool:
         drawn = [pool.submit(page.write, out) for page in (figures, walkthrough)]
         data = collect(pool, progress)
         progress("drawing the figures", 0, 0)
         for page in drawn:
             page.result()
     return data, [*write(data, out), *(out / f"{page.NAME}.md" for page in (figures, walkthrough))]
+
+
+@contextmanager
+def _workers(executor: Executor | None) -> Iterator[Executor]:
+    """The executor that was given, or processes of our own, which end at once where the work is interrupted."""
+    if executor is not None:
+        yield executor
+        return
+    pool = ProcessPoolExecutor(os.cpu_count(), initializer=_leave_interrupts_to_the_parent)
+    try:
+        yield pool
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in multiprocessing.active_children():
+            child.terminate()
+        raise
+    pool.shutdown()
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

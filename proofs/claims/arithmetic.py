@@ -39,8 +39,8 @@ def second_row(s):
     "The printed rows of the worked example are the exact values to five decimals",
     "LayerNorm, the doctest",
     remark=(
-        "Rows (2, 2, 3) and (−5, 0, 1) with ε = 10⁻⁵: variances 2/9 and 62/9. Five decimals do not tell ε "
-        "inside the root from ε outside."
+        "Rows (2, 2, 3) and (−5, 0, 1) with ε = 10⁻⁵: variances 2/9 and 62/9. Five decimals do not tell ε inside "
+        "the root from ε outside."
     ),
 )
 def example_rows(s):
@@ -71,8 +71,8 @@ example_rows.misses({
     "The printed variances 0.99996 and 1 are σ²/(σ² + ε) for σ² = 2/9 and 62/9, rounded",
     "LayerNorm, the doctest",
     remark=(
-        "Exactly 200000/200009 and 6200000/6200009, the values of lnverify.output-variance: 0.9999550… "
-        "and 0.9999985… . It is ε that shows, not rounding."
+        "Exactly 200000/200009 and 6200000/6200009, the values of lnverify.output-variance: 0.9999550… and "
+        "0.9999985… . It is ε that shows, not rounding."
     ),
 )
 def example_variance(s):
@@ -145,8 +145,8 @@ example_mean.misses({
     "The mean gains 0.18036 and 0.86783 round to 0.2 and 0.9, the mean bias −0.0066 to −0.01",
     "PyTorch and GPT-2 weight dissection",
     remark=(
-        "To one decimal for the gains and two for the bias; the printed numbers are shortened to eight "
-        "decimals here."
+        "To one decimal for the gains and two for the bias; the printed numbers are shortened to eight decimals "
+        "here."
     ),
 )
 def gpt2_means(s):
@@ -177,8 +177,8 @@ def spacing(s, digits):
     "10⁻⁵ is below the spacing of the numbers near 1 in float16 and bfloat16, not in float32",
     "Below the weight dissection, on precision",
     remark=(
-        "float16 has 11 binary digits, bfloat16 8, float32 24. A term below half the spacing is absorbed: "
-        "σ² + ε rounds to σ² = 1 in the two short formats (lnverify.eps-absorbed says from which σ² on)."
+        "float16 has 11 binary digits, bfloat16 8, float32 24. A term below half the spacing is absorbed: σ² + ε "
+        "rounds to σ² = 1 in the two short formats (lnverify.eps-absorbed says from which σ² on)."
     ),
 )
 def low_precision(s):
@@ -199,12 +199,14 @@ low_precision.misses({
 
 @claim(
     "walkthrough.low-precision.smallest",
-    "10⁻⁵ is below the smallest difference between two float16 numbers",
-    "Below the weight dissection, on precision, word for word",
+    "In low precision ε = 10⁻⁵ can be below the smallest difference between numbers: read of float16 as a whole",
+    "Below the weight dissection, on precision, in one of two readings",
     corrected_by="walkthrough.low-precision",
     remark=(
-        "The smallest difference in float16 is 2⁻²⁴ = 6·10⁻⁸, between subnormal numbers; in bfloat16 it "
-        "is 2⁻¹³³. ε is representable in both, in float16 as the subnormal 168·2⁻²⁴."
+        "The post names no format, and says “can be”. Read of the spacing where ε is added, it is true "
+        "(walkthrough.low-precision). Read of a whole format it fails: the smallest difference in float16 is 2⁻²⁴ "
+        "= 6·10⁻⁸, between subnormal numbers; in bfloat16 it is 2⁻¹³³. ε is representable in both, in float16 as "
+        "the subnormal 168·2⁻²⁴."
     ),
     likely="the spacing near 1, or near σ², where ε is added.",
 )
@@ -224,8 +226,8 @@ low_precision_smallest.misses({
     "ε = 10⁻⁵ is absorbed in σ² + ε from σ² = 2⁻⁵ on in float16 and from 2⁻⁸ on in bfloat16, not below",
     "with a proof",
     remark=(
-        "Between 2ᵉ and 2ᵉ⁺¹ numbers with p digits are 2^(e−p+1) apart; a term below half of that is "
-        "rounded away. In float16 ε itself is rounded to 168·2⁻²⁴, which changes nothing here."
+        "Between 2ᵉ and 2ᵉ⁺¹ numbers with p digits are 2^(e−p+1) apart; a term below half of that is rounded "
+        "away. In float16 ε itself is rounded to 168·2⁻²⁴, which changes nothing here."
     ),
 )
 def eps_absorbed(s):

@@ -13,11 +13,11 @@ def u(s, x):
 
 @claim(
     "activation.core",
-    "Behind a projection, before gain and bias, LayerNorm is u_ε with its own ε up to a factor √N",
+    "The core of LayerNorm is “(almost)” u_ε: read with one and the same ε, up to a factor √N",
     "Summary, the first two formulas",
     hypotheses=[denominator_is_positive],
     corrected_by="lnverify.core",
-    remark="The post says “(almost)”. What is missing is a factor N at ε: LayerNorm_ε is made of u_{Nε}.",
+    remark="What “(almost)” leaves open is a factor N at ε, and the projection: LayerNorm_ε is made of u_{Nε}(Πa).",
     likely="u_{Nε}; the ε of the post’s second formula need not be that of its first.",
 )
 def core(s):
@@ -131,9 +131,8 @@ def p_is_not_zero(s):
     "Opening paragraph",
     hypotheses=[p_is_not_zero],
     remark=(
-        "Its centre is 0; its semi-axes are 1 along the plane and h/√(h² + ε) towards p, h = ‖p‖ the "
-        "distance from 0. The image is the half with X > 0: a half circle for ε = 0. A line through 0 "
-        "stays straight."
+        "Its centre is 0; its semi-axes are 1 along the plane and h/√(h² + ε) towards p, h = ‖p‖ the distance "
+        "from 0. The image is the half with X > 0: a half circle for ε = 0. A line through 0 stays straight."
     ),
 )
 def bends_lines(s):

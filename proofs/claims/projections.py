@@ -119,13 +119,13 @@ projection.misses({
 
 @claim(
     "visualizing.sphere-condition",
-    "g is a projection to the sphere of radius √n with relative error at most ε/‖x‖, so where ‖x‖ ≫ ε",
+    "Where ‖x‖ ≫ ε, g is a projection to the sphere of radius √n: read as a relative error of at most ε/‖x‖",
     "Visualizing layer normalization, the paragraph on g",
     hypotheses=[not_zero],
     corrected_by="lnverify.sphere-error",
     remark=(
-        "The condition is ‖x‖ ≫ √n ε: the denominator is ‖x‖ + √n ε. For n = 768 the two differ by a "
-        "factor of 27."
+        "The bound is our reading of “≫”. The condition is ‖x‖ ≫ √n ε: the denominator is ‖x‖ + √n ε. For n = 768 "
+        "the two differ by a factor of 27."
     ),
     likely="‖x‖ ≫ √n ε, or std(x) ≫ ε, which is the same.",
 )
@@ -150,8 +150,7 @@ sphere_condition.misses({
     "with a proof",
     hypotheses=[not_zero],
     remark=(
-        "So g is nearly a projection to the sphere where ‖x‖ ≫ √n ε, that is where the mean square is ≫ "
-        "ε²."
+        "So g is nearly a projection to the sphere where ‖x‖ ≫ √n ε, that is where the mean square is ≫ ε²."
     ),
 )
 def sphere_error(s):
@@ -235,8 +234,8 @@ def _section(s):
     "with a proof",
     hypotheses=[not_constant],
     remark=(
-        "The first two steps: every value lies in both. The third: g ∘ f leaves the direction of a vector "
-        "of U alone and gives it the norm √n, so each point of the section is its own image."
+        "The first two steps: every value lies in both. The third: g ∘ f leaves the direction of a vector of U "
+        "alone and gives it the norm √n, so each point of the section is its own image."
     ),
 )
 def sphere_section(s):
@@ -267,8 +266,8 @@ sphere_section.misses({
     "Visualizing layer normalization, the paragraph on h",
     further=[gains_differ],
     remark=(
-        "A takes z = Πa, a vector of U, to a vector whose entries sum to ‖Πa‖² > 0, so out of U. Where "
-        "all gains are equal, at initialization for one, A takes U into itself: the first step is then 0."
+        "A takes z = Πa, a vector of U, to a vector whose entries sum to ‖Πa‖² > 0, so out of U. Where all gains "
+        "are equal, at initialization for one, A takes U into itself: the first step is then 0."
     ),
     likely="gains that are not all equal, as after training.",
 )
@@ -320,9 +319,9 @@ centre.misses({
     hypotheses=[not_constant],
     further=[eps_is_zero, no_zero_gain],
     remark=(
-        "Two equations in n coordinates: a hyperplane with normal α, αₙ = 1/gₙ, and an ellipsoid. For ε > "
-        "0 the image is the solid inside, of dimension n − 1; with k zero gains it lies in the other n − "
-        "k coordinates, a shell for k = 1 and a solid for k ≥ 2 (lnverify.surface.zero-gain)."
+        "Two equations in n coordinates: a hyperplane with normal α, αₙ = 1/gₙ, and an ellipsoid. For ε > 0 the "
+        "image is the solid inside, of dimension n − 1; with k zero gains it lies in the other n − k coordinates, "
+        "a shell for k = 1 and a solid for k ≥ 2 (lnverify.surface.zero-gain)."
     ),
     likely="ε = 0 and gains that are not zero.",
 )
@@ -352,9 +351,9 @@ ellipsoid.misses({
     "with a proof",
     hypotheses=[eps_is_positive],
     remark=(
-        "The quotient is the length of the output with ε inside the root by that with ε outside. It is 1 "
-        "where 2σ + ε = 1; at σ = 1, the usual size, it is largest. For ε ≤ 1 it is never below √ε by the "
-        "last step, and falls to √ε only as σ goes to 0, where both outputs vanish."
+        "The quotient is the length of the output with ε inside the root by that with ε outside. It is 1 where 2σ "
+        "+ ε = 1; at σ = 1, the usual size, it is largest. For ε ≤ 1 it is never below √ε by the last step, and "
+        "falls to √ε only as σ goes to 0, where both outputs vanish."
     ),
 )
 def eps_conventions(s):
@@ -388,8 +387,7 @@ eps_conventions.misses({
     "with a proof",
     hypotheses=[eps_is_positive],
     remark=(
-        "√ε outside the root is the number that gives both conventions the same slope at constant "
-        "activations."
+        "√ε outside the root is the number that gives both conventions the same slope at constant activations."
     ),
 )
 def eps_matched(s):

@@ -35,28 +35,25 @@ rmsnorm_unit.misses({
     "The scalar function rmsnorm computes the formula without its gain",
     "RMSNorm, the code",
     hypotheses=[not_zero],
-    corrected_by="lnverify.rmsnorm",
-    remark="The code adds 10⁻⁵ to the mean square; the formula adds nothing.",
+    further=[eps_is_zero],
+    remark="The code adds ε = 10⁻⁵ to the mean square; the formula adds nothing.",
     likely="the formula up to the small constant that keeps the code from dividing by zero.",
 )
 def rmsnorm_code(s):
-    code = s.activation / s.sqrt(mean_square(s, s.activation) + s.rational(1, 100_000))
-    return equal(code, s.activation / s.sqrt(mean_square(s, s.activation)))
+    return equal(code(s), s.activation / s.sqrt(mean_square(s, s.activation)))
+
+
+def code(s):
+    """The scalar function of the post, with ε for its 10⁻⁵."""
+    return s.activation / s.sqrt(mean_square(s, s.activation) + s.eps)
 
 
 rmsnorm_code.misses({
-    "10⁻⁵ outside the root": lambda s: equal(
-        s.activation / s.sqrt(mean_square(s, s.activation) + s.rational(1, 100_000)),
-        s.activation / (s.sqrt(mean_square(s, s.activation)) + s.rational(1, 100_000)),
+    "the mean is subtracted": lambda s: equal(
+        code(s), centering(s) @ s.activation / s.sqrt(mean_square(s, s.activation))
     ),
-    "the sum for the mean": lambda s: equal(
-        s.activation / s.sqrt(mean_square(s, s.activation) + s.rational(1, 100_000)),
-        s.activation / norm(s, s.activation),
-    ),
-    "the root is lost": lambda s: equal(
-        s.activation / s.sqrt(mean_square(s, s.activation) + s.rational(1, 100_000)),
-        s.activation / mean_square(s, s.activation),
-    ),
+    "the sum for the mean": lambda s: equal(code(s), s.activation / norm(s, s.activation)),
+    "the root is lost": lambda s: equal(code(s), s.activation / mean_square(s, s.activation)),
 })
 
 

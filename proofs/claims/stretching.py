@@ -55,8 +55,7 @@ def fold(s, x, t):
     "Summary, the paragraph on the activation surface",
     hypotheses=[eps_is_positive, on_circle],
     remark=(
-        "The surface is x/√(x² + y² + ε); the slices run over an ellipse and over a circle beside the "
-        "origin."
+        "The surface is x/√(x² + y² + ε); the slices run over an ellipse and over a circle beside the origin."
     ),
 )
 def surface(s):
@@ -116,8 +115,8 @@ stretching.misses({
     "Summary, the paragraph on semantic uses",
     hypotheses=[eps_is_positive, x_is_positive, t_is_positive],
     remark=(
-        "1 − |u| is at most 1 − u², so at most (y² + ε)/(t²x²): small only where t|x| is large beside "
-        "√(y² + ε). At x = 0 the value is 0 for every t."
+        "1 − |u| is at most 1 − u², so at most (y² + ε)/(t²x²): small only where t|x| is large beside √(y² + ε). "
+        "At x = 0 the value is 0 for every t."
     ),
 )
 def sign(s):
@@ -158,8 +157,8 @@ def eps_is_small(s):
     "Summary, the paragraph on stretching",
     hypotheses=[far_from_zero, eps_is_small],
     remark=(
-        "The post says “not near 0”; with |x| ≥ 1/2 the gap to ±1 is below 0.06, with |x| ≥ 1/5 only "
-        "below 0.3: u² = 25x²/(24x² + 1 + ε)."
+        "The post says “not near 0”; with |x| ≥ 1/2 the gap to ±1 is below 0.06, with |x| ≥ 1/5 only below 0.3: "
+        "u² = 25x²/(24x² + 1 + ε)."
     ),
 )
 def stretching_five(s):
@@ -189,8 +188,8 @@ stretching_five.misses({
     "with a proof",
     hypotheses=[inside, t_is_positive],
     remark=(
-        "Left of the turning point the curve falls, right of it it rises. Its least value is √(t² − 1 − "
-        "ε)/t (activation.folding.depth). For t ≤ 1 + ε it rises all the way: there is no fold."
+        "Left of the turning point the curve falls, right of it it rises. Its least value is √(t² − 1 − ε)/t "
+        "(activation.folding.depth). For t ≤ 1 + ε it rises all the way: there is no fold."
     ),
 )
 def fold_condition(s):
@@ -230,8 +229,8 @@ def t_folds(s):
     "Summary, the paragraph on folding",
     hypotheses=[t_folds],
     remark=(
-        "The post shows the fold, without a number. It is the least value, since the curve falls before "
-        "its turning point and rises behind it (lnverify.fold). At t = 2, ε = 0 it is √3/2."
+        "The post shows the fold, without a number. It is the least value, since the curve falls before its "
+        "turning point and rises behind it (lnverify.fold). At t = 2, ε = 0 it is √3/2."
     ),
 )
 def folding_depth(s):
@@ -253,11 +252,11 @@ folding_depth.misses({
 
 @claim(
     "activation.folding.ends",
-    "At t = 2 the points x = 1 and x = −1 are both mapped to 1",
+    "At t = 2 points near x = 1 and x = −1 are both mapped to 1: read at these two points",
     "Summary, the paragraph on the activation plot for folding",
     further=[eps_is_zero],
     remark="They are mapped to 3/√(9 + ε) and 1/√(1 + ε). The same holds for every t > 1, at ε = 0.",
-    likely="ε = 0; the post says “near”.",
+    likely="ε = 0, or “near” 1 as well.",
 )
 def folding_ends(s):
     t = s.rational(2)
@@ -309,9 +308,9 @@ folding_relaxed.misses({
     "Summary, the paragraph on semantic uses",
     hypotheses=[inside],
     remark=(
-        "An absolute value would give both the same; the statement is the difference of their squares. At "
-        "t = 2, ε = 0 the outputs of ±1/2 are 0.945 and 0.866, and no output is below 0.866: the fold "
-        "separates ends from the middle, in an uneven valley."
+        "An absolute value would give both the same; the statement is the difference of their squares. At t = 2, "
+        "ε = 0 the outputs of ±1/2 are 0.945 and 0.866, and no output is below 0.866: the fold separates ends "
+        "from the middle, in an uneven valley."
     ),
 )
 def folding_absolute(s):
@@ -340,8 +339,8 @@ folding_absolute.misses({
     "On phase transitions",
     hypotheses=[eps_is_positive],
     remark=(
-        "X = x + t is the shifted coordinate, and moves as t does. The speed at X = 0 is unbounded as y "
-        "and ε go to 0: points near x = −1 jump when t passes 1."
+        "X = x + t is the shifted coordinate, and moves as t does. The speed at X = 0 is unbounded as y and ε go "
+        "to 0: points near x = −1 jump when t passes 1."
     ),
 )
 def jump(s):

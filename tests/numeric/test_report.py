@@ -49,7 +49,7 @@ def test_the_recipe_fails_on_the_last_layer(data):
     last = data["layers"][-1]
     assert last["smallest_gain"] < 1e-32
     assert float(last["told"][-1][1]) == pytest.approx(15.56, abs=0.001)
-    assert last["recipes"][0]["digits_lost"] > 0
+    assert last["recipes"][0]["wrong"] > 0
 
 
 def test_data_round_trip():

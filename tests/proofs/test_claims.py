@@ -7,7 +7,7 @@ from numeric.tracked import READINGS
 from proofs.claims import CLAIMS
 from proofs.printed import LATEX, TEXT
 from proofs.registry import SOURCES
-from proofs.verdict import REFUTED, confirm, judge, print_steps, second_verdict
+from proofs.verdict import REFUTED, confirm, judge, print_claim, print_steps, second_verdict
 
 # The tests of one claim run in one process, which then decides it once.
 each_claim = pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id in CLAIMS])
@@ -27,6 +27,13 @@ def test_near_misses(id):
     assert len(misses) >= 3
     for miss in misses:
         assert not miss.decision.holds, f"{id}: the near miss {miss.name!r} was accepted: {miss.statement}"
+
+
+@each_claim
+def test_no_near_miss_prints_like_the_claim(id):
+    statement = print_claim(CLAIMS[id].function)
+    for miss in judge(id).near_misses:
+        assert miss.statement != statement, miss.name
 
 
 @each_claim
