@@ -30,8 +30,8 @@ from proofs.structured import Structured
 from proofs.verdict import assumptions
 
 BALLS = "Arb"
-# Operators are compared in all columns up to this many, and in so many of them, spread evenly, beyond.
-_COLUMNS = 16
+# Operators are compared in all columns up to _ALL_COLUMNS of them, beyond in _SOME_COLUMNS, spread evenly.
+_ALL_COLUMNS, _SOME_COLUMNS = 16, 6
 
 
 @dataclass(frozen=True)
@@ -148,9 +148,9 @@ def _tracked(value: Any) -> Any:
 
 def columns(dimension: int) -> list[int]:
     """The columns in which operators are compared."""
-    if dimension <= _COLUMNS:
+    if dimension <= _ALL_COLUMNS:
         return list(range(dimension))
-    return [round(i * (dimension - 1) / (_COLUMNS - 1)) for i in range(_COLUMNS)]
+    return [round(i * (dimension - 1) / (_SOME_COLUMNS - 1)) for i in range(_SOME_COLUMNS)]
 
 
 def _measure_balls(claim: DeclaredClaim, reading: str, input: Input) -> tuple[float, float, float] | None:

@@ -100,9 +100,9 @@ def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Deci
         conditions.append(NOTHING_SATISFIES)
     if not doubtful and not (conditions and everywhere):
         return _with_differences(claim, hypotheses, Decision(True, conditions, None, steps))
-    witness = find_witness(claim, hypotheses, everywhere)
-    if witness is None and _only_differences_fail(steps):
+    if _only_differences_fail(steps):
         return Decision(False, [], None, steps)
+    witness = find_witness(claim, hypotheses, everywhere)
     if witness is None and doubtful:
         raise Undecided("the canonical forms differ, but no witness was found within the hypotheses")
     if witness is None:

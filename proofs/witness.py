@@ -17,7 +17,7 @@ from proofs.surds import Surd
 from proofs.symbols import Symbols
 
 # How many witnesses are compared before the simplest is kept.
-_COMPARED = 3
+_COMPARED = 2
 # How many dimensions further a point is looked for at which the statement has a meaning and is false.
 _PATIENCE = 1
 
