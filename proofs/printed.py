@@ -164,7 +164,8 @@ class _Printed:
             return self.space.fraction(type(self), self, factor.under)
         if isinstance(self, PrintedScalar) and self.under is not None:
             return self.space.fraction(type(self), factor, self.under)
-        sign = self.space.style.times if self.at(_PRODUCT)[0].isdigit() else " "
+        numeral = isinstance(self, PrintedScalar) and self.at(_PRODUCT)[0].isdigit()
+        sign = self.space.style.times if numeral else " "
         return type(self)(self.space, f"{factor.at(_PRODUCT)}{sign}{self.at(_PRODUCT)}", _PRODUCT)
 
 

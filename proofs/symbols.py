@@ -7,6 +7,7 @@ A denominator is kept as a product of irreducible factors, so that fractions are
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from sympy import QQ, factorint
@@ -60,7 +61,7 @@ class Symbol:
         """
         if not self.numerator:
             raise Undefined("division by zero")
-        content, factors = self.numerator.factor_list()
+        content, factors = factor_list(self.numerator)
         numerator = self.symbols.ring(1 / content)
         for factor, exponent in self.factors.items():
             numerator = numerator * factor**exponent
@@ -76,7 +77,7 @@ class Symbol:
 
     def factored(self) -> tuple[Any, list[tuple[PolyElement, int]]]:
         """A rational content and irreducible factors of numerator·denominator, which has the sign of the fraction."""
-        content, factors = self.numerator.factor_list()
+        content, factors = factor_list(self.numerator)
         return content, [*factors, *self.factors.items()]
 
 
@@ -107,19 +108,20 @@ class Symbols:
         """The fraction with relations applied, and factors cancelled that divide the numerator."""
         numerator, multiplier = self.reduce(numerator)
         if multiplier != 1:
-            content, more = multiplier.factor_list()
+            content, more = factor_list(multiplier)
             numerator = numerator * (1 / content)
             factors = {**factors, **{f: e + factors.get(f, 0) for f, e in more}}
         if not numerator:
             return Symbol(self, numerator, {})
         kept: dict[PolyElement, int] = {}
         for factor, exponent in factors.items():
-            while exponent:
+            while exponent and _may_divide(factor, numerator):
                 quotient, rest = numerator.div(factor)
                 if rest:
-                    kept[factor] = exponent
                     break
                 numerator, exponent = quotient, exponent - 1
+            if exponent:
+                kept[factor] = exponent
         return Symbol(self, numerator, kept)
 
     def reduce(self, polynomial: PolyElement) -> tuple[PolyElement, PolyElement]:
@@ -283,3 +285,33 @@ class Symbols:
         if not known:
             self.relate(index, symbol**2 - square)
         return symbol
+
+
+def factor_list(polynomial: PolyElement) -> tuple[Any, list[tuple[PolyElement, int]]]:
+    """The rational content and the irreducible factors, found in the ring of those symbols alone that occur."""
+    used = tuple(i for i, degree in enumerate(polynomial.degrees()) if degree > 0)
+    small = _small_ring(len(used))
+    terms = {tuple(monomial[i] for i in used) or (0,): coefficient for monomial, coefficient in polynomial.items()}
+    content, factors = small.from_dict(terms).factor_list()
+    return content, [(_spread(factor, used), exponent) for factor, exponent in factors]
+
+
+@cache
+def _small_ring(size: int) -> PolyRing:
+    return PolyRing([f"y{i}" for i in range(max(size, 1))], QQ, lex)
+
+
+def _spread(factor: PolyElement, used: tuple[int, ...]) -> PolyElement:
+    spread = {}
+    for monomial, coefficient in factor.items():
+        wide = [0] * _RING.ngens
+        for place, index in enumerate(used):
+            wide[index] = monomial[place]
+        spread[tuple(wide)] = coefficient
+    return _RING.from_dict(spread)
+
+
+def _may_divide(factor: PolyElement, polynomial: PolyElement) -> bool:
+    """Whether the first and the last monomial allow it: most divisions need not be tried."""
+    ends = [(end(factor), end(polynomial)) for end in (max, min)]
+    return all(a <= b for left, right in ends for a, b in zip(left, right, strict=True))
