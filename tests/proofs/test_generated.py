@@ -58,4 +58,4 @@ def test_generated(id):
 @pytest.mark.slow
 @pytest.mark.parametrize("id", TRUE)
 def test_many_generated(id):
-    check(id, 200)
+    check(id, 25)
