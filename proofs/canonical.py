@@ -7,7 +7,8 @@ from typing import Any
 from flint import fmpz
 
 from proofs.field import Fraction, Generator
-from proofs.moments import MomentOperator, Moments, MomentScalar, MomentVector, Monomial
+from proofs.moment_values import MomentOperator, MomentScalar, MomentVector, Monomial
+from proofs.moments import Moments
 from proofs.printed import LATEX, TEXT, Style
 
 # A form with more terms than this is left out: it would tell a reader nothing.

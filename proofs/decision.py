@@ -9,7 +9,8 @@ from typing import Any
 from proofs.canonical import FormPrinter, forms
 from proofs.errors import InputError
 from proofs.field import Fraction, OutOfGenerators
-from proofs.moments import MomentOperator, Moments, MomentScalar, MomentVector, TwoBlocksNeeded
+from proofs.moment_values import MomentOperator, MomentScalar, MomentVector
+from proofs.moments import Moments, TwoBlocksNeeded
 from proofs.signs import POSITIVE
 from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import Statement, statements

@@ -1,0 +1,89 @@
+"""What is known of the signs of moments: sizes and squares, and the inequality of Cauchy and Schwarz."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from proofs.moment_values import Monomial, multiply
+from proofs.signs import NON_NEGATIVE, POSITIVE
+
+
+class MomentSigns:
+    """The signs of the generators of a moment space, and polynomials in moments that are never negative."""
+
+    def __init__(self, space: Any) -> None:
+        self._space = space
+        self._field = space.field
+        self._known: tuple[int, list[Any]] = (-1, [])
+
+    def of_generator(self, index: int) -> int:
+        """POSITIVE, NON_NEGATIVE or 0 for unknown."""
+        generator = self._field.generators[index]
+        if generator.kind == "size":
+            return POSITIVE if len(self._space.blocks) == 1 else NON_NEGATIVE
+        if generator.kind == "moment":
+            return self._moment_sign(generator.key[0], generator.key[1])  # type: ignore[index]
+        if generator.kind == "root":
+            return POSITIVE if self._space.signs.certify(generator.square, 3) == POSITIVE else NON_NEGATIVE
+        if generator.kind == "absolute":
+            return NON_NEGATIVE
+        return self._declared_sign(index)
+
+    def _declared_sign(self, index: int) -> int:
+        symbol = self._field.polynomial_symbol(index)
+        strengths = [strength for fact, strength in self._space.signs.facts if fact == symbol]
+        assumed = NON_NEGATIVE if self._field.generators[index].key == "eps" else 0
+        return max(strengths, default=assumed)
+
+    def _moment_sign(self, block: int, monomial: Monomial) -> int:
+        if any(exponent % 2 for _, exponent in monomial):
+            return 0
+        known = self._space.nonzero_letters | self._space.relations.keys()
+        nowhere_zero = all(e < 0 or letter in known for letter, e in monomial)
+        size = self.of_generator(self._field.find("size", block) or 0) if len(self._space.blocks) > 1 else POSITIVE
+        return POSITIVE if nowhere_zero and size == POSITIVE else NON_NEGATIVE
+
+    def gram(self) -> list[Any]:
+        """⟨p²⟩⟨q²⟩ − ⟨pq⟩² and N⟨p²⟩ − ⟨p⟩², in the moments that occur."""
+        if self._known[0] != len(self._field.generators):
+            self._known = (len(self._field.generators), self._gram_polynomials())
+        return self._known[1]
+
+    def _gram_polynomials(self) -> list[Any]:
+        found = []
+        moments: dict[Any, int] = {g.key: i for i, g in enumerate(self._field.generators) if g.kind == "moment"}
+        symbol = self._field.polynomial_symbol
+        for key, index in moments.items():
+            block, monomial = key
+            square = moments.get((block, tuple((letter, 2 * e) for letter, e in monomial)))
+            size = self._field.find("size", block)
+            if square is not None and size is not None:
+                found.append(symbol(size) * symbol(square) - symbol(index) ** 2)
+            found += self._mixed_gram(block, monomial, index, moments)
+        return found + (self._total_gram(moments) if len(self._space.blocks) > 1 else [])
+
+    def _mixed_gram(self, block: int, monomial: Monomial, index: int, moments: dict[Any, int]) -> list[Any]:
+        found = []
+        symbol = self._field.polynomial_symbol
+        for letter, exponent in monomial:
+            part = ((letter, exponent),)
+            rest = multiply(monomial, ((letter, -exponent),))
+            first = moments.get((block, multiply(part, part)))
+            second = moments.get((block, multiply(rest, rest)))
+            if rest and first is not None and second is not None:
+                found.append(symbol(first) * symbol(second) - symbol(index) ** 2)
+        return found
+
+    def _total_gram(self, moments: dict[Any, int]) -> list[Any]:
+        """N Σ p² − (Σ p)² over both blocks."""
+        found = []
+        symbol = self._field.polynomial_symbol
+        size = self._space.N.value.numerator
+        for monomial in {key[1] for key in moments}:
+            double = tuple((letter, 2 * e) for letter, e in monomial)
+            keys = [(block, m) for block in self._space.blocks for m in (monomial, double)]
+            if all(key in moments for key in keys):
+                squares = sum(symbol(moments[block, double]) for block in self._space.blocks)
+                sums = sum(symbol(moments[block, monomial]) for block in self._space.blocks)
+                found.append(size * squares - sums**2)
+        return found

@@ -1,0 +1,106 @@
+"""Values of the moment reading: scalars, coordinate functions, and diagonal-plus-finite-rank operators.
+
+A monomial is a sorted tuple of (letter, exponent ≠ 0); a vector is a sum of monomials with scalar coefficients,
+one sum for each block of coordinates.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from proofs.field import Fraction
+from proofs.space import Scalar, Vector
+from proofs.structured import Structured
+
+Monomial = tuple[tuple[str, int], ...]
+UNIT: Monomial = ()
+
+
+class MomentScalar(Scalar):
+    """A scalar in canonical form."""
+
+    def __init__(self, space: Any, value: Fraction) -> None:
+        self.space = space
+        self.value = value
+
+    def plus(self, other: MomentScalar) -> MomentScalar:
+        return MomentScalar(self.space, self.value + other.value)
+
+    def scaled(self, factor: MomentScalar) -> MomentScalar:
+        return MomentScalar(self.space, self.value * factor.value)
+
+    def inverse(self) -> MomentScalar:
+        return MomentScalar(self.space, self.value.inverse())
+
+
+class MomentVector(Vector):
+    """A coordinate function: {(block, monomial): coefficient}, no coefficient zero."""
+
+    def __init__(self, space: Any, terms: dict[tuple[int, Monomial], Fraction]) -> None:
+        self.space = space
+        self.terms = {key: value for key, value in terms.items() if not value.is_zero()}
+
+    def plus(self, other: MomentVector) -> MomentVector:
+        terms = dict(self.terms)
+        for key, value in other.terms.items():
+            terms[key] = terms[key] + value if key in terms else value
+        return MomentVector(self.space, terms)
+
+    def scaled(self, factor: MomentScalar) -> MomentVector:
+        return MomentVector(self.space, {key: value * factor.value for key, value in self.terms.items()})
+
+    def times(self, other: MomentVector) -> MomentVector:
+        terms: dict[tuple[int, Monomial], Fraction] = {}
+        for (block, left), a in self.terms.items():
+            for (other_block, right), b in other.terms.items():
+                if block == other_block:
+                    self.space.accumulate(terms, block, multiply(left, right), a * b)
+        return MomentVector(self.space, terms)
+
+    def inverse(self) -> MomentVector:
+        parts = [self.space.reciprocal(block, self.block(block)) for block in self.space.blocks]
+        return MomentVector(self.space, {key: value for part in parts for key, value in part.items()})
+
+    def block(self, block: int) -> dict[Monomial, Fraction]:
+        """The terms in one block of coordinates."""
+        return {monomial: value for (b, monomial), value in self.terms.items() if b == block}
+
+
+class MomentOperator(Structured):
+    """diag(d) + finite rank; `tensor` is the canonical form of the finite-rank part."""
+
+    def tensor(self) -> dict[tuple[tuple[int, Monomial], tuple[int, Monomial]], Fraction]:
+        """Σ p⊗q in the monomials of two independent coordinates, no coefficient zero."""
+        total: dict[Any, Fraction] = {}
+        for p, q in self.terms:
+            for left, a in p.terms.items():
+                for right, b in q.terms.items():
+                    key = left, right
+                    total[key] = total[key] + a * b if key in total else a * b
+        return {key: value for key, value in total.items() if not value.is_zero()}
+
+    def _new(self, diagonal: Any, terms: list[tuple[Any, Any]]) -> MomentOperator:
+        """Gather the terms by the monomial on their left, so that products do not pile up terms."""
+        gathered: dict[tuple[int, Monomial], MomentVector] = {}
+        for p, q in terms:
+            for left, a in p.terms.items():
+                part = q.scaled(MomentScalar(self.space, a))
+                gathered[left] = gathered[left] + part if left in gathered else part
+        one = self.space.field.rational(1)
+        kept = [(MomentVector(self.space, {k: one}), q) for k, q in gathered.items() if q.terms]
+        return MomentOperator(self.space, diagonal, kept)
+
+
+def letter_power(letter: str, exponent: int) -> Monomial:
+    """letter^exponent."""
+    return ((letter, exponent),) if exponent else UNIT
+
+
+def multiply(left: Monomial, right: Monomial) -> Monomial:
+    """The product of two monomials."""
+    if not left or not right:
+        return left or right
+    exponents = dict(left)
+    for letter, exponent in right:
+        exponents[letter] = exponents.get(letter, 0) + exponent
+    return tuple(sorted((letter, e) for letter, e in exponents.items() if e))
