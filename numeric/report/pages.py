@@ -17,6 +17,8 @@ from numeric.report.collect import anchor
 _TEMPLATES = Path(__file__).parent.parent / "templates" / "report"
 PAGES = ("verification.md", "errata.md", "verification.tex")
 DATA = "verification.json"
+# Characters of LaTeX; a near miss with more is read in the data. Viewers refuse pages of more than half a megabyte.
+_LONGEST_FORMULA = 250
 
 
 def write(data: dict[str, Any], out: Path) -> list[Path]:
@@ -34,7 +36,7 @@ def write(data: dict[str, Any], out: Path) -> list[Path]:
 
 def render(name: str, data: dict[str, Any]) -> str:
     """One page as text."""
-    return _environment(name).get_template(f"{name}.j2").render(**data)
+    return _environment(name).get_template(f"{name}.j2").render(longest_formula=_LONGEST_FORMULA, **data)
 
 
 def _environment(name: str) -> Environment:

@@ -29,6 +29,12 @@ def test_not_edited_by_hand(data, page):
     assert render(page, data) == (REPORTS / page).read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("page", PAGES)
+def test_small_enough_to_be_shown(page):
+    """Viewers of Markdown refuse files of more than half a megabyte."""
+    assert (REPORTS / page).stat().st_size < 512 * 1024
+
+
 def test_every_claim_is_in_the_report(data):
     assert [claim["id"] for claim in data["claims"]] == list(CLAIMS)
 
