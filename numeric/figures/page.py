@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import jinja2
 import matplotlib
 import mpmath
 import numpy as np
@@ -28,6 +27,7 @@ from numeric.figures import (
 )
 from numeric.files import write_whole
 from numeric.provenance import fingerprint
+from numeric.rendering import page_template
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
 SOURCES = [
@@ -83,22 +83,14 @@ def versions() -> dict[str, str]:
 
 def render(found: dict[str, Any]) -> str:
     """The page, from what the JSON holds."""
-    environment = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(TEMPLATES),
-        undefined=jinja2.StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        autoescape=False,
-    )
-    environment.filters |= {
+    filters = {
         "digits": _digits,
         "percent": _percent,
         "share": _share,
         "minus": _minus,
         "power": _power,
     }
-    return environment.get_template("figures.md.j2").render(found)
+    return page_template("figures.md.j2", filters).render(found)
 
 
 def _draw(folder: Path, results: dict[str, Any], progress: Callable[[str], None]) -> None:

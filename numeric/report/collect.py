@@ -90,7 +90,7 @@ def fingerprints() -> dict[str, str]:
     return {
         "claims": fingerprint(*measuring),
         "real gains": fingerprint(*measuring, real, axes, BUNDLED),
-        "pages": fingerprint(here / "report", here / "templates" / "report"),
+        "pages": fingerprint(here / "report", here / "rendering.py", here / "templates" / "report"),
     }
 
 

@@ -8,13 +8,12 @@ import re
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from pylatexenc.latexencode import UnicodeToLatexEncoder
 
 from numeric.files import write_whole
+from numeric.rendering import page_template
 from numeric.report.collect import anchor
 
-_TEMPLATES = Path(__file__).parent.parent / "templates" / "report"
 PAGES = ("verification.md", "errata.md", "verification.tex")
 DATA = "verification.json"
 # Characters of LaTeX; a near miss with more is read in the data. Viewers refuse pages of more than half a megabyte.
@@ -36,32 +35,8 @@ def write(data: dict[str, Any], out: Path) -> list[Path]:
 
 def render(name: str, data: dict[str, Any]) -> str:
     """One page as text."""
-    return _environment(name).get_template(f"{name}.j2").render(longest_formula=_LONGEST_FORMULA, **data)
-
-
-def _environment(name: str) -> Environment:
-    tex = name.endswith(".tex")
-    brackets: dict[str, str] = {}
-    if tex:
-        brackets = {
-            "block_start_string": r"\BLOCK{",
-            "block_end_string": "}",
-            "variable_start_string": r"\VAR{",
-            "variable_end_string": "}",
-            "comment_start_string": r"\#{",
-            "comment_end_string": "}",
-        }
-    found = Environment(
-        loader=FileSystemLoader(_TEMPLATES),
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        autoescape=False,
-        **brackets,  # type: ignore[arg-type]
-    )
-    found.filters |= {"number": number, "anchor": anchor, "short": short, "tex": tex_text, "cell": cell}
-    return found
+    filters = {"number": number, "anchor": anchor, "short": short, "tex": tex_text, "cell": cell}
+    return page_template(f"report/{name}.j2", filters).render(longest_formula=_LONGEST_FORMULA, **data)
 
 
 # -- how things look -----------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import flint
-import jinja2
 import matplotlib
 import mpmath
 import numpy as np
@@ -16,6 +15,7 @@ from numeric import axes, formats, reference
 from numeric.figures import style
 from numeric.files import write_whole
 from numeric.provenance import fingerprint
+from numeric.rendering import page_template
 from numeric.walkthrough import figure
 from numeric.walkthrough.example import worked_example
 from numeric.walkthrough.forward import forward_test
@@ -80,16 +80,8 @@ def versions() -> dict[str, str]:
 
 def render(found: dict[str, Any]) -> str:
     """The page, from what the JSON holds."""
-    environment = jinja2.Environment(
-        loader=jinja2.FileSystemLoader(TEMPLATES),
-        undefined=jinja2.StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        autoescape=False,
-    )
-    environment.filters |= {"number": number, "words": words}
-    return environment.get_template("walkthrough.md.j2").render(found)
+    filters = {"number": number, "words": words}
+    return page_template("walkthrough.md.j2", filters).render(found)
 
 
 def number(value: float, digits: int = 2) -> str:
