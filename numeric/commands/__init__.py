@@ -51,7 +51,6 @@ def main() -> None:
     except OSError as error:
         Console(stderr=True, soft_wrap=True).print(f"lnverify: cannot write ({error.strerror})", markup=False)
         sys.exit(2)
-    except (KeyboardInterrupt, typer.Abort):
-        Console(stderr=True).print("lnverify: interrupted; what was there before is unchanged")
+    except typer.Abort:
         sys.exit(130)
     sys.exit(code or 0)

@@ -6,6 +6,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from numeric.commands.console import interruptible
+
 
 def register(app: typer.Typer) -> None:
     """Add the command to the command line."""
@@ -22,6 +24,6 @@ def register(app: typer.Typer) -> None:
 
         chosen = choose(section or [])
         console = Console(stderr=True)
-        with console.status("measuring") as status:
+        with interruptible(), console.status("measuring") as status:
             written = run(chosen, out, status.update)
         Console().print(f"written: {', '.join(map(str, written))}", highlight=False, soft_wrap=True)

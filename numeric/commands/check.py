@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from numeric.commands.console import progress_bar
+from numeric.commands.console import interruptible, progress_bar
 
 if TYPE_CHECKING:
     from numeric.crosscheck import Row
@@ -45,7 +45,7 @@ def register(app: typer.Typer) -> None:
         chosen = [find_claim(id) for id in ids]
         layers = bundled_layers() if real else ()
         rows: list[tuple[DeclaredClaim, Row]] = []
-        with progress_bar("measuring") as progress:
+        with interruptible(), progress_bar("measuring") as progress:
             total = len(chosen) * (1 + len(layers))
             for claim in chosen:
                 progress(claim.id, len(rows), total)

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from numeric.commands.console import progress_bar
+from numeric.commands.console import interruptible, progress_bar
 from numeric.files import require_folder
 
 
@@ -23,7 +23,7 @@ def register(app: typer.Typer) -> None:
         from numeric.report import run
 
         require_folder(out)
-        with progress_bar("report") as progress:
+        with interruptible(), progress_bar("report") as progress:
             data, files = run(out, progress)
         summary = data["summary"]
         if as_json:
