@@ -20,11 +20,12 @@ def register(app: typer.Typer) -> None:
         as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
     ) -> None:
         """Prove, cross-check, analyse the bundled real gains, write the reports."""
-        from numeric.report import run
-
         require_folder(out)
-        with interruptible(), progress_bar("report") as progress:
-            data, files = run(out, progress)
+        with interruptible():
+            from numeric.report import run
+
+            with progress_bar("report") as progress:
+                data, files = run(out, progress)
         summary = data["summary"]
         if as_json:
             print(json.dumps(summary, ensure_ascii=False))

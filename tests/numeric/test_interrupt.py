@@ -8,7 +8,7 @@ import time
 from numeric.provenance import ROOT
 
 # Seconds to begin the work, and to end it: the work itself takes the better part of a minute.
-BEGIN, END = 4, 15
+BEGIN, END = 6, 20
 
 
 def test_an_interrupt_ends_the_report_and_leaves_the_old_one(tmp_path):
