@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from importlib.metadata import version
 
+from numeric.report.collect import anchor
+from numeric.report.pages import tex_text
 from proofs.errors import InputError
 from proofs.registry import SOURCES
 from proofs.verdict import Verdict, print_claim
@@ -24,8 +26,12 @@ def cite(verdict: Verdict, style: str) -> str:
     return makers[style](verdict)
 
 
-def _anchor(verdict: Verdict) -> str:
-    return f"{PAGE}#{verdict.claim.id.replace('.', '-')}"
+def _section(verdict: Verdict) -> str:
+    return f"{PAGE}#{anchor(verdict.claim.id)}"
+
+
+def _section_in_latex(verdict: Verdict) -> str:
+    return rf"\texttt{{{PAGE}\#{anchor(verdict.claim.id)}}}"
 
 
 def _statements(verdict: Verdict) -> str:
@@ -33,8 +39,6 @@ def _statements(verdict: Verdict) -> str:
 
 
 def _bibtex(verdict: Verdict) -> str:
-    from numeric.report.pages import tex_text
-
     claim = verdict.claim
     return (
         f"@misc{{lnverify:{claim.id},\n"
@@ -43,19 +47,17 @@ def _bibtex(verdict: Verdict) -> str:
         f"  howpublished = {{lnverify {version('lnverify')}, claim \\texttt{{{claim.id}}}}},\n"
         f"  year         = {{2026}},\n"
         f"  note         = {{{verdict.in_words}; on {tex_text(SOURCES[claim.source])}, "
-        f"{tex_text(claim.place)}; section \\texttt{{{_anchor(verdict).replace('#', chr(92) + '#')}}}}}\n"
+        f"{tex_text(claim.place)}; section {_section_in_latex(verdict)}}}\n"
         f"}}"
     )
 
 
 def _latex(verdict: Verdict) -> str:
-    from numeric.report.pages import tex_text
-
     claim = verdict.claim
     return (
         f"{tex_text(claim.title)}: {_statements(verdict)} "
         f"({verdict.in_words}; lnverify {version('lnverify')}, \\texttt{{{claim.id}}}, "
-        f"\\texttt{{{_anchor(verdict).replace('#', chr(92) + '#')}}})."
+        f"{_section_in_latex(verdict)})."
     )
 
 
@@ -63,5 +65,5 @@ def _markdown(verdict: Verdict) -> str:
     claim = verdict.claim
     return (
         f"{claim.title} [{verdict.in_words}]; "
-        f"lnverify {version('lnverify')}, [`{claim.id}`]({_anchor(verdict)})."
+        f"lnverify {version('lnverify')}, [`{claim.id}`]({_section(verdict)})."
     )

@@ -10,7 +10,7 @@ import numpy as np
 from flint import arb
 
 from numeric.arrays import Arrays
-from numeric.balls import PRECISION, Balls
+from numeric.balls import Balls
 from numeric.inputs import (
     Input,
     LayerNormWeights,
@@ -173,6 +173,3 @@ def _measure_balls(claim: DeclaredClaim, reading: str, input: Input) -> tuple[fl
 def _signed(statement: Statement) -> Any:
     """What has to be 0 for an equation, and not above 0 for an order."""
     return -statement.left if statement.right is None else statement.left - statement.right
-
-
-__all__ = ["BALLS", "PRECISION", "Row", "real_rows", "row", "small_and_paper_rows"]

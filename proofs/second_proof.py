@@ -12,7 +12,7 @@ from typing import Any
 
 from proofs.explicit import Explicit, ExplicitOperator, ExplicitVector, ZerosNeeded
 from proofs.semidefinite import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
-from proofs.space import Claim, Inexpressible, Undefined, Vacuous
+from proofs.space import Claim, Undefined, Vacuous
 from proofs.statements import Statement, statements
 from proofs.symbols import Symbol, Symbols
 
@@ -113,6 +113,3 @@ def _values(x: Any) -> list[Symbol]:
     if isinstance(x, ExplicitVector):
         return [entry.value for entry in x.entries]
     return [x.entry.value]
-
-
-__all__ = ["AtDimension", "Inexpressible", "holds", "holds_somewhere", "second_proof"]

@@ -162,11 +162,6 @@ def second_verdict(verdict: Verdict, found: list[AtDimension]) -> bool:
     return true == (verdict.status != REFUTED)
 
 
-def agrees(verdict: Verdict) -> bool:
-    """Whether the second proof, worked out here, says what the verdict says."""
-    return second_verdict(verdict, confirm(verdict.claim.id))
-
-
 def print_claim(function: Claim, style: Style = LATEX) -> list[str]:
     """The statements of a claim, each as text."""
     return [text for _, text in print_steps(function, style)[0]]
