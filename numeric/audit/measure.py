@@ -98,7 +98,7 @@ def confirmed(
     if surd is None:
         return 0.0
     exact = surd.distance(float(values[index]), unit)
-    if abs(exact - fast) > 1.01 * float(answer.radius[index]) / unit + 1e-9 * exact:
+    if abs(exact - fast) > 1.01 * answer.radius_at(index) / unit + 1e-9 * exact:
         raise DisagreementError(f"{name}{list(index)}: {fast} ulps by the fast evaluation, {exact} exactly")
     return _significant(exact)
 

@@ -23,10 +23,12 @@ import numpy as np
 
 from numeric.formats import FLOAT64
 from numeric.normalize import short
-from numeric.reference.evaluate import Enclosed, evaluate
+from numeric.reference.desk import indices
+from numeric.reference.evaluate import evaluate
 from numeric.reference.exact import Exact
 from numeric.reference.problem import Problem, format_of
 from numeric.reference.rounding import round_array
+from numeric.reference.scales import Enclosed
 from proofs.errors import InputError
 
 MARGIN = 4  # an entry is accepted where its error before rounding is at most a quarter of the unit allowed
@@ -148,12 +150,11 @@ def _evaluate(
             return
         answers[name][rows] = round_array(enclosed.high, format)
         allowed = scales[name](np.abs(enclosed.high)) * (format.unit_roundoff / MARGIN)
-        accepted = enclosed.radius <= allowed
+        accepted = np.broadcast_to(enclosed.radius <= allowed, enclosed.high.shape)
         if not accepted.all():
-            start = rows.start or 0
-            refused.extend((name, (start + first, *rest)) for first, *rest in np.argwhere(~accepted).tolist())
+            refused.extend((name, index) for index in indices(~accepted, rows))
 
-    evaluate(problem, receive)
+    evaluate(problem, receive, output="output" in scales)
     if refused:
         exact = Exact(problem)
         for name, index in refused:

@@ -1,27 +1,31 @@
 """The short way, for formats smaller than float64: few passes, a bound for each row, and no row on trust.
 
-The bound is that of `numeric.reference.evaluate` with coarser constants. Sums run in any order within blocks
-of BLOCK entries, so they err by s = (min(N, BLOCK) + blocks + 2)·w, w = 2⁻⁵³, relative to the mean of the
-moduli. Centred once, d = x - mean errs by e + w·|d|, e = s·rms(x) (s times the mean of |x|, at most its root
-mean square); with r = 1/√(variance + eps) and H = max|d|·r,
+The bound is that of `numeric.reference.evaluate`, with w = 2⁻⁵³ and the errors μ and ν of its means. Centred
+once, d = x - mean errs by e + w·|d|, e = μ·rms(x). With r = 1/√(variance + eps), the inverse root errs
+relatively by ρ = (r·e)² + ν + 8w (a shift of the mean enters the variance squared), and an output
+y = h·gain + bias by
 
-    r errs relatively by ρ = (r·e)² + s + 8w   (a shift of the mean enters the variance squared),
-    the output by E = max|gain|·(r·e + H·(ρ + 8w)) + 2w·max|bias|.
+    |gain|·r·e + |h·gain|·(ρ + 8w) + 2w·|bias| ≤ |y|·(ρ + 8w) + E,
+    E = max|gain|·r·e + max|bias|·(ρ + 10w).
 
-A row is accepted where E is at most a quarter of u·min|output|. The others, those ordinary rows that happen
-to have an entry very near 0 and every row whose mean is large beside its spread, go the long way.
+A row is accepted where that is at most a quarter of u·|y| for its smallest |y|. The others, those ordinary
+rows that happen to have an entry very near 0 and every row whose mean is very large beside its spread, go
+the long way.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
+from numeric.reference.arithmetic import Plain
+from numeric.reference.memory import keep_freed
 from numeric.reference.problem import Problem
 from numeric.reference.rounding import round_array
 
-BLOCK = 512
-CHUNK = 32768  # entries at a time, so that they stay in the cache
-UNIT = 2.0**-53
+CHUNK = 65536  # entries at a time, so that they stay in the cache
+UNIT = Plain.unit
 SLACK = 1.05  # second-order terms, and the roundings of the bound itself
 
 
@@ -32,6 +36,7 @@ def forward(problem: Problem, margin: float) -> tuple[np.ndarray, np.ndarray]:
         problem: in a format smaller than float64.
         margin: rows are accepted where the error before rounding is at most u/margin of every entry.
     """
+    keep_freed()
     output = np.empty(problem.x.shape, problem.x.dtype)
     refused = np.empty(problem.rows, bool)
     step = max(1, CHUNK // problem.size)
@@ -43,33 +48,21 @@ def forward(problem: Problem, margin: float) -> tuple[np.ndarray, np.ndarray]:
 
 def _rows(problem: Problem, d: np.ndarray, margin: float) -> tuple[np.ndarray, np.ndarray]:
     """The same for some rows; `d` holds x, and is overwritten."""
-    size = problem.size
-    blocks = -(-size // BLOCK)
-    s = (min(size, BLOCK) + blocks + 2) * UNIT
     gain, bias = problem.gain.astype(np.float64), problem.bias.astype(np.float64)
-    mean = np.zeros(len(d))
+    mean: Any = 0.0
     with np.errstate(all="ignore"):
         if problem.centred:
-            mean = _sum(d, None, blocks) / size
-            d -= mean[:, None]
-        variance = _sum(d, d, blocks) / size
+            mean = Plain.mean(d)
+            d -= mean
+        variance = Plain.mean_square(d)
         r = 1 / np.sqrt(variance + problem.eps)
-        d *= r[:, None]
-        height = np.maximum(d.max(axis=1), -d.min(axis=1))
+        d *= r
         d *= gain
         d += bias
-        re = r * s * np.sqrt(variance + mean * mean) if problem.centred else np.zeros(len(d))
-        rho = re * re + s + 8 * UNIT
-        error = np.abs(gain).max() * (re + height * (rho + 8 * UNIT)) + 2 * UNIT * np.abs(bias).max()
-        smallest = np.abs(d).min(axis=1)
-        accepted = SLACK * error * margin <= problem.format.unit_roundoff * smallest
-    return round_array(d, problem.format), ~(accepted & (rho < 2.0**-8))
-
-
-def _sum(a: np.ndarray, b: np.ndarray | None, blocks: int) -> np.ndarray:
-    """Row sums of a, or of a·b, in blocks."""
-    total = np.zeros(len(a))
-    for block in range(blocks):
-        part = slice(block * BLOCK, (block + 1) * BLOCK)
-        total += a[:, part].sum(axis=1) if b is None else np.einsum("ij,ij->i", a[:, part], b[:, part])
-    return total
+        shift = r * Plain.mean_error(problem.size) * np.sqrt(variance + mean * mean) * problem.centred
+        rho = shift * shift + Plain.mean_square_error(problem.size) + 8 * UNIT
+        absolute = np.abs(gain).max() * shift + np.abs(bias).max() * (rho + 10 * UNIT)
+        smallest = np.abs(d).min(axis=1, keepdims=True)
+        error = SLACK * (smallest * (rho + 8 * UNIT) + absolute)
+        accepted = (margin * error <= problem.format.unit_roundoff * smallest) & (rho < 2.0**-8)
+    return round_array(d, problem.format), ~accepted[:, 0]

@@ -1,117 +1,36 @@
-"""Two arithmetics in which the same formulas are evaluated: float64, and pairs of float64 (double-double).
+"""Two arithmetics in which the same formulas are evaluated: float64, and pairs of float64.
 
-Every operation of an arithmetic has relative error at most its `unit` (no underflow: the evaluation scales).
-Double-double: M. Joldes, J.-M. Muller, V. Popescu, "Tight and rigorous error bounds for basic building blocks
-of double-word arithmetic", ACM TOMS 44 (2017): Algorithm 4 (sum with a float64, 2·2⁻¹⁰⁶), 6 (sum, 3·2⁻¹⁰⁶),
-7 (product with a float64, 3·2⁻¹⁰⁶) and 10 (product, 7·2⁻¹⁰⁶), all below 2⁻¹⁰³.
+u = 2⁻⁵³. Each states how much its operations err, where nothing overflows or underflows:
+
+    unit                products, relative to the exact one
+    sum_unit            sums a + b, relative to |a| + |b|
+    root_unit           inverse roots, relative
+    mean_error          means of rows, relative to the row's root mean square
+    mean_square_error   means of squares, relative to themselves
+    mean_product_error  means of a·b over rows, relative to the product of their root mean squares
+    total_error         sums over rows, relative to the sum of the moduli
+
+NumPy has no fused multiply–add, so a pair's product takes leading parts of 26 bits, whose product is exact,
+and float64 for the rest. The rest is at most 2⁻²⁵ of the product, and seven roundings or neglected terms of
+2⁻²⁶·u make `Double.unit`. Means of rows first take out of each entry what float64 adds exactly: S. M. Rump,
+T. Ogita, S. Oishi, "Accurate floating-point summation, part I", SIAM J. Sci. Comput. 31 (2008), 189-224.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
 import numpy as np
 
-SPLITTER = 2.0**27 + 1
+from numeric.reference.pairs import Pairs, cut, exact_bits, fast_two_sum, leading, row_max, two_product, two_sum
 
-
-@dataclass(frozen=True, eq=False)
-class Pairs:
-    """An array of unevaluated sums high + low, |low| ≤ ulp(high)/2."""
-
-    high: np.ndarray
-    low: np.ndarray
-
-    def __getitem__(self, index: Any) -> Pairs:
-        return Pairs(self.high[index], self.low[index])
-
-    def __setitem__(self, index: Any, value: Pairs) -> None:
-        self.high[index], self.low[index] = value.high, value.low
-
-    def __neg__(self) -> Pairs:
-        return Pairs(-self.high, -self.low)
-
-    def __add__(self, other: Pairs | np.ndarray | float) -> Pairs:
-        if isinstance(other, Pairs):
-            return _add_pairs(self, other)
-        high, low = two_sum(self.high, other)
-        low += self.low
-        return Pairs(*fast_two_sum(high, low))
-
-    def __sub__(self, other: Pairs | np.ndarray | float) -> Pairs:
-        return self + (-other)
-
-    def __mul__(self, other: Pairs | np.ndarray | float) -> Pairs:
-        if isinstance(other, Pairs):
-            high, low = two_product(self.high, other.high)
-            low += self.high * other.low
-            low += self.low * other.high
-            return Pairs(*fast_two_sum(high, low))
-        high, low = two_product(self.high, other)
-        low += self.low * other
-        return Pairs(*fast_two_sum(high, low))
-
-    def square(self) -> Pairs:
-        """The square, cheaper than the product with itself."""
-        high, low = two_product(self.high, self.high)
-        cross = self.high * self.low
-        cross += cross
-        low += cross
-        return Pairs(*fast_two_sum(high, low))
-
-
-def _add_pairs(a: Pairs, b: Pairs) -> Pairs:
-    high, error = two_sum(a.high, b.high)
-    low, low_error = two_sum(a.low, b.low)
-    low += error
-    high, low = fast_two_sum(high, low)
-    low += low_error
-    return Pairs(*fast_two_sum(high, low))
-
-
-def two_sum(a: Any, b: Any) -> tuple[np.ndarray, np.ndarray]:
-    """a + b = s + e exactly (Knuth): e = (a - (s - b')) + (b - b'), b' = s - a."""
-    s = np.asarray(a + b)
-    back = np.asarray(s - a)
-    e = np.asarray(s - back)
-    np.subtract(a, e, out=e)
-    e += np.subtract(b, back, out=back)
-    return s, e
-
-
-def fast_two_sum(a: Any, b: Any) -> tuple[np.ndarray, np.ndarray]:
-    """a + b = s + e exactly where |a| ≥ |b| (Dekker): e = b - (s - a)."""
-    s = np.asarray(a + b)
-    e = np.asarray(s - a)
-    return s, np.subtract(b, e, out=e)
-
-
-def split(a: Any) -> tuple[np.ndarray, np.ndarray]:
-    """a = high + low exactly, 26 bits each (Veltkamp): high = c - (c - a), c = (2²⁷ + 1)·a."""
-    high = np.asarray(SPLITTER * a)
-    rest = np.asarray(high - a)
-    np.subtract(high, rest, out=high)
-    return high, np.subtract(a, high, out=rest)
-
-
-def two_product(a: Any, b: Any) -> tuple[np.ndarray, np.ndarray]:
-    """a·b = p + e exactly (Dekker), away from overflow and underflow."""
-    p = np.asarray(a * b)
-    a_high, a_low = split(a)
-    b_high, b_low = (a_high, a_low) if a is b else split(b)
-    e = np.asarray(a_high * b_high)
-    e -= p
-    e += a_high * b_low
-    e += a_low * b_high
-    e += a_low * b_low
-    return p, e
+BLOCK = 64  # entries of a row that are summed in any order
+LOW_BITS = 24  # the rests of products are summed with a quantum so many bits finer
 
 
 class Plain:
     """float64 as it is: for formats whose products it holds exactly."""
 
-    unit = 2.0**-53
+    unit = sum_unit = 2.0**-53
+    root_unit = 2.0**-52
 
     @staticmethod
     def lift(a: np.ndarray) -> np.ndarray:
@@ -120,7 +39,7 @@ class Plain:
 
     @staticmethod
     def difference(a: np.ndarray, b: np.ndarray) -> np.ndarray:
-        """a - b."""
+        """a - b; errs by `sum_unit` relative to the difference itself."""
         return a - b
 
     @staticmethod
@@ -129,48 +48,59 @@ class Plain:
         return a * b
 
     @staticmethod
-    def square(a: np.ndarray) -> np.ndarray:
-        """a·a."""
-        return a * a
-
-    @staticmethod
-    def over(a: np.ndarray, count: int) -> np.ndarray:
-        """a/count."""
-        return a / count
-
-    @staticmethod
     def inverse_root(a: np.ndarray) -> np.ndarray:
-        """1/√a, relative error below 2 units."""
+        """1/√a."""
         return 1 / np.sqrt(a)
 
     @staticmethod
-    def sum(terms: np.ndarray, axis: int) -> np.ndarray:
-        """The sum along an axis (kept), by halving; error at most sum_error(length)·Σ|terms|."""
-        lead = (slice(None),) * axis
-        length = terms.shape[axis]
-        while length > 1:
-            half = length // 2
-            folded = terms[(*lead, slice(0, half))] + terms[(*lead, slice(half, 2 * half))]
-            if length % 2:
-                folded[(*lead, slice(0, 1))] += terms[(*lead, slice(length - 1, length))]
-            terms, length = folded, half
-        return terms
+    def mean(a: np.ndarray) -> np.ndarray:
+        """Means of rows, (rows, 1)."""
+        return _block_dots(a, np.ones_like(a[:1])) / a.shape[1]
 
     @staticmethod
-    def sum_error(length: int) -> float:
-        """Every term goes through `depth` additions."""
-        return depth(length) * Plain.unit
+    def mean_square(a: np.ndarray) -> np.ndarray:
+        """Means of squares over rows, (rows, 1)."""
+        return Plain.mean_product(a, a)
+
+    @staticmethod
+    def mean_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+        """Means of a·b over rows, (rows, 1)."""
+        return _block_dots(a, b) / a.shape[1]
+
+    @staticmethod
+    def mean_error(size: int) -> float:
+        """As of products with 1."""
+        return Plain.mean_product_error(size)
+
+    @staticmethod
+    def mean_product_error(size: int) -> float:
+        """A block in any order, the blocks in any order, product and division."""
+        return (BLOCK + size // BLOCK + 3) * Plain.unit
+
+    mean_square_error = mean_product_error
+
+    @staticmethod
+    def total(a: np.ndarray) -> np.ndarray:
+        """Sums over rows, (1, columns)."""
+        return a.sum(axis=0, keepdims=True)
+
+    @staticmethod
+    def total_error(length: int) -> float:
+        """Additions in any order."""
+        return length * Plain.unit
 
 
 class Double:
     """Pairs of float64: for float64 itself."""
 
-    unit = 2.0**-103
+    unit = 7 * 2.0**-79
+    sum_unit = 2.0**-104
+    root_unit = 2.0**-99
 
     @staticmethod
     def lift(a: np.ndarray) -> Pairs:
         """An array of float64 in this arithmetic."""
-        return Pairs(a, np.zeros_like(a))
+        return Pairs(a, np.broadcast_to(0.0, a.shape))
 
     @staticmethod
     def difference(a: np.ndarray, b: np.ndarray) -> Pairs:
@@ -178,68 +108,153 @@ class Double:
         return Pairs(*two_sum(a, -b))
 
     @staticmethod
-    def product(a: np.ndarray, b: np.ndarray) -> Pairs:
-        """a·b, exactly."""
-        return Pairs(*two_product(a, b))
-
-    @staticmethod
-    def square(a: Pairs) -> Pairs:
-        """a·a."""
-        return a.square()
-
-    @staticmethod
-    def over(a: Pairs, count: int) -> Pairs:
-        """a/count, by way of 1/count as a pair: below 2 units."""
-        high = np.array(1 / count)
-        # 1 - high·count is exact in float64: the residual of a division is.
-        product = Double.product(high, np.array(float(count)))
-        return a * Pairs(high, ((1 - product.high) - product.low) / count)
+    def product(a: Pairs, b: Pairs) -> Pairs:
+        """a·b, its low part up to 2⁻²⁴ of it: to be made normal before it is multiplied again."""
+        return Pairs(*_products(a, b))
 
     @staticmethod
     def inverse_root(a: Pairs) -> Pairs:
         """1/√a by one Newton step from float64: y + y·(1 - a·y²)/2.
 
-        The float64 start has relative error δ < 2⁻⁵¹·⁵; the step leaves 3δ²/2 < 2⁻¹⁰² and its roundings, a
-        product and two additions on a correction of size δ: together below 4 units.
+        The float64 start has relative error δ < 2⁻⁵¹·⁵; the step leaves 3δ²/2 < 2⁻¹⁰², the roundings of low
+        parts and those of a correction of size δ.
         """
         start = 1 / np.sqrt(a.high)
-        square = Double.product(start, start)
-        rest = -(a * square) + 1.0
-        return Double.product(start, rest.high / 2) + start
+        square, square_low = two_product(start, start)
+        one, one_low = two_product(a.high, square)
+        rest = (1 - one) - (one_low + (a.high * square_low + a.low * square))
+        return Pairs(*fast_two_sum(start, start * rest / 2))
 
     @staticmethod
-    def sum(terms: Pairs, axis: int) -> Pairs:
-        """The sum along an axis (kept); error at most sum_error(length)·Σ|terms|.
+    def mean(a: Pairs) -> Pairs:
+        """Means of rows, (rows, 1), of normal pairs."""
+        total, rest = _extract(a.high, _quantum(a.high))
+        rest += a.low
+        return _over(two_sum(total, rest.sum(axis=1, keepdims=True)), a.high.shape[1])
+
+    @staticmethod
+    def mean_square(a: Pairs) -> Pairs:
+        """Means of squares over rows, (rows, 1).
+
+        Entries are cut in three, the first two so short that sums of their products are exact.
+        """
+        size = a.high.shape[1]
+        quantum = np.ldexp(1.5, np.frexp(row_max(a.high))[1] + 52 - exact_bits(size))
+        first, rest = cut(a.high, quantum)
+        second, third = cut(rest, quantum * 2.0 ** -exact_bits(size))
+        third += a.low
+        total, low = two_sum(_dot(first, first), 2 * _dot(first, second))
+        low += _dot(second, second)
+        # (first + second)² is there; with third: + (2·a - third)·third.
+        low += size * (2 * Plain.mean_product(a.high, third) - Plain.mean_product(third, third))
+        return _over((total, low), size)
+
+    @staticmethod
+    def mean_product(a: Pairs, b: Pairs) -> Pairs:
+        """Means of a·b over rows, (rows, 1)."""
+        high, low = _products(a, b)
+        quantum = _quantum(high)
+        first, rest = _extract(high, quantum)
+        rest += low
+        second, rest = _extract(rest, quantum * 2.0**-LOW_BITS)
+        total, low = two_sum(first, second)
+        return _over((total, low + rest.sum(axis=1, keepdims=True)), high.shape[1])
+
+    @staticmethod
+    def mean_error(size: int) -> float:
+        """Of the rests, each at most 4.1·N·u of the row's root mean square, and of the low parts."""
+        return ((size + 2) * (4.1 * size + 2) + 8) * 2.0**-106
+
+    @staticmethod
+    def mean_product_error(size: int) -> float:
+        """Products, their rests' own rounding, and the sum of what the second extraction leaves."""
+        return 10 * 2.0**-79 + 4.1 * size**2.5 * 2.0**-130
+
+    @staticmethod
+    def mean_square_error(size: int) -> float:
+        """Of the products with the third parts, which are at most 2^-2b of the largest entry, that at most √N."""
+        return Plain.mean_product_error(size) * 4.0 ** -exact_bits(size) * 4 * size**0.5 + 2.0**-100
+
+    @staticmethod
+    def total(a: Pairs) -> Pairs:
+        """Sums over rows, (1, columns), of normal pairs, by halving.
 
         The high parts go through exact additions; their errors, and the low parts, are summed in float64.
         """
-        total, corrections = terms.high, terms.low
-        lead = (slice(None),) * axis
-        length = total.shape[axis]
+        total, low = a.high, a.low
+        length = len(total)
         while length > 1:
-            half = length // 2
-            one, two = (*lead, slice(0, half)), (*lead, slice(half, 2 * half))
-            folded, error = two_sum(total[one], total[two])
-            error += corrections[one]
-            error += corrections[two]
-            if length % 2:
-                first, last = (*lead, slice(0, 1)), (*lead, slice(length - 1, length))
-                folded[first], rest = two_sum(folded[first], total[last])
-                error[first] += rest + corrections[last]
-            total, corrections, length = folded, error, half
-        return Pairs(*fast_two_sum(total, corrections))
+            half, odd = divmod(length, 2)
+            folded, error = two_sum(total[:half], total[half : 2 * half])
+            error += low[:half]
+            error += low[half : 2 * half]
+            if odd:
+                folded[:1], rest = two_sum(folded[:1], total[-1:])
+                error[:1] += rest + low[-1:]
+            total, low, length = folded, error, half
+        return Pairs(*fast_two_sum(total, low))
 
     @staticmethod
-    def sum_error(length: int) -> float:
-        """2D(D + 1)·u² with D the depth and u = 2⁻⁵³.
+    def total_error(length: int) -> float:
+        """2D(D + 1)·u² with D the most additions that a term goes through, two a halving.
 
         A term brings corrections of at most (D + 1)·u times its size, each of which goes through at most 2D
         float64 additions.
         """
-        D = depth(length)
+        D = 2 * max(length - 1, 0).bit_length()
         return 2 * D * (D + 1) * 2.0**-106
 
 
-def depth(length: int) -> int:
-    """The most additions that a term goes through in a sum by halving: two where a length is odd."""
-    return 2 * max(length - 1, 0).bit_length()
+def _block_dots(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """Σa·b over rows, (rows, 1): in blocks, each summed in any order."""
+    whole = a.shape[1] // BLOCK
+    total = np.vecdot(a[:, whole * BLOCK :], b[:, whole * BLOCK :])
+    if whole:
+        blocks = (one[:, : whole * BLOCK].reshape(len(one), whole, BLOCK) for one in (a, b))
+        total = total + np.vecdot(*blocks).sum(axis=1)
+    return total[:, None]
+
+
+def _products(a: Pairs, b: Pairs) -> tuple[np.ndarray, np.ndarray]:
+    """a·b as high + low, |low| ≤ 2⁻²⁴·|high|: the leading parts' product, and the rest in float64."""
+    a_lead = leading(a.high)
+    rest = a.high - a_lead
+    rest += a.low
+    if a is b:
+        low = a.high + a_lead
+        low *= rest
+        return a_lead * a_lead, low
+    rest *= b.high
+    b_lead = leading(b.high)
+    low = b.high - b_lead
+    low += b.low
+    low = low * a_lead
+    low += rest
+    return a_lead * b_lead, low
+
+
+def _quantum(a: np.ndarray) -> np.ndarray:
+    """3·2^(k-1) for each row, with 2^k at least 2·Σ|a| and at most 4.1·N times its root mean square.
+
+    So sums of multiples of 2^(k-52) are exact.
+    """
+    size = 2.02 * np.sqrt(a.shape[1] * np.vecdot(a, a))
+    return np.ldexp(1.5, np.frexp(size)[1])[:, None]
+
+
+def _extract(a: np.ndarray, quantum: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """The exact row sums, (rows, 1), of what `cut` cuts off, and the rests."""
+    multiples, rest = cut(a, quantum)
+    return multiples.sum(axis=1, keepdims=True), rest
+
+
+def _dot(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    """Σa·b over rows, (rows, 1), where every sum of products is exact."""
+    return np.vecdot(a, b)[:, None]
+
+
+def _over(a: tuple[np.ndarray, np.ndarray], count: int) -> Pairs:
+    """a/count as a normal pair, to within 4u²."""
+    quotient = a[0] / count
+    product, low = two_product(quotient, np.array(float(count)))
+    return Pairs(*fast_two_sum(quotient, ((a[0] - product) - low + a[1]) / count))

@@ -1,19 +1,20 @@
 """LayerNorm's formulas, written once, evaluated in either arithmetic with a proved error bound.
 
-Notation: w the arithmetic's unit; S = sum_error(N) + 2w, the error of a row's sum and its division by N,
-relative to the mean of the moduli; |·|₂ a row's root mean square, which is at least the mean of its moduli.
+Notation: ω, α, ς, μ, ν, π, τ are the arithmetic's unit, sum_unit, root_unit, mean_error, mean_square_error,
+mean_product_error and total_error; |·|₂ a row's root mean square.
 
-1. Centre twice. t = x - m with m any float64 near the mean, then d = t - c, c = Σt/N, which errs by S·|t|₂,
-   and |t|₂ ≤ |d|₂ + |c|. So each d errs by at most e + 2w·|d|, e = (S + 2w)·(|d|₂ + |c|). This is relative to
-   the row's spread, not to its mean: cancellation is harmless.
-2. V = |d|₂² + eps errs, relatively, by at most 2(r·e + 2w) + (r·e + 2w)² + S + 2w, r = 1/√V.
-3. So r errs relatively by at most ρ = r·e + (r·e)² + S + 8w, the root and division taking four units.
-4. h = d·r errs by at most r·e + |h|·(ρ + 4w).
-5. The output g·h + b: |g|·r·e + |g·h|·(ρ + 8w) + 2w·|b|.
-6. p = g·v, A = Σp/N, B = Σp·h/N: e_A = (S + 2w)·|p|₂ and, since |h|₂ ≤ 1, e_B = |p|₂·(r·e + ρ + S + 8w); then
-   dx = r·(p - A - h·B) errs by at most |dx|·(ρ + 4w) and r times
-   4w·P + 4w·|A| + e_A + |B|·r·e + H·(|B|·(ρ + 8w) + e_B), with P = max|p|, H = max|h|.
-7. dgain = Σ over rows v·h: Σ|v|·(r·e + H·(ρ + 8w + S')), S' the error of a sum over rows; dbias: S'·Σ|v|.
+1. t = x - m, c = mean(t), d = t - c, where m is 0, or near the mean of a row whose mean is large beside its
+   spread. c errs by (μ + α)·|t|₂ and |t|₂ ≤ |d|₂ + |c|, so each d errs by at most e + 2α·|d|,
+   e = (μ + 8α)·(|d|₂ + |c|). This is relative to the row's spread: cancellation is harmless.
+2. V = mean(d²) + eps errs, relatively, by at most 2(r·e + 2α) + (r·e + 2α)² + ν + α, r = 1/√V.
+3. So r errs relatively by at most ρ = r·e + (r·e)² + ν/2 + 4α + ς.
+4. h = d·r errs by at most r·e + |h|·(ρ + 2α + ω).
+5. The output g·h + b: |g|·r·e + |g·h|·(ρ + 2ω + 4α) + 2α·|b|.
+6. p = g·v, A = mean(p), B = mean(p·h), and |h|₂ ≤ 1: e_B = |p|₂·(r·e + ρ + 2ω + 2α + π). With |p| at most
+   |dx|/r + |A| + |h·B|, q = p - A - h·B errs by at most |dx|/r·(ω + 2α) and
+   e_q = (μ + ω)·|p|₂ + |A|·(ω + 4α) + |B|·r·e + |h|·(|B|·(ρ + 3ω + 4α) + e_B);
+   so dx = r·q by at most r·e_q + |dx|·(ρ + 2ω + 2α).
+7. dgain = Σ over rows of v·h: Σ|v|·r·e + Σ|v·h|·(ρ + 2ω + 4α + τ); dbias: τ·Σ|v|.
 
 SLACK covers second-order terms and the roundings of the bounds themselves. A row where r·e is not small
 gets an infinite radius; so does whatever leaves the range in which no underflow disturbs the argument.
@@ -22,219 +23,200 @@ gets an infinite radius; so does whatever leaves the range in which no underflow
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from numeric.formats import FLOAT64
-from numeric.reference.arithmetic import Double, Pairs, Plain
+from numeric.reference.arithmetic import Double, Plain
+from numeric.reference.memory import keep_freed
+from numeric.reference.pairs import Pairs
 from numeric.reference.problem import Problem
+from numeric.reference.scales import ROOT_SAFE, SAFE, Enclosed, Scales, enclose, eps_below, second_exponent
 
 SLACK = 1.05
-CHUNK = 16384  # entries evaluated at a time: the temporaries then stay in the cache
-SAFE = 2.0**-850  # scaled numbers below this may have met underflow
-TAME = 2.0**200  # where all numbers lie between 1/TAME and TAME nothing needs scaling
-
-
-@dataclass
-class Enclosed:
-    """An array known to within a radius: |exact - (high + low)| ≤ radius.
-
-    Attributes:
-        high: float64.
-        low: float64, or None for zeros.
-        radius: float64, infinite where nothing is known.
-    """
-
-    high: np.ndarray
-    low: np.ndarray | None
-    radius: np.ndarray
-
+CHUNK = 65536  # entries evaluated at a time: the temporaries then stay in the cache
+OFF_CENTRE = 4.0  # a mean beyond so many standard deviations is taken away first
 
 Receive = Callable[[str, slice, Enclosed], None]
 
 
-def evaluate(problem: Problem, receive: Receive, arithmetic: Any = None) -> None:
+def evaluate(
+    problem: Problem, receive: Receive, arithmetic: Any = None, threads: int = 1, output: bool = True
+) -> None:
     """Enclose every quantity of a problem, some rows at a time.
 
     Args:
         problem: what is asked.
         receive: called with a quantity's name, the slice of its first axis, and the enclosure there, while
-            it is in the cache.
+            it is in the cache; from several threads where there are more than one.
         arithmetic: Plain or Double; by default Double for float64 and Plain for the formats whose products
             float64 holds exactly. Plain for float64 is allowed: the radius then tells how little is known.
+        threads: how many evaluate at a time.
+        output: False where the output is not wanted.
     """
+    keep_freed()
     arithmetic = arithmetic or (Double if problem.format is FLOAT64 else Plain)
     scales = Scales(problem)
     step = max(1, CHUNK // problem.size)
 
-    with np.errstate(all="ignore"):
-        shares = [
-            _rows(problem, arithmetic, scales, slice(start, start + step), receive)
-            for start in range(0, problem.rows, step)
-        ]
-        if problem.upstream is not None:
-            _columns(problem, shares, arithmetic, scales, receive)
+    def piece(start: int) -> Any:
+        with np.errstate(all="ignore"):
+            rows = slice(start, start + step)
+            row = _statistics(problem, rows, arithmetic, scales, receive)
+            if output:
+                receive("output", rows, _output(row, arithmetic, scales))
+            return None if problem.upstream is None else _gradients(problem, rows, row, arithmetic, scales, receive)
 
-
-class Scales:
-    """Powers of two that bring x, gain, bias and upstream near 1; none where nothing needs them."""
-
-    def __init__(self, problem: Problem) -> None:
-        gain, bias = problem.gain.astype(np.float64), problem.bias.astype(np.float64)
-        self.active = problem.format is FLOAT64 and not all(
-            _tame(values) for values in (problem.x, gain, bias, problem.upstream, np.array(problem.eps))
-        )
-        self.output = self.exponent(np.maximum(np.abs(gain), np.abs(bias)))
-        self.gain = self.exponent(gain)
-        self.upstream = self.exponent(problem.upstream) if problem.upstream is not None else 0
-        self.output_gain, self.output_bias = self.down(gain, self.output), self.down(bias, self.output)
-        self.gains = self.down(gain, self.gain)
-        self.gain_size, self.bias_size = np.abs(self.output_gain), np.abs(self.output_bias)
-        tiny = ((self.gain_size < SAFE) & (gain != 0)) | ((self.bias_size < SAFE) & (bias != 0))
-        self.lost_columns = np.where(tiny, np.inf, 0.0) if self.active and tiny.any() else None
-
-    def exponent(self, values: np.ndarray) -> int:
-        """e with max|values| < 2^e, 0 where nothing is scaled."""
-        return int(np.frexp(np.max(np.abs(values)))[1]) if self.active else 0
-
-    def down(self, values: Any, exponent: Any) -> Any:
-        """values·2^-exponent, in two steps so that the power itself cannot overflow."""
-        if not self.active:
-            return values
-        first = exponent // 2
-        factors = np.ldexp(1.0, -first), np.ldexp(1.0, first - exponent)
-        if isinstance(values, Pairs):
-            return Pairs(values.high * factors[0] * factors[1], values.low * factors[0] * factors[1])
-        return values * factors[0] * factors[1]
-
-
-def _tame(values: np.ndarray | None) -> bool:
-    """Whether every number is 0 or lies between 1/TAME and TAME."""
-    if values is None:
-        return True
-    sizes = np.abs(values)
-    return bool(sizes.max() < TAME and sizes.min(where=sizes > 0, initial=1.0) > 1 / TAME)
-
-
-def _rows(problem: Problem, arithmetic: Any, scales: Scales, rows: slice, receive: Receive) -> Any:
-    """Evaluate some rows; returns their share of the sums over rows."""
-    w, size = arithmetic.unit, problem.size
-    S = arithmetic.sum_error(size) + 2 * w
-    x = problem.x[rows].astype(np.float64)
-    first: Any = 0
-    again: Any = 0
-    if scales.active:
-        first = np.frexp(np.max(np.abs(x), axis=1, keepdims=True))[1]
-        x = scales.down(x, first)
-
-    c_size: Any = 0.0
-    if problem.centred:
-        near = x.mean(axis=1, keepdims=True)
-        t = arithmetic.difference(x, near)
-        c = arithmetic.over(arithmetic.sum(t, 1), size)
-        c_size = np.abs(_high(c))
-        d = t - c
-        mean = c + near
+    starts = range(0, problem.rows, step)
+    if threads == 1:
+        shares = [piece(start) for start in starts]
     else:
-        d = arithmetic.lift(x)
-    if scales.active:
-        again = _second_shift(d, problem.eps, first)
-        d, c_size = scales.down(d, again), scales.down(c_size, again)
-    shift = first + again
+        with ThreadPoolExecutor(threads) as executor:
+            shares = list(executor.map(piece, starts))
+    if problem.upstream is not None:
+        with np.errstate(all="ignore"):
+            _parameter_gradients(problem, shares, arithmetic, scales, receive)
 
-    square = arithmetic.over(arithmetic.sum(arithmetic.square(d), 1), size)
-    r = arithmetic.inverse_root(square + _scaled_eps(problem.eps, shift))
-    r_size = _high(r)
-    e = SLACK * (S + 2 * w) * (np.sqrt(_high(square)) + c_size) if problem.centred else np.zeros((len(x), 1))
-    re = SLACK * r_size * e
-    rho = re + re**2 + SLACK * (S + 8 * w)
-    rho = np.where(rho < 2.0**-8, rho, np.inf)
+
+@dataclass(frozen=True)
+class Rows:
+    """What some rows are evaluated from; arrays of one number a row are (rows, 1).
+
+    Attributes:
+        h: (rows, N), (x - mean)·r in the arithmetic.
+        r: the inverse standard deviation in the arithmetic.
+        r_error: ρ, relative; infinite where nothing is known.
+        shift: r·e, how far h may be off for its centre.
+        exponent: the rows were scaled by 2^-exponent.
+    """
+
+    h: Any
+    r: Any
+    r_error: np.ndarray
+    shift: np.ndarray
+    exponent: Any
+
+    def relative(self, arithmetic: Any) -> np.ndarray:
+        """ρ + 2ω + 4α: what products with h err by, relatively, beside their share of the shift."""
+        return SLACK * (self.r_error + 2 * arithmetic.unit + 4 * arithmetic.sum_unit)
+
+
+def _statistics(problem: Problem, rows: slice, arithmetic: Any, scales: Scales, receive: Receive) -> Rows:
+    """Steps 1 to 4; mean and inverse standard deviation are handed over."""
+    x = problem.x[rows].astype(np.float64, copy=False)
+    first, again = scales.row_exponent(x), 0
+    x = scales.down(x, first)
     if problem.centred:
-        error = scales.down(e, -again) + SLACK * 2 * w * np.abs(_high(mean))
-        receive("mean", rows, _column(_enclose(mean, error, scales, -first)))
+        near, c, d = _centre(x, arithmetic)
     else:
-        receive("mean", rows, Enclosed(np.zeros(len(x)), None, np.zeros(len(x))))
-    receive("rstd", rows, _column(_enclose(r, r_size * rho, scales, shift)))
+        near, c, d = 0.0, arithmetic.lift(np.zeros((len(x), 1))), arithmetic.lift(x)
+    if scales.active:
+        again = second_exponent(_high(d), problem.eps, first)
+        d = scales.down(d, again)
+    square = arithmetic.mean_square(d)
+    r = arithmetic.inverse_root(square + eps_below(problem.eps, first + again))
 
-    h = d * r
-    scaled = h * scales.output_gain
+    alpha, mean_error = arithmetic.sum_unit, arithmetic.mean_error(problem.size)
+    e = np.zeros((len(x), 1))
+    if problem.centred:
+        e = SLACK * (mean_error + 8 * alpha) * (np.sqrt(_high(square)) + scales.down(np.abs(_high(c)), again))
+    shift = SLACK * _high(r) * e
+    rho = shift + shift**2 + arithmetic.mean_square_error(problem.size) / 2 + 4 * alpha + arithmetic.root_unit
+    rho = np.where(rho < 2.0**-8, SLACK * rho, np.inf)
+
+    mean = c + near
+    mean_radius = scales.down(e, -again) + SLACK * 2 * alpha * np.abs(_high(mean))
+    receive("mean", rows, _column(enclose(mean, mean_radius, scales, -first)))
+    receive("rstd", rows, _column(enclose(r, _high(r) * rho, scales, first + again)))
+    h = _normal(arithmetic.product(d, r))
+    return Rows(h, r, rho, shift, first + again)
+
+
+def _centre(x: np.ndarray, arithmetic: Any) -> tuple[Any, Any, Any]:
+    """(m, c, d): step 1, with m taken from a first try where a mean is large beside its spread."""
+    t = arithmetic.lift(x)
+    c = arithmetic.mean(t)
+    d = t - c
+    spread = np.vecdot(_high(d), _high(d))[:, None] / x.shape[1]
+    if (np.square(_high(c)) <= OFF_CENTRE**2 * spread).all():
+        return 0.0, c, d
+    near = _high(c)
+    t = arithmetic.difference(x, near)
+    c = arithmetic.mean(t)
+    return near, c, t - c
+
+
+def _output(row: Rows, arithmetic: Any, scales: Scales) -> Enclosed:
+    """Step 5."""
+    scaled = arithmetic.product(row.h, arithmetic.lift(scales.output_gain))
+    # |g|·r·e and 2α·|b| as multiples of ρ: one number a column, where the largest of all rows serves.
+    relative = row.relative(arithmetic)
     radius = np.abs(_high(scaled))
-    radius *= SLACK * (rho + 8 * w)
-    if problem.centred:
-        radius += scales.gain_size * re
-    radius += scales.bias_size * (2 * SLACK * w)
+    radius += scales.gain_size * np.max(row.shift / relative) + scales.bias_size
+    radius *= relative
     if scales.lost_columns is not None:
         radius += scales.lost_columns
-    receive("output", rows, _enclose(scaled + scales.output_bias, radius, scales, -scales.output))
-    if problem.upstream is None:
-        return None
+    return enclose(scaled + scales.output_bias, radius, scales, -scales.output)
 
-    v = scales.down(problem.upstream[rows].astype(np.float64), scales.upstream)
-    p = arithmetic.product(v, scales.gains)
-    P, H = _largest(p), _largest(h)
-    p_size = np.sqrt(np.square(_high(p)).mean(axis=1, keepdims=True))
-    B = arithmetic.over(arithmetic.sum(p * h, 1), size)
-    B_size = np.abs(_high(B))
-    e_q = 4 * w * P + B_size * re + H * (B_size * (rho + 8 * w) + p_size * (re + rho + S + 8 * w))
-    q = p
-    if problem.centred:
-        A = arithmetic.over(arithmetic.sum(p, 1), size)
-        q = q - A
-        e_q = e_q + 4 * w * np.abs(_high(A)) + (S + 2 * w) * p_size
-    dx = (q - h * B) * r
-    radius = np.abs(_high(dx))
-    radius *= SLACK * (rho + 4 * w)
-    radius += SLACK * r_size * e_q
+
+def _input_gradient(row: Rows, v: Any, centred: bool, arithmetic: Any, scales: Scales) -> Enclosed:
+    """Step 6."""
+    w, alpha, size = arithmetic.unit, arithmetic.sum_unit, _high(v).shape[1]
+    p = _normal(arithmetic.product(v, arithmetic.lift(scales.gains)))
+    p_size = np.sqrt(np.vecdot(_high(p), _high(p))[:, None] / size)
+    B = arithmetic.mean_product(p, row.h)
+    B_size, A_size, q = np.abs(_high(B)), 0.0, p
+    if centred:
+        A = arithmetic.mean(p)
+        A_size, q = np.abs(_high(A)), p - A
+    dx = arithmetic.product(q - arithmetic.product(row.h, B), row.r)
+
+    relative, r = row.relative(arithmetic), SLACK * _high(row.r)
+    e_B = p_size * (row.shift + relative + arithmetic.mean_product_error(size))
+    e_q = p_size * (arithmetic.mean_error(size) + w) + A_size * (w + 4 * alpha) + B_size * row.shift
+    radius = np.abs(_high(row.h))
+    radius *= r * (e_B + B_size * (relative + w))
+    radius += r * e_q
+    part = np.abs(_high(dx))
+    part *= relative
+    radius += part
     if scales.active:
-        radius += np.where((P < SAFE) & problem.upstream[rows].any(axis=1, keepdims=True), np.inf, 0.0)
-    receive("dx", rows, _enclose(dx, radius, scales, shift - scales.gain - scales.upstream))
-
-    v_size = np.abs(v)
-    error = (re + H * (rho + 8 * w)).T @ v_size
-    sums = arithmetic.sum(h * v, 0), arithmetic.sum(arithmetic.lift(v), 0)
-    return sums, (error, H.T @ v_size, v_size.sum(axis=0, keepdims=True))
+        # Squares of p must not meet underflow either.
+        radius += np.where((p_size < ROOT_SAFE) & _high(v).any(axis=1, keepdims=True), np.inf, 0.0)
+    return enclose(dx, radius, scales, row.exponent - scales.gain - scales.upstream)
 
 
-def _columns(problem: Problem, shares: list[Any], arithmetic: Any, scales: Scales, receive: Receive) -> None:
-    """The sums over rows, from the shares of the chunks."""
+def _gradients(
+    problem: Problem, rows: slice, row: Rows, arithmetic: Any, scales: Scales, receive: Receive
+) -> tuple[tuple[Any, Any], np.ndarray]:
+    """Step 6 for some rows; returns their share of the sums over rows and of the errors of these."""
+    assert problem.upstream is not None
+    upstream = problem.upstream[rows].astype(np.float64, copy=False)
+    v = arithmetic.lift(scales.down(upstream, scales.upstream))
+    receive("dx", rows, _input_gradient(row, v, problem.centred, arithmetic, scales))
+    terms = _normal(arithmetic.product(row.h, v))
+    ones = np.ones_like(row.shift)
+    errors = np.concatenate([row.relative(arithmetic), ones], axis=1).T @ np.abs(_high(terms))
+    shifts = np.concatenate([SLACK * row.shift, ones], axis=1).T @ np.abs(_high(v))
+    return (arithmetic.total(terms), arithmetic.total(v)), np.concatenate([errors, shifts])
+
+
+def _parameter_gradients(
+    problem: Problem, shares: list[Any], arithmetic: Any, scales: Scales, receive: Receive
+) -> None:
+    """Step 7: the sums over rows, from the shares of the chunks."""
     assert problem.upstream is not None
     # Two sums, one after the other.
-    S = arithmetic.sum_error(max(1, CHUNK // problem.size)) + arithmetic.sum_error(len(shares))
-    gain, bias = (arithmetic.sum(_stack([share[0][i] for share in shares]), 0)[0] for i in range(2))
-    errors, heights, sizes = (np.concatenate([share[1][i] for share in shares]).sum(axis=0) for i in range(3))
-    gain_radius, bias_radius = SLACK * (errors + S * heights), SLACK * S * sizes
-    if scales.active:
-        lost = np.where((sizes < SAFE) & problem.upstream.any(axis=0), np.inf, 0.0)
-        gain_radius, bias_radius = gain_radius + lost, bias_radius + lost
-    receive("dgain", slice(None), _enclose(gain, gain_radius, scales, -scales.upstream))
-    receive("dbias", slice(None), _enclose(bias, bias_radius, scales, -scales.upstream))
-
-
-def _second_shift(d: Any, eps: float, shift: np.ndarray) -> np.ndarray:
-    """The exponent that brings the larger of max|d| and √eps near 1, after rows were scaled by 2^-shift."""
-    nothing = -4000
-    root = (np.frexp(eps)[1] + 1) // 2 - shift if eps > 0 else np.full_like(shift, nothing)
-    largest = _largest(d)
-    again = np.where(largest > 0, np.maximum(np.frexp(largest)[1], root), root)
-    return np.where(again == nothing, 0, again)
-
-
-def _scaled_eps(eps: float, shift: Any) -> Any:
-    fraction, exponent = np.frexp(eps)
-    return np.ldexp(fraction, np.maximum(exponent - 2 * shift, -5000))
-
-
-def _enclose(value: Any, radius: np.ndarray, scales: Scales, exponent: Any) -> Enclosed:
-    """value·2^-exponent with its radius, infinite where the value may have met underflow or overflow."""
-    high, low = (value.high, value.low) if isinstance(value, Pairs) else (value, None)
-    if not scales.active:
-        return Enclosed(high, low, radius)
-    inside = np.abs(high) >= SAFE
-    high, low = scales.down(high, exponent), None if low is None else scales.down(low, exponent)
-    inside &= (np.abs(high) >= SAFE) & np.isfinite(high)
-    return Enclosed(high, low, np.where(inside, scales.down(radius, exponent), np.inf))
+    tau = arithmetic.total_error(max(1, CHUNK // problem.size)) + arithmetic.total_error(len(shares))
+    gain, bias = (arithmetic.total(_stack([share[0][i] for share in shares]))[0] for i in range(2))
+    errors, terms, shifts, sizes = np.sum([share[1] for share in shares], axis=0)
+    radii = SLACK * (errors + shifts + tau * terms), SLACK * tau * sizes
+    lost = np.where((sizes < SAFE) & problem.upstream.any(axis=0), np.inf, 0.0) if scales.active else 0.0
+    for name, value, radius in zip(("dgain", "dbias"), (gain, bias), radii, strict=True):
+        receive(name, slice(None), enclose(value, radius + lost, scales, -scales.upstream))
 
 
 def _column(enclosed: Enclosed) -> Enclosed:
@@ -247,10 +229,8 @@ def _high(value: Any) -> np.ndarray:
     return value.high if isinstance(value, Pairs) else value
 
 
-def _largest(value: Any) -> np.ndarray:
-    """max|value| of each row."""
-    high = _high(value)
-    return np.maximum(high.max(axis=1, keepdims=True), -high.min(axis=1, keepdims=True))
+def _normal(value: Any) -> Any:
+    return value.normal() if isinstance(value, Pairs) else value
 
 
 def _stack(parts: list[Any]) -> Any:

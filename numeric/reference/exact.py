@@ -1,11 +1,12 @@
 """The exact answer, one entry at a time: integers and rationals throughout, one root a row."""
 
-import math
-from functools import lru_cache
 
 import numpy as np
 from flint import fmpq
 
+from numeric.reference import exact_sums
+from numeric.reference.exact_sums import shifted
+from numeric.reference.pairs import two_product
 from numeric.reference.problem import Problem
 from numeric.reference.surd import Surd, rational
 
@@ -18,8 +19,67 @@ class Exact:
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
-        self.moments = lru_cache(maxsize=None)(self._moments)
-        self.upstream_moments = lru_cache(maxsize=None)(self._upstream_moments)
+        self.kept: dict[int, tuple[fmpq, fmpq]] = {}
+        self.kept_upstream: dict[int, tuple[fmpq, fmpq]] = {}
+
+    def expect(self, quantity: str, indices: list[tuple[int, ...]]) -> None:
+        """Work out at once what many entries need of their rows; an entry that was not expected does it alone."""
+        if not indices or quantity == "dbias":
+            return
+        rows = np.arange(self.problem.rows) if quantity == "dgain" else np.unique([i for i, *_ in indices])
+        x = self.problem.x[rows].astype(np.float64)
+        arrays = [x]
+        if quantity == "dx":
+            assert self.problem.upstream is not None
+            upstream = self.problem.upstream[rows].astype(np.float64)
+            gain = np.broadcast_to(self.problem.gain.astype(np.float64), x.shape)
+            arrays += [upstream, gain]
+        tame = exact_sums.tame_rows(*arrays)
+        rows, arrays = rows[tame], [array[tame] for array in arrays]
+        squares = exact_sums.products(arrays[0], arrays[0])
+        totals = exact_sums.sums(arrays[0])
+        for row, total, square in zip(rows.tolist(), totals, squares, strict=True):
+            self.kept[row] = self._from_sums(total, square)
+        if quantity == "dx":
+            high, low = two_product(arrays[1], arrays[2])
+            p = np.concatenate([high, low], axis=1)
+            totals, with_x = exact_sums.sums(p), exact_sums.products(p, np.concatenate([arrays[0]] * 2, axis=1))
+            for row, total, product in zip(rows.tolist(), totals, with_x, strict=True):
+                self.kept_upstream[row] = self._from_upstream_sums(row, total, product)
+
+    def moments(self, row: int) -> tuple[fmpq, fmpq]:
+        """(mean, variance + eps) of a row, RMSNorm's mean being 0."""
+        if row not in self.kept:
+            integers, exponent = as_integers(self.problem.x[row])
+            total, squares = sum(integers), sum(n * n for n in integers)
+            self.kept[row] = self._from_sums(
+                shifted(fmpq(total), exponent), shifted(fmpq(squares), 2 * exponent)
+            )
+        return self.kept[row]
+
+    def _from_sums(self, total: fmpq, squares: fmpq) -> tuple[fmpq, fmpq]:
+        size = self.problem.size
+        mean = total / size if self.problem.centred else fmpq(0)
+        return mean, squares / size - mean * mean + rational(float(self.problem.eps))
+
+    def upstream_moments(self, row: int) -> tuple[fmpq, fmpq]:
+        """(mean of gain·upstream, mean of gain·upstream·(x - mean)) of a row."""
+        if row not in self.kept_upstream:
+            assert self.problem.upstream is not None
+            gains, gain_exponent = as_integers(self.problem.gain)
+            upstream, upstream_exponent = as_integers(self.problem.upstream[row])
+            integers, exponent = as_integers(self.problem.x[row])
+            products = [g * v for g, v in zip(gains, upstream, strict=True)]
+            scale = gain_exponent + upstream_exponent
+            with_x = sum(p * n for p, n in zip(products, integers, strict=True))
+            self.kept_upstream[row] = self._from_upstream_sums(
+                row, shifted(fmpq(sum(products)), scale), shifted(fmpq(with_x), scale + exponent)
+            )
+        return self.kept_upstream[row]
+
+    def _from_upstream_sums(self, row: int, total: fmpq, with_x: fmpq) -> tuple[fmpq, fmpq]:
+        size = self.problem.size
+        return total / size, (with_x - total * self.moments(row)[0]) / size
 
     def entry(self, quantity: str, index: tuple[int, ...]) -> Surd | None:
         """The exact value of one entry; None where it is undefined (0/0: variance and eps both 0).
@@ -30,31 +90,6 @@ class Exact:
         """
         entry: Surd | None = getattr(self, quantity)(*index)
         return entry
-
-    def _moments(self, row: int) -> tuple[fmpq, fmpq]:
-        """(mean, variance + eps) of a row, RMSNorm's mean being 0."""
-        size = self.problem.size
-        integers, exponent = as_integers(self.problem.x[row])
-        total = sum(integers) if self.problem.centred else 0
-        squares = sum(n * n for n in integers)
-        mean = shifted(fmpq(total, size), exponent)
-        variance = shifted(fmpq(size * squares - total * total, size * size), 2 * exponent)
-        return mean, variance + rational(float(self.problem.eps))
-
-    def _upstream_moments(self, row: int) -> tuple[fmpq, fmpq]:
-        """(mean of gain·upstream, mean of gain·upstream·(x - mean)) of a row."""
-        assert self.problem.upstream is not None
-        size = self.problem.size
-        gains, gain_exponent = as_integers(self.problem.gain)
-        upstream, upstream_exponent = as_integers(self.problem.upstream[row])
-        integers, exponent = as_integers(self.problem.x[row])
-        products = [g * v for g, v in zip(gains, upstream, strict=True)]
-        scale = gain_exponent + upstream_exponent
-        mean = shifted(fmpq(sum(products), size), scale)
-        with_x = shifted(
-            fmpq(sum(p * n for p, n in zip(products, integers, strict=True)), size), scale + exponent
-        )
-        return mean, with_x - mean * self.moments(row)[0]
 
     def _at(self, array: np.ndarray, *index: int) -> fmpq:
         return rational(float(array[index]))
@@ -130,13 +165,3 @@ def trailing_zeros(integers: np.ndarray) -> np.ndarray:
     """The number of trailing zero bits of each non-zero integer."""
     lowest = integers & -integers
     return np.frexp(lowest.astype(np.float64))[1] - 1
-
-
-def shifted(value: fmpq, exponent: int) -> fmpq:
-    """value·2^exponent."""
-    return value * (1 << exponent) if exponent >= 0 else value / (1 << -exponent)
-
-
-def undefined() -> float:
-    """What stands for 0/0 in every answer."""
-    return math.nan

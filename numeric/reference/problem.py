@@ -55,7 +55,7 @@ class Problem:
                 )
         for name in ("x", *shapes):
             array = getattr(self, name)
-            if array is not None and not np.isfinite(array.astype(np.float64)).all():
+            if array is not None and not finite(array):
                 raise InputError(f"{name} has an entry that is not finite; finite numbers would be right")
 
     @property
@@ -70,13 +70,26 @@ class Problem:
 
     def first(self, rows: int) -> Problem:
         """The problem of the first rows alone."""
-        upstream = None if self.upstream is None else self.upstream[:rows]
-        return Problem(self.x[:rows], self.gain, self.bias, self.eps, upstream, self.centred)
+        return self.part(slice(rows))
+
+    def part(self, rows: slice | np.ndarray) -> Problem:
+        """The problem of some rows alone."""
+        upstream = None if self.upstream is None else self.upstream[rows]
+        return Problem(self.x[rows], self.gain, self.bias, self.eps, upstream, self.centred)
 
     @property
     def quantities(self) -> tuple[str, ...]:
         """The names of what is asked for."""
         return FORWARD if self.upstream is None else FORWARD + GRADIENTS
+
+
+def finite(array: np.ndarray) -> bool:
+    """Whether no entry is infinite or NaN."""
+    if array.dtype.itemsize > 2:
+        return bool(np.isfinite(array).all())
+    # NumPy tests 16-bit numbers one by one; their exponents' bits tell as well.
+    exponent = np.array(np.inf, array.dtype).view(np.uint16)
+    return bool(((array.view(np.uint16) & exponent) != exponent).all())
 
 
 def format_of(array: np.ndarray) -> Format:

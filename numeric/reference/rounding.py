@@ -2,11 +2,12 @@
 
 import math
 
-import ml_dtypes
 import numpy as np
 from flint import fmpq
 
 from numeric.formats import BFLOAT16, FLOAT64, Format
+
+EXPONENT = np.int64(0x7FF << 52)  # the bits of a float64's exponent
 
 
 def nearest(value: fmpq, format: Format) -> float:
@@ -33,25 +34,33 @@ def nearest(value: fmpq, format: Format) -> float:
 
 
 def round_array(values: np.ndarray, format: Format) -> np.ndarray:
-    """float64 values rounded once into the format, as an array of the format's own type.
+    """float64 values rounded once into the format, ties to even, as an array of the format's own type.
 
     NumPy's casts to float32 and float16 round once. ml_dtypes' cast to bfloat16 goes by way of float32 and
-    so rounds twice (1 + 2⁻⁸ + 2⁻³⁰ becomes 1): here the float32 step rounds to odd, which makes it innocuous.
+    so rounds twice (1 + 2⁻⁸ + 2⁻³⁰ becomes 1): here the numbers are rounded in float64 first.
     """
     if format is FLOAT64:
         return np.asarray(values, dtype=np.float64)
-    if format is not BFLOAT16:
-        with np.errstate(over="ignore"):
-            return values.astype(format.dtype)
     with np.errstate(over="ignore", invalid="ignore"):
-        single = values.astype(np.float32)
-        back = single.astype(np.float64)
-        away = np.abs(back) > np.abs(values)
-        bits = single.view(np.uint32)
-        inexact = (back != values) & np.isfinite(values)
-        # Towards zero, then the last bit set where anything was cut off: rounding to odd.
-        odd = np.where(inexact, (bits - away.astype(np.uint32)) | np.uint32(1), bits)
-        return odd.view(np.float32).astype(ml_dtypes.bfloat16)
+        if format is BFLOAT16:
+            values = to_multiple(values, ulps(values, format))
+        return cast(values, format)
+
+
+def cast(values: np.ndarray, format: Format) -> np.ndarray:
+    """float64 values that are numbers of the format (or beyond its range) as an array of its type."""
+    if format is not BFLOAT16:
+        return values.astype(format.dtype)
+    bits = values.astype(np.float32).view(np.uint32) >> np.uint32(16)
+    return bits.astype(np.uint16).view(format.dtype)
+
+
+def to_multiple(values: np.ndarray, spacing: np.ndarray) -> np.ndarray:
+    """The multiples of the spacing, a power of two, nearest to the values, ties to even multiples."""
+    magic = spacing * (1.5 * 2.0**52)
+    rounded = values + magic
+    rounded -= magic
+    return rounded
 
 
 def ulps(values: np.ndarray, format: Format) -> np.ndarray:
@@ -59,7 +68,5 @@ def ulps(values: np.ndarray, format: Format) -> np.ndarray:
 
     It is 2^(max(e, emin) - p + 1) with 2^e ≤ |v| < 2^(e+1), and e = emax beyond the largest number.
     """
-    _, exponent = np.frexp(values)
-    exponent = np.clip(exponent - 1, format.emin, format.emax)
-    exponent = np.where(values == 0, format.emin, exponent)
-    return np.ldexp(1.0, exponent - format.precision + 1)
+    power = (np.asarray(values, dtype=np.float64).view(np.int64) & EXPONENT).view(np.float64)
+    return np.clip(power, 2.0**format.emin, 2.0**format.emax) * 2.0 ** (1 - format.precision)

@@ -1,0 +1,70 @@
+"""Exact sums over many rows at once: entries are cut into pieces so short that float64 adds their products exactly.
+
+For rows whose numbers lie between 1/TAME and TAME or are 0; anything else is for integers of any length.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from flint import fmpq
+
+from numeric.reference.pairs import cut, exact_bits, row_max
+
+TAME = 2.0**200
+ROWS = 64  # at a time: pieces take several times the memory of their rows
+
+
+def tame_rows(*arrays: np.ndarray) -> np.ndarray:
+    """For each row, whether all its numbers in all arrays, (rows, N) each, are 0 or between 1/TAME and TAME."""
+    tame = np.full(len(arrays[0]), True)
+    for array in arrays:
+        sizes = np.abs(array)
+        tame &= ((sizes == 0) | ((sizes > 1 / TAME) & (sizes < TAME))).all(axis=1)
+    return tame
+
+
+def sums(a: np.ndarray) -> list[fmpq]:
+    """Σa over each row."""
+    return [total for part in _parts(a) for total in rationals(_pieces(part).sum(axis=2))]
+
+
+def products(a: np.ndarray, b: np.ndarray) -> list[fmpq]:
+    """Σa·b over each row."""
+    found = []
+    for one, two in zip(_parts(a), _parts(b), strict=True):
+        first, second = _pieces(one), _pieces(two)
+        found += rationals((first @ second.transpose(0, 2, 1)).reshape(len(one), -1))
+    return found
+
+
+def _parts(a: np.ndarray) -> list[np.ndarray]:
+    return [a[start : start + ROWS] for start in range(0, len(a), ROWS)]
+
+
+def _pieces(a: np.ndarray) -> np.ndarray:
+    """(rows, K, N), a = Σ over K, each piece of a row a multiple of a power of two, with few bits."""
+    bits = exact_bits(a.shape[1])
+    pieces, rest = [], a
+    while rest.any():
+        piece, rest = cut(rest, np.ldexp(1.5, np.frexp(row_max(rest))[1] + 52 - bits))
+        pieces.append(piece)
+    return np.stack(pieces, axis=1) if pieces else np.zeros((len(a), 1, a.shape[1]))
+
+
+def rationals(a: np.ndarray) -> list[fmpq]:
+    """The exact sum of each row's few numbers."""
+    fractions, exponents = np.frexp(a)
+    # The quantum of a zero is of no account.
+    exponents = np.where(fractions == 0, exponents.max(axis=1, keepdims=True), exponents)
+    lowest = exponents.min(axis=1)
+    integers, shifts = np.ldexp(fractions, 53).astype(np.int64), exponents - lowest[:, None]
+    totals = (
+        sum(n << s for n, s in zip(*row, strict=True))
+        for row in zip(integers.tolist(), shifts.tolist(), strict=True)
+    )
+    return [shifted(fmpq(total), exponent - 53) for total, exponent in zip(totals, lowest.tolist(), strict=True)]
+
+
+def shifted(value: fmpq, exponent: int) -> fmpq:
+    """value·2^exponent."""
+    return value * (1 << exponent) if exponent >= 0 else value / (1 << -exponent)
