@@ -23,6 +23,7 @@ import numpy as np
 
 from numeric.formats import FLOAT64
 from numeric.normalize import short
+from numeric.reference.arithmetic import Rowwise
 from numeric.reference.desk import indices
 from numeric.reference.evaluate import evaluate
 from numeric.reference.exact import Exact
@@ -134,15 +135,11 @@ def _largest(sizes: np.ndarray) -> np.ndarray:
     return sizes.max(axis=-1, keepdims=True)
 
 
-def _evaluate(
-    problem: Problem, scales: dict[str, Callable[[np.ndarray], np.ndarray]]
-) -> dict[str, np.ndarray]:
+def _evaluate(problem: Problem, scales: dict[str, Callable[[np.ndarray], np.ndarray]]) -> dict[str, np.ndarray]:
     """The quantities named, each entry accepted where its error is small beside the scale of its entries."""
     format = problem.format
     vectors = {"dgain", "dbias"}
-    answers = {
-        name: np.empty(problem.size if name in vectors else problem.x.shape, format.dtype) for name in scales
-    }
+    answers = {name: np.empty(problem.size if name in vectors else problem.x.shape, format.dtype) for name in scales}
     refused: list[tuple[str, tuple[int, ...]]] = []
 
     def receive(name: str, rows: slice, enclosed: Enclosed) -> None:
@@ -154,7 +151,9 @@ def _evaluate(
         if not accepted.all():
             refused.extend((name, index) for index in indices(~accepted, rows))
 
-    evaluate(problem, receive, output="output" in scales)
+    # Gradients are measured against the largest entry of their row.
+    rowwise = Rowwise if "dx" in scales and format is not FLOAT64 else None
+    evaluate(problem, receive, rowwise, output="output" in scales)
     if refused:
         exact = Exact(problem)
         for name, index in refused:

@@ -58,7 +58,8 @@ def _rows(problem: Problem, d: np.ndarray, margin: float) -> tuple[np.ndarray, n
         r = 1 / np.sqrt(variance + problem.eps)
         d *= r
         d *= gain
-        d += bias
+        if bias.any():
+            d += bias
         shift = r * Plain.mean_error(problem.size) * np.sqrt(variance + mean * mean) * problem.centred
         rho = shift * shift + Plain.mean_square_error(problem.size) + 8 * UNIT
         absolute = np.abs(gain).max() * shift + np.abs(bias).max() * (rho + 10 * UNIT)

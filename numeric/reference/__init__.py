@@ -34,15 +34,14 @@ class Solution:
         return self.answers[quantity]
 
 
-def solve(problem: Problem, threads: int = 1) -> Solution:
+def solve(problem: Problem) -> Solution:
     """Every quantity of the problem, correctly rounded in its format.
 
     Args:
         problem: rows, gain, bias, eps and, for gradients, the upstream gradient.
-        threads: how many evaluate at a time.
     """
     desks = {name: Desk(name, problem) for name in problem.quantities}
-    evaluate(problem, lambda name, rows, enclosed: desks[name].receive(rows, enclosed), threads=threads)
+    evaluate(problem, lambda name, rows, enclosed: desks[name].receive(rows, enclosed))
     if problem.format is not FLOAT64:
         _second_opinion(problem, desks)
     exact = Exact(problem)

@@ -1,4 +1,4 @@
-"""Two arithmetics in which the same formulas are evaluated: float64, and pairs of float64.
+"""The arithmetics in which the same formulas are evaluated: float64, and pairs of float64.
 
 u = 2⁻⁵³. Each states how much its operations err, where nothing overflows or underflows:
 
@@ -9,6 +9,7 @@ u = 2⁻⁵³. Each states how much its operations err, where nothing overflows 
     mean_square_error   means of squares, relative to themselves
     mean_product_error  means of a·b over rows, relative to the product of their root mean squares
     total_error         sums over rows, relative to the sum of the moduli
+    rowwise             whether entries of a row share a radius
 
 NumPy has no fused multiply–add, so a pair's product takes leading parts of 26 bits, whose product is exact,
 and float64 for the rest. The rest is at most 2⁻²⁵ of the product, and seven roundings or neglected terms of
@@ -20,7 +21,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from numeric.reference.pairs import Pairs, cut, exact_bits, fast_two_sum, leading, row_max, two_product, two_sum
+from numeric.reference.pairs import Pairs, cut, exact_bits, fast_two_sum, row_max, two_product, two_sum
 
 BLOCK = 64  # entries of a row that are summed in any order
 LOW_BITS = 24  # the rests of products are summed with a quantum so many bits finer
@@ -31,6 +32,7 @@ class Plain:
 
     unit = sum_unit = 2.0**-53
     root_unit = 2.0**-52
+    rowwise = False
 
     @staticmethod
     def lift(a: np.ndarray) -> np.ndarray:
@@ -90,12 +92,19 @@ class Plain:
         return length * Plain.unit
 
 
+class Rowwise(Plain):
+    """The same, the radius of a row's largest entry serving for all of them: where much accuracy is to spare."""
+
+    rowwise = True
+
+
 class Double:
     """Pairs of float64: for float64 itself."""
 
     unit = 7 * 2.0**-79
     sum_unit = 2.0**-104
     root_unit = 2.0**-99
+    rowwise = False
 
     @staticmethod
     def lift(a: np.ndarray) -> Pairs:
@@ -217,19 +226,9 @@ def _block_dots(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 
 def _products(a: Pairs, b: Pairs) -> tuple[np.ndarray, np.ndarray]:
     """a·b as high + low, |low| ≤ 2⁻²⁴·|high|: the leading parts' product, and the rest in float64."""
-    a_lead = leading(a.high)
-    rest = a.high - a_lead
-    rest += a.low
-    if a is b:
-        low = a.high + a_lead
-        low *= rest
-        return a_lead * a_lead, low
-    rest *= b.high
-    b_lead = leading(b.high)
-    low = b.high - b_lead
-    low += b.low
-    low = low * a_lead
-    low += rest
+    (a_lead, a_rest), (b_lead, b_rest) = a.parts, b.parts
+    low = a_rest * b.high
+    low += a_lead * b_rest
     return a_lead * b_lead, low
 
 

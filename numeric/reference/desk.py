@@ -9,7 +9,7 @@ import numpy as np
 from numeric.formats import FLOAT32, FLOAT64, Format
 from numeric.reference.exact import Exact
 from numeric.reference.problem import Problem
-from numeric.reference.rounding import cast, round_array, to_multiple, ulps
+from numeric.reference.rounding import round_array, round_by_bits
 from numeric.reference.scales import Enclosed
 
 
@@ -72,9 +72,7 @@ class Desk:
         if not sure.all():
             self.doubtful += indices(~sure, rows)
             radius = np.where(sure, radius, 0.0)  # entries in doubt bring their own when they are settled
-        if radius.ndim == 2:
-            radius = radius.max(axis=1, keepdims=True)
-        self.radius[rows] = radius
+        self.radius[rows] = row_radius(radius)
 
     def reconsider(self, rows: np.ndarray, enclosed: Enclosed) -> None:
         """Take doubtful entries from a narrower enclosure of whole rows, as far as it settles them."""
@@ -99,9 +97,10 @@ class Desk:
             if surd is None:
                 self.rounded[index] = self.high[index] = np.nan
                 continue
-            self.rounded[index] = surd.nearest(self.format)
             self.high[index], low = surd.pair()
-            if self.low is not None:
+            if self.low is None:
+                self.rounded[index] = surd.nearest(self.format)
+            else:
                 self.low[index], low = low, abs(low) * 2.0**-53
             self._widen(index, abs(low) * (1 + 2.0**-51) + 2.0**-1074)
         return Answer(self.rounded, self.high, self.low, self.radius, len(self.doubtful))
@@ -110,6 +109,11 @@ class Desk:
         """See that the radius of an entry's row is no smaller than its own."""
         at = (*index[:-1], 0) if len(index) == 2 else index
         self.radius[at] = max(self.radius[at], radius)
+
+
+def row_radius(radius: np.ndarray) -> np.ndarray:
+    """The largest of each row, (rows, 1); of vectors each."""
+    return radius.max(axis=1, keepdims=True) if radius.ndim == 2 else radius
 
 
 def indices(chosen: np.ndarray, rows: slice) -> list[tuple[int, ...]]:
@@ -125,6 +129,7 @@ def certain(enclosed: Enclosed, format: Format) -> tuple[np.ndarray, np.ndarray]
         if format is FLOAT64:
             # Where low pushed outwards by twice the radius leaves high as it is, the radius is at most a
             # quarter of the gap between numbers there: on the other side nothing is crossed either.
+            assert enclosed.low is not None
             outwards = np.copysign(2 * radius, enclosed.low)
             outwards += enclosed.low
             outwards += high
@@ -134,9 +139,11 @@ def certain(enclosed: Enclosed, format: Format) -> tuple[np.ndarray, np.ndarray]
         if format is FLOAT32:
             below = round_array(high - radius, format)
             return below, below == round_array(high + radius, format)
-        # The same without the slow casts to 16 bits. Twice the radius, for where numbers below are nearer.
-        gap = ulps(high, format)
-        rounded = to_multiple(high, gap)
-        off = np.abs(high - rounded)
-        off += 2 * radius
-        return cast(rounded, format), off < gap / 2
+        rounded, sure = round_by_bits(high, row_radius(radius), format)
+        left = np.flatnonzero(~sure)
+        if left.size:
+            values, spread = high.flat[left], np.broadcast_to(radius, high.shape).flat[left]
+            below = round_array(values - spread, format)
+            rounded.flat[left] = below
+            sure.flat[left] = below == round_array(values + spread, format)
+        return rounded, sure

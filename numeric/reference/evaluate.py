@@ -23,61 +23,50 @@ gets an infinite radius; so does whatever leaves the range in which no underflow
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from numeric.formats import FLOAT64
-from numeric.reference.arithmetic import Double, Plain
+from numeric.formats import FLOAT32, FLOAT64
+from numeric.reference.arithmetic import Double, Plain, Rowwise
 from numeric.reference.memory import keep_freed
-from numeric.reference.pairs import Pairs
+from numeric.reference.pairs import Pairs, row_max
 from numeric.reference.problem import Problem
 from numeric.reference.scales import ROOT_SAFE, SAFE, Enclosed, Scales, enclose, eps_below, second_exponent
 
 SLACK = 1.05
 CHUNK = 65536  # entries evaluated at a time: the temporaries then stay in the cache
-OFF_CENTRE = 4.0  # a mean beyond so many standard deviations is taken away first
+OFF_CENTRE = 16 / 17  # where a mean square has more of the mean than that, the mean is taken away first
 
 Receive = Callable[[str, slice, Enclosed], None]
 
 
-def evaluate(
-    problem: Problem, receive: Receive, arithmetic: Any = None, threads: int = 1, output: bool = True
-) -> None:
+def evaluate(problem: Problem, receive: Receive, arithmetic: Any = None, *, output: bool = True) -> None:
     """Enclose every quantity of a problem, some rows at a time.
 
     Args:
         problem: what is asked.
         receive: called with a quantity's name, the slice of its first axis, and the enclosure there, while
-            it is in the cache; from several threads where there are more than one.
-        arithmetic: Plain or Double; by default Double for float64 and Plain for the formats whose products
-            float64 holds exactly. Plain for float64 is allowed: the radius then tells how little is known.
-        threads: how many evaluate at a time.
+            it is in the cache.
+        arithmetic: Double, Plain or Rowwise; by default Double for float64, Plain for float32 and Rowwise for
+            16 bits. Plain for float64 is allowed: the radius then tells how little is known.
         output: False where the output is not wanted.
     """
     keep_freed()
-    arithmetic = arithmetic or (Double if problem.format is FLOAT64 else Plain)
+    arithmetic = arithmetic or {FLOAT64: Double, FLOAT32: Plain}.get(problem.format, Rowwise)
     scales = Scales(problem)
     step = max(1, CHUNK // problem.size)
-
-    def piece(start: int) -> Any:
-        with np.errstate(all="ignore"):
+    shares = []
+    with np.errstate(all="ignore"):
+        for start in range(0, problem.rows, step):
             rows = slice(start, start + step)
             row = _statistics(problem, rows, arithmetic, scales, receive)
             if output:
                 receive("output", rows, _output(row, arithmetic, scales))
-            return None if problem.upstream is None else _gradients(problem, rows, row, arithmetic, scales, receive)
-
-    starts = range(0, problem.rows, step)
-    if threads == 1:
-        shares = [piece(start) for start in starts]
-    else:
-        with ThreadPoolExecutor(threads) as executor:
-            shares = list(executor.map(piece, starts))
-    if problem.upstream is not None:
-        with np.errstate(all="ignore"):
+            if problem.upstream is not None:
+                shares.append(_gradients(problem, rows, row, arithmetic, scales, receive))
+        if problem.upstream is not None:
             _parameter_gradients(problem, shares, arithmetic, scales, receive)
 
 
@@ -107,12 +96,11 @@ class Rows:
 def _statistics(problem: Problem, rows: slice, arithmetic: Any, scales: Scales, receive: Receive) -> Rows:
     """Steps 1 to 4; mean and inverse standard deviation are handed over."""
     x = problem.x[rows].astype(np.float64, copy=False)
-    first, again = scales.row_exponent(x), 0
+    first, again = scales.row_exponent(x), np.zeros((), int)
     x = scales.down(x, first)
+    near, c, d = 0.0, arithmetic.lift(np.zeros((len(x), 1))), arithmetic.lift(x)
     if problem.centred:
         near, c, d = _centre(x, arithmetic)
-    else:
-        near, c, d = 0.0, arithmetic.lift(np.zeros((len(x), 1))), arithmetic.lift(x)
     if scales.active:
         again = second_exponent(_high(d), problem.eps, first)
         d = scales.down(d, again)
@@ -139,10 +127,9 @@ def _centre(x: np.ndarray, arithmetic: Any) -> tuple[Any, Any, Any]:
     """(m, c, d): step 1, with m taken from a first try where a mean is large beside its spread."""
     t = arithmetic.lift(x)
     c = arithmetic.mean(t)
-    d = t - c
-    spread = np.vecdot(_high(d), _high(d))[:, None] / x.shape[1]
-    if (np.square(_high(c)) <= OFF_CENTRE**2 * spread).all():
-        return 0.0, c, d
+    # |x|² = c² + spread², near enough.
+    if (np.square(_high(c)) <= OFF_CENTRE * np.vecdot(x, x)[:, None] / x.shape[1]).all():
+        return 0.0, c, t - c
     near = _high(c)
     t = arithmetic.difference(x, near)
     c = arithmetic.mean(t)
@@ -154,12 +141,15 @@ def _output(row: Rows, arithmetic: Any, scales: Scales) -> Enclosed:
     scaled = arithmetic.product(row.h, arithmetic.lift(scales.output_gain))
     # |g|·r·e and 2α·|b| as multiples of ρ: one number a column, where the largest of all rows serves.
     relative = row.relative(arithmetic)
-    radius = np.abs(_high(scaled))
-    radius += scales.gain_size * np.max(row.shift / relative) + scales.bias_size
+    share = np.where(np.isfinite(relative), row.shift / relative, 0.0)
+    columns = scales.gain_size * share.max() + scales.bias_size
+    radius = _sizes(_high(scaled), arithmetic)
+    radius += _sizes(columns[None], arithmetic)
     radius *= relative
     if scales.lost_columns is not None:
         radius += scales.lost_columns
-    return enclose(scaled + scales.output_bias, radius, scales, -scales.output)
+    output = scaled + scales.output_bias if scales.biased else scaled
+    return enclose(output, radius, scales, -scales.output)
 
 
 def _input_gradient(row: Rows, v: Any, centred: bool, arithmetic: Any, scales: Scales) -> Enclosed:
@@ -177,10 +167,10 @@ def _input_gradient(row: Rows, v: Any, centred: bool, arithmetic: Any, scales: S
     relative, r = row.relative(arithmetic), SLACK * _high(row.r)
     e_B = p_size * (row.shift + relative + arithmetic.mean_product_error(size))
     e_q = p_size * (arithmetic.mean_error(size) + w) + A_size * (w + 4 * alpha) + B_size * row.shift
-    radius = np.abs(_high(row.h))
+    radius = _sizes(_high(row.h), arithmetic)
     radius *= r * (e_B + B_size * (relative + w))
     radius += r * e_q
-    part = np.abs(_high(dx))
+    part = _sizes(_high(dx), arithmetic)
     part *= relative
     radius += part
     if scales.active:
@@ -217,6 +207,11 @@ def _parameter_gradients(
     lost = np.where((sizes < SAFE) & problem.upstream.any(axis=0), np.inf, 0.0) if scales.active else 0.0
     for name, value, radius in zip(("dgain", "dbias"), (gain, bias), radii, strict=True):
         receive(name, slice(None), enclose(value, radius + lost, scales, -scales.upstream))
+
+
+def _sizes(a: np.ndarray, arithmetic: Any) -> np.ndarray:
+    """The moduli of entries, or of each row the largest where that is enough."""
+    return row_max(a) if arithmetic.rowwise else np.abs(a)
 
 
 def _column(enclosed: Enclosed) -> Enclosed:

@@ -1,6 +1,5 @@
 """The exact answer, one entry at a time: integers and rationals throughout, one root a row."""
 
-
 import numpy as np
 from flint import fmpq
 
@@ -52,9 +51,7 @@ class Exact:
         if row not in self.kept:
             integers, exponent = as_integers(self.problem.x[row])
             total, squares = sum(integers), sum(n * n for n in integers)
-            self.kept[row] = self._from_sums(
-                shifted(fmpq(total), exponent), shifted(fmpq(squares), 2 * exponent)
-            )
+            self.kept[row] = self._from_sums(shifted(fmpq(total), exponent), shifted(fmpq(squares), 2 * exponent))
         return self.kept[row]
 
     def _from_sums(self, total: fmpq, squares: fmpq) -> tuple[fmpq, fmpq]:
@@ -132,9 +129,7 @@ class Exact:
             mean, spread = self.moments(row)
             if spread == 0:
                 return None
-            factor = self._at(self.problem.upstream, row, column) * (
-                self._at(self.problem.x, row, column) - mean
-            )
+            factor = self._at(self.problem.upstream, row, column) * (self._at(self.problem.x, row, column) - mean)
             if factor != 0:
                 roots.append((factor, 1 / spread))
         return Surd(fmpq(0), tuple(roots))
@@ -156,9 +151,7 @@ def as_integers(values: np.ndarray) -> tuple[list[int], int]:
     # Trailing zeros go into the exponent: small integers then stay small.
     zeros = int(np.min(np.where(used, exponents - 53 + trailing_zeros(mantissas), np.iinfo(np.int32).max)))
     shifts = exponents - 53 - zeros
-    return [
-        m << s if s >= 0 else m >> -s for m, s in zip(mantissas.tolist(), shifts.tolist(), strict=True)
-    ], zeros
+    return [m << s if s >= 0 else m >> -s for m, s in zip(mantissas.tolist(), shifts.tolist(), strict=True)], zeros
 
 
 def trailing_zeros(integers: np.ndarray) -> np.ndarray:

@@ -59,8 +59,7 @@ def rationals(a: np.ndarray) -> list[fmpq]:
     lowest = exponents.min(axis=1)
     integers, shifts = np.ldexp(fractions, 53).astype(np.int64), exponents - lowest[:, None]
     totals = (
-        sum(n << s for n, s in zip(*row, strict=True))
-        for row in zip(integers.tolist(), shifts.tolist(), strict=True)
+        sum(n << s for n, s in zip(*row, strict=True)) for row in zip(integers.tolist(), shifts.tolist(), strict=True)
     )
     return [shifted(fmpq(total), exponent - 53) for total, exponent in zip(totals, lowest.tolist(), strict=True)]
 

@@ -4,7 +4,7 @@ from functools import cache
 
 import numpy as np
 
-BLOCK = 1 << 20  # float64: more than any temporary array of a chunk
+BLOCK = (1 << 22) - (1 << 12)  # float64: as large a block as the threshold follows, 32 MB
 
 
 @cache

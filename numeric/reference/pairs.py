@@ -6,6 +6,7 @@ u = 2⁻⁵³. Nothing here may meet overflow or underflow: the evaluation scale
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -42,6 +43,14 @@ class Pairs:
 
     def __sub__(self, other: Pairs | np.ndarray | float) -> Pairs:
         return self + (-other)
+
+    @cached_property
+    def parts(self) -> tuple[np.ndarray, np.ndarray]:
+        """The leading part of high, and the rest of the number."""
+        lead = leading(self.high)
+        rest = self.high - lead
+        rest += self.low
+        return lead, rest
 
     def normal(self) -> Pairs:
         """The same number with |low| ≤ u·|high|, where |low| ≤ |high|; else to within u·|low|."""

@@ -13,6 +13,7 @@ from numeric.reference.problem import Problem
 
 SAFE = 2.0**-850  # scaled numbers below this may have met underflow
 ROOT_SAFE = 2.0**-425  # and squares of numbers below this
+PART = 65536  # numbers looked at together, so that they stay in the cache
 TAME = 2.0**200  # where all numbers lie between 1/TAME and TAME nothing needs scaling
 
 
@@ -45,6 +46,7 @@ class Scales:
         self.output_gain, self.output_bias = self.down(gain, self.output), self.down(bias, self.output)
         self.gains = self.down(gain, self.gain)
         self.gain_size, self.bias_size = np.abs(self.output_gain), np.abs(self.output_bias)
+        self.biased = bool(bias.any())
         tiny = ((self.gain_size < SAFE) & (gain != 0)) | ((self.bias_size < SAFE) & (bias != 0))
         self.lost_columns = np.where(tiny, np.inf, 0.0) if self.active and tiny.any() else None
 
@@ -69,8 +71,11 @@ class Scales:
 
 def _tame(values: np.ndarray | None) -> bool:
     """Whether every number is 0 or lies between 1/TAME and TAME."""
-    if values is None:
-        return True
+    flat = np.zeros(1) if values is None else values.ravel()
+    return all(_tame_part(flat[start : start + PART]) for start in range(0, flat.size, PART))
+
+
+def _tame_part(values: np.ndarray) -> bool:
     sizes = np.abs(values)
     smallest = sizes.min()
     if smallest == 0:

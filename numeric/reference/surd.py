@@ -88,9 +88,7 @@ class Surd:
     def distance(self, value: float, unit: float) -> float:
         """|value - self| / unit as a float64, its relative error below 2⁻⁵²; 0 where they are equal."""
         difference = self - rational(value)
-        scaled = Surd(
-            difference.rational / rational(unit), tuple((b / rational(unit), q) for b, q in difference.roots)
-        )
+        scaled = Surd(difference.rational / rational(unit), tuple((b / rational(unit), q) for b, q in difference.roots))
         return abs(scaled.nearest(FLOAT64))
 
 

@@ -14,8 +14,9 @@ from numeric.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS
 from numeric.reference import Problem, Solution, layer_norm, rms_norm, solve
 from numeric.reference.desk import certain
 from numeric.reference.evaluate import evaluate
+from numeric.reference.exact import Exact
 from numeric.reference.measures import row_errors, ulp_errors
-from numeric.reference.rounding import nearest, round_array, ulps
+from numeric.reference.rounding import nearest, round_array, round_by_bits, ulps
 from numeric.reference.scales import Enclosed
 from numeric.reference.surd import Surd, rational
 from proofs.errors import InputError
@@ -257,3 +258,87 @@ def test_an_infinity_that_is_right_is_no_error():
     assert answer.rounded.tolist() == [[np.inf, 0.0]]
     assert ulp_errors(answer.rounded, answer, FLOAT16).tolist() == [[0.0, 0.0]]
     assert row_errors(np.zeros((1, 2), np.float16), answer, FLOAT16)[0] > 2000
+
+
+HARD_ROWS = {
+    "normal": lambda x, random: x,
+    "offset": lambda x, random: x + 2.0 ** random.uniform(0, 40),
+    "outlier": lambda x, random: x + 2.0 ** random.uniform(0, 30) * (np.arange(x.shape[1]) == 0),
+    "all magnitudes": lambda x, random: np.sign(x) * np.exp(random.uniform(-20, 20, x.shape)),
+    "few bits": lambda x, random: np.round(4 * x) / 4,
+    "near 1": lambda x, random: 1 + x * 2.0**-20,
+}
+
+
+@pytest.mark.parametrize("size", [1, 3, 64, 768, 1500])
+@pytest.mark.parametrize("rows", HARD_ROWS)
+@pytest.mark.parametrize("format", FORMATS.values(), ids=lambda format: format.name)
+def test_no_entry_is_farther_off_than_its_radius(format, rows, size):
+    """Entries drawn from each quantity, against exact arithmetic."""
+    random = np.random.default_rng(size)
+    x = np.clip(HARD_ROWS[rows](random.standard_normal((3, size)), random), -60000, 60000)
+    arrays = [x, *(random.standard_normal(shape) for shape in (size, size, (3, size)))]
+    x, gain, bias, upstream = (round_array(array, format) for array in arrays)
+    problem = Problem(x, gain, bias, float(random.choice([0, 1e-12, 1e-5])), upstream, bool(random.integers(2)))
+    exact = Exact(problem)
+    for name, one in enclosures(problem).items():
+        radius = np.broadcast_to(one.radius, one.high.shape)
+        for _ in range(4):
+            index = tuple(int(random.integers(length)) for length in one.high.shape)
+            surd = exact.entry(name, index)
+            if surd is None or not np.isfinite(radius[index]):
+                continue
+            low = 0.0 if one.low is None else float(one.low[index])
+            ends = (surd - rational(float(one.high[index])) - rational(low)).enclose(600)
+            distance = max(abs(end) for end in ends)
+            assert distance <= rational(float(radius[index])) + fmpq(1, 10**100), (name, index)
+
+
+def test_sums_of_many_rows_are_those_of_integers():
+    random = np.random.default_rng(0)
+    x = np.sign(random.standard_normal((70, 37))) * np.exp(random.uniform(-40, 40, (70, 37)))
+    x[3] = 0
+    problem = Problem(x, x[0], x[1], 1e-5, x[::-1].copy())
+    at_once, alone = Exact(problem), Exact(problem)
+    at_once.expect("dx", [(row, 0) for row in range(70)])
+    assert set(at_once.kept_upstream) == set(range(70))
+    for row in range(70):
+        assert at_once.moments(row) == alone.moments(row)
+        assert at_once.upstream_moments(row) == alone.upstream_moments(row)
+
+
+def test_wild_rows_are_left_to_integers():
+    x = np.array([[1e300, 1.0], [1e-300, 1.0], [1.0, 2.0]])
+    exact = Exact(Problem(x, np.ones(2), np.ones(2), 1e-5))
+    exact.expect("output", [(0, 0), (1, 0), (2, 0)])
+    assert set(exact.kept) == {2}
+    assert exact.moments(0)[0] == (rational(1e300) + 1) / 2
+
+
+@pytest.mark.parametrize("format", [FLOAT16, BFLOAT16], ids=lambda format: format.name)
+def test_rounding_by_bits_is_right_where_it_is_sure(format):
+    random = np.random.default_rng(1)
+    exponents = random.uniform(format.emin - format.precision - 2, format.emax + 1.5, 20000)
+    values = np.ldexp(random.uniform(-1, 1, 20000), exponents.astype(int))
+    gaps = ulps(values, format)
+    values = np.concatenate([values, values - values % gaps + gaps / 2, [0.0, format.largest]])
+    rounded, sure = round_by_bits(values, np.zeros(1), format)
+    expected = round_array(values, format)
+    assert (rounded.astype(float) == expected.astype(float))[sure].all()
+    assert sure[:20000].mean() > 0.99
+    assert not sure[20000:40000][np.abs(values[20000:40000]) < format.largest].any()
+    assert not round_by_bits(values, np.abs(values) * 2.0**-25, format)[1][values != 0].any()
+
+
+def test_a_second_opinion_settles_what_float64_leaves_in_doubt():
+    """Gradients so near half-way between numbers of the format that only pairs of float64 can tell."""
+    problem = draw(FLOAT32, 85, 768, 11)
+    sure = certain(enclosures(problem)["dx"], FLOAT32)[1]
+    answer = solve(problem)["dx"]
+    assert not sure.all()
+    assert answer.doubtful == 0
+    exact = Exact(problem)
+    for row, column in np.argwhere(~sure).tolist():
+        surd = exact.entry("dx", (row, column))
+        assert surd is not None
+        assert float(answer.rounded[row, column]) == surd.nearest(FLOAT32)
