@@ -1,0 +1,79 @@
+"""Trace what a library got wrong to the way of computing that makes the same mistake.
+
+Every candidate computes the quantity in one way with every operation rounded. Those that come nearer to the
+library's values, by far, than the exact answer does are its possible causes; where there are none the cause
+stays open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from numeric.audit.trace import gradients, outputs
+from numeric.formats import FLOAT64
+from numeric.reference import Problem
+
+NEAR = 0.25  # a cause explains an error if what remains of it is at most this part
+SAME = 4.0  # units of u: what the last operations of two codes may differ in
+FLOAT32_ONLY = "float64 is computed in float32"
+
+Candidate = Callable[[Problem], np.ndarray]
+
+
+def trace(problem: Problem, quantity: str, values: np.ndarray, exact: np.ndarray) -> list[str]:
+    """What may have caused the error of a quantity, the simplest first; empty where nothing makes the same one.
+
+    Args:
+        problem: what was asked.
+        quantity: output, dx, dgain or dbias.
+        values: what the library gave.
+        exact: the exact answer.
+    """
+    values = values.astype(np.float64)
+    if problem.format is FLOAT64 and values.any() and _all_float32(values):
+        return [FLOAT32_ONLY]
+    found: dict[str, float] = {}
+    for name, candidate in candidates(problem, quantity):
+        with np.errstate(all="ignore"):
+            rest = remaining(candidate(problem).astype(np.float64), values, exact)
+        if rest <= NEAR:
+            found[name] = min(rest, found.get(name, np.inf))
+    if quantity == "output":
+        # Outputs show in which order a code computes: what gives the very same numbers is the cause.
+        unit = problem.format.unit_roundoff * float(np.abs(values).max())
+        same = SAME * unit / float(np.abs(values - exact).max()) if np.isfinite(unit) else 0.0
+        identical = [name for name, rest in found.items() if rest <= same]
+        return identical or list(found)
+    return list(found)
+
+
+def candidates(problem: Problem, quantity: str) -> Iterator[tuple[str, Candidate]]:
+    """Names of causes, and what each gives in the problem's format; the simplest explanations first."""
+    if quantity == "output":
+        yield from outputs.candidates(problem)
+    else:
+        yield from gradients.candidates(problem, quantity)
+
+
+def remaining(made: np.ndarray, values: np.ndarray, exact: np.ndarray) -> float:
+    """The part of an error that a candidate leaves unexplained.
+
+    Where values are lost, 0 if the candidate loses the same ones in the same way (NaN, Inf or -Inf), NEAR if it
+    loses the same ones in another way, else all of it.
+    """
+    lost = ~np.isfinite(values)
+    if not lost.any():
+        rest = float(np.abs(made - values).max())
+        return rest / float(np.abs(values - exact).max()) if np.isfinite(rest) else np.inf
+    if (np.isfinite(made) == lost).any():
+        return np.inf
+    return 0.0 if np.array_equal(made[lost], values[lost], equal_nan=True) else NEAR
+
+
+def _all_float32(values: np.ndarray) -> bool:
+    """Whether float64 values that are known to be wrong hold no more than float32 numbers."""
+    finite = np.isfinite(values).all()
+    with np.errstate(all="ignore"):
+        return bool(finite and (values.astype(np.float32) == values).all())
