@@ -88,6 +88,7 @@ def investigate(suspect: Suspect) -> dict[str, Any]:
         "rows": problem.rows,
         "eps": problem.eps,
         "plain": found.plain,
+        "shown": found.shown,
         "input": [numbers(row) for row in _differing(problem.x)],
         "upstream": None if problem.upstream is None else [numbers(row) for row in _differing(problem.upstream)],
         "got": numbers(got),
@@ -114,8 +115,11 @@ def in_museum(suspect: Suspect) -> str:
 
 def find(
     result: Result, executor: Executor, progress: Callable[[Suspect], None] = lambda suspect: None
-) -> list[dict[str, Any]]:
-    """Every finding, as JSON values; investigations are kept as measurements are."""
+) -> tuple[list[dict[str, Any]], list[str]]:
+    """Every finding, as JSON values, and the suspects that did not show their fault again.
+
+    Investigations are kept as measurements are.
+    """
     found: dict[Suspect, dict[str, Any]] = {}
     futures = {}
     for suspect in suspects(result):
@@ -135,43 +139,54 @@ def find(
         for future in futures:
             future.cancel()
         raise
-    return merged(
-        [
-            asdict(suspect)
-            | found[suspect]
-            | {"versions": versions(suspect.library), "museum": in_museum(suspect), "tags": [suspect.tag]}
-            for suspect in sorted(found, key=_order)
-        ]
-    )
+    cases = [
+        asdict(suspect)
+        | found[suspect]
+        | {"versions": versions(suspect.library), "museum": in_museum(suspect), "tags": [suspect.tag]}
+        for suspect in sorted(found, key=_order)
+    ]
+    unseen = [
+        f"{case['implementation']}, {case['quantity']} in {case['format']} on {case['regime']}"
+        for case in cases
+        if not case["shown"]
+    ]
+    return merged([case for case in cases if case["shown"]]), unseen
 
 
 def merged(cases: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """One finding for each implementation and cause, on the smallest input.
 
-    A gradient is told with the output that has the same cause on the same tag; else it is a finding of its own.
+    A gradient that may have the cause of the output on the same tag is told with it; else it is a finding of its
+    own.
 
     Args:
-        cases: what is known of each suspect; of an implementation outputs come first.
+        cases: what is known of each suspect.
     """
     groups: dict[tuple[str, str, bool], list[dict[str, Any]]] = {}
     for implementation in dict.fromkeys(case["implementation"] for case in cases):
         of = [case for case in cases if case["implementation"] == implementation]
-        outputs: set[tuple[str, str]] = set()
-        for case, cause in zip(of, attributed([case["causes"] for case in of]), strict=True):
-            if case["quantity"] == "output":
-                outputs.add((cause, case["tag"]))
-            name = cause if cause != OPEN else f"{OPEN}: {case['tag']}"
-            key = implementation, name, (cause, case["tag"]) in outputs
-            groups.setdefault(key, []).append(case | {"cause": cause})
+        outputs = [case for case in of if case["quantity"] == "output"]
+        known = dict(zip((case["tag"] for case in outputs), attributed(outputs), strict=True))
+        with_output = [case for case in of if known.get(case["tag"]) in case["causes"] or case in outputs]
+        alone = [case for case in of if case not in with_output]
+        for case in with_output:
+            groups.setdefault(_group(case, known[case["tag"]], True), []).append(case | {"cause": known[case["tag"]]})
+        for case, cause in zip(alone, attributed(alone), strict=True):
+            groups.setdefault(_group(case, cause, False), []).append(case | {"cause": cause})
     return [_one(group) for group in groups.values()]
 
 
-def attributed(causes: list[list[str]]) -> list[str]:
+def _group(case: dict[str, Any], cause: str, with_output: bool) -> tuple[str, str, bool]:
+    """What a finding is one for: of open causes, each tag is one."""
+    return case["implementation"], cause if cause != OPEN else f"{OPEN}: {case['tag']}", with_output
+
+
+def attributed(cases: list[dict[str, Any]]) -> list[str]:
     """One cause for each case of an implementation: always that which explains most of what is left.
 
-    Args:
-        causes: the possible causes of each case, the simplest first; a case without any stays "open".
+    Among those that explain as many it is the one named first; a case without possible causes stays "open".
     """
+    causes = [case["causes"] for case in cases]
     answer = [OPEN] * len(causes)
     left = {index for index, names in enumerate(causes) if names}
     while left:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 import math
 import platform
+from collections.abc import Sequence
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-import jinja2
 import numpy as np
 
 from numeric.audit import figures
-from numeric.audit.adapters import LIBRARIES, versions
+from numeric.audit.adapters import LIBRARIES, load, versions
 from numeric.audit.measure import BINS, QUANTITIES, half_of_the_digits
 from numeric.audit.museum import Replay
 from numeric.audit.regimes import REGIMES, TAGS
@@ -21,9 +22,11 @@ from numeric.audit.runner import Result
 from numeric.files import write_whole
 from numeric.formats import FORMATS
 from numeric.provenance import fingerprint
+from numeric.rendering import page_template
 
 HERE = Path(__file__).parent
 COMMAND = "lnverify audit"
+SYMBOLS = {"output": "output", "dx": "∂x", "dgain": "∂γ", "dbias": "∂β"}
 
 
 def made_of() -> str:
@@ -39,6 +42,7 @@ def collect(
     findings: list[dict[str, Any]],
     museum: list[tuple[str, str, str, str, Replay]],
     worst: list[dict[str, Any]],
+    unseen: Sequence[str] = (),
 ) -> dict[str, Any]:
     """Everything that the page says, as JSON values.
 
@@ -47,6 +51,7 @@ def collect(
         findings: of `numeric.audit.findings`.
         museum: (case, source, format, implementation, what it does).
         worst: the records of the worst-case search.
+        unseen: the suspects that did not show their fault again.
     """
     records: dict[str, dict[str, dict[str, Any]]] = {}
     order: dict[str, str] = {}
@@ -68,6 +73,7 @@ def collect(
         "regimes": {regime.name: {"tag": regime.tag, "why": regime.why} for regime in REGIMES.values()},
         "bins": [str(edge) for edge in BINS],
         "implementations": order,
+        "given": {name: given(load(library)[name].entries, records[name]) for name, library in order.items()},
         "records": {name: records[name] for name in order},
         "museum": [
             {
@@ -83,8 +89,21 @@ def collect(
             for case, source, format, implementation, replay in museum
         ],
         "findings": findings,
+        "unseen": list(unseen),
         "worst": worst,
     }
+
+
+def given(entries: int, regimes: dict[str, Any]) -> dict[str, Any]:
+    """What an implementation was given: its formats, and how many entries where long inputs were cut."""
+    formats = [name for name in FORMATS if any("output" in found.get(name, {}) for found in regimes.values())]
+    return {"formats": formats, "first": entries if entries < longest() else None}
+
+
+@cache
+def longest() -> int:
+    """The most entries that a regime has."""
+    return max(regime.problem(FORMATS[regime.formats[0]]).x.size for regime in REGIMES.values())
 
 
 def write(facts: dict[str, Any], folder: Path) -> list[Path]:
@@ -110,15 +129,7 @@ def write(facts: dict[str, Any], folder: Path) -> list[Path]:
 
 def render(facts: dict[str, Any]) -> str:
     """The page in Markdown."""
-    loader = jinja2.PackageLoader("numeric", "templates")
-    environment = jinja2.Environment(
-        loader=loader,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        undefined=jinja2.StrictUndefined,
-    )
-    return environment.get_template("audit.md.j2").render(
+    return page_template("audit.md.j2", {"symbol": SYMBOLS.__getitem__}).render(
         facts=facts,
         formats=list(FORMATS),
         tags=TAGS,
@@ -126,11 +137,20 @@ def render(facts: dict[str, Any]) -> str:
         outputs={format: output_table(facts, format) for format in FORMATS},
         gradients={format: gradient_table(facts, format) for format in FORMATS},
         certified=certified_table(facts),
+        fewer=[(name, one["formats"]) for name, one in facts["given"].items() if one["formats"] != list(FORMATS)],
+        cut=cut_table(facts),
+        worst=worst_table(facts),
         museum=museum_table(facts),
         limits={name: half_of_the_digits(format) for name, format in FORMATS.items()},
-        number=number,
+        rows=shown_rows,
         packages={name: version for found in facts["versions"].values() for name, version in found.items()},
     )
+
+
+def shown_rows(rows: list[list[str]], finding: dict[str, Any]) -> str:
+    """Rows of a finding: entries with commas, rows in brackets where there are several; … for what is left out."""
+    texts = [", ".join(row) + (", …" if finding["N"] > len(row) else "") for row in rows]
+    return texts[0] if len(texts) == 1 else ", ".join(f"[{text}]" for text in texts)
 
 
 def output_table(facts: dict[str, Any], format: str) -> list[tuple[str, list[str]]]:
@@ -197,6 +217,30 @@ def museum_table(facts: dict[str, Any]) -> list[tuple[str, str, str, int, list[s
             [f"{one['implementation']}: {_short(one['first'])}" for one in group if not one["passes"]],
         )
         for (case, source, format), group in groups.items()
+    ]
+
+
+def cut_table(facts: dict[str, Any]) -> list[tuple[int, list[str]]]:
+    """The implementations that got the first rows of long inputs, by the most entries that they got."""
+    limits: dict[int, list[str]] = {}
+    for name, one in facts["given"].items():
+        if one["first"] is not None:
+            limits.setdefault(one["first"], []).append(name)
+    return sorted(limits.items())
+
+
+def worst_table(facts: dict[str, Any]) -> list[tuple[str, list[str], str]]:
+    """For each implementation the worst row error in each format, and how many rows were tried in each."""
+    found: dict[str, dict[str, dict[str, Any]]] = {}
+    for one in facts["worst"]:
+        found.setdefault(one["implementation"], {})[one["format"]] = one
+    return [
+        (
+            name,
+            [number(formats[format]["error"]) if format in formats else "" for format in FORMATS],
+            " / ".join(str(count) for count in sorted({one["evaluations"] for one in formats.values()})),
+        )
+        for name, formats in found.items()
     ]
 
 

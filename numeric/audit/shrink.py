@@ -38,15 +38,21 @@ def gives(implementation: Implementation, quantity: str, problem: Problem) -> np
     return found
 
 
-def loses_half(implementation: Implementation, quantity: str = "output") -> Faulty:
-    """Whether a quantity loses more than half of the digits, or is not finite where the exact one is."""
+def loses_half(implementation: Implementation, quantity: str = "output", zero: bool = True) -> Faulty:
+    """Whether a quantity loses more than half of the digits, or is not finite where the exact one is.
+
+    Without `zero`, an answer that is 0 in every entry does not count.
+    """
 
     def faulty(problem: Problem) -> bool:
+        answer = solve(problem)[quantity]
+        if not zero and not answer.rounded.any():
+            return False
         try:
             values = gives(implementation, quantity, problem)
         except Exception:
             return False  # an input that the library refuses shows nothing
-        errors = row_errors(values, solve(problem)[quantity], problem.format)
+        errors = row_errors(values, answer, problem.format)
         return bool(np.nanmax(np.append(errors, 0.0)) > half_of_the_digits(problem.format))
 
     return faulty

@@ -17,6 +17,7 @@ import numpy as np
 from numeric.audit.algorithms import Statistics, centred, rounded, two_pass, uncentred
 from numeric.audit.bounds import wider
 from numeric.audit.sums import blocked, pairwise, sequential
+from numeric.audit.trace.fma import fused
 from numeric.audit.trace.outputs import algorithms, mean_square, square_formats
 from numeric.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, Format
 from numeric.reference import Problem
@@ -80,6 +81,21 @@ def through_the_statistics(
     return direct + through
 
 
+def product(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np.ndarray:
+    """h = d·r."""
+    return d * r
+
+
+def difference(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np.ndarray:
+    """h = x·r - mean·r."""
+    return x * r - mean * r
+
+
+def fused_difference(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np.ndarray:
+    """h = x·r - mean·r, of which only mean·r is rounded by itself."""
+    return fused(x, np.broadcast_to(r, x.shape), -(mean * r) + 0 * x)
+
+
 @dataclass(frozen=True)
 class Way:
     """A way of computing the gradients.
@@ -90,7 +106,7 @@ class Way:
         work: the format of what is done with them.
         combine: as of `numeric.audit.algorithms.GradientForm`.
         kept: the format in which mean and 1/std pass from the forward to the backward pass.
-        fused: whether h is x·r - mean·r.
+        deviation: from (x, mean, d, r) to h.
         total: the sum over rows.
         sums: its format.
     """
@@ -100,7 +116,7 @@ class Way:
     work: Format
     combine: Callable[..., np.ndarray] = centred
     kept: Format | None = None
-    fused: bool = False
+    deviation: Callable[..., np.ndarray] = product
     total: Sum = one_by_one
     sums: Format = FLOAT64
 
@@ -117,9 +133,9 @@ class Way:
             x, mean, d, r = (cast(one, self.work) for one in (x, mean, d, r))
             gain, upstream = (cast(one, self.work) for one in (problem.gain, problem.upstream))
             if quantity == "dx":
-                return cast(self.combine(x, gain * upstream, mean, d, r, problem.centred), problem.format)
-            h = x * r - mean * r if self.fused else d * r
-            terms = upstream * h if quantity == "dgain" else upstream
+                dx = self.combine(x, gain * upstream, mean, d, r, centre=problem.centred)
+                return cast(dx, problem.format)
+            terms = upstream * self.deviation(x, mean, d, r) if quantity == "dgain" else upstream
             return cast(self.total(terms, self.sums), problem.format)
 
 
@@ -146,20 +162,19 @@ def accurate(problem: Problem) -> Way:
 
 
 def ways(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
-    """Every way, with the name of what it does wrong."""
+    """Every way, with the name of what it does wrong; last those whose fault is in the statistics."""
     format, good = problem.format, accurate(problem)
     if format is FLOAT64:
         yield "float64 is computed in float32", replace(good, inner=FLOAT32, work=FLOAT32)
-    yield from _by_statistics(problem)
-    if quantity == "dx":
-        yield from _by_form(good, format)
-    else:
-        yield from _by_sums(good, format)
-    if format is not FLOAT64:
+    if format in (FLOAT16, BFLOAT16):
         for combine in (centred, uncentred):
-            for fused in (False, True):
-                way = replace(good, kept=format, combine=combine, fused=fused)
+            for deviation in (product, difference):
+                way = replace(good, kept=format, combine=combine, deviation=deviation)
                 yield f"mean and 1/std are kept in {format.name} for the gradients", way
+    yield from _by_form(good, format) if quantity == "dx" else _by_sums(good, format)
+    if quantity == "dgain":
+        yield from _by_deviation(problem)
+    yield from _by_statistics(problem)
 
 
 def _by_statistics(problem: Problem) -> Iterator[tuple[str, Way]]:
@@ -171,30 +186,40 @@ def _by_statistics(problem: Problem) -> Iterator[tuple[str, Way]]:
         return
     for algorithm in algorithms(format):
         inner = wider(format) if algorithm.wider else format
-        way = Way(algorithm.statistics, inner, inner, fused=algorithm.fused)
+        deviation = difference if algorithm.fused else product
+        way = Way(algorithm.statistics, inner, inner, deviation=deviation)
         yield f"{algorithm.name} algorithm", way
-        for name, combine in (("uncentred", uncentred), ("differentiated", through_the_statistics)):
-            yield f"{algorithm.name} algorithm, {name} form of ∂x", replace(way, combine=combine)
-        if "one-pass" in algorithm.name:
-            combine = partial(through_the_statistics, one_pass=True)
-            yield f"{algorithm.name} algorithm, differentiated form of ∂x", replace(way, combine=combine)
+        for combine in _forms("one-pass" in algorithm.name).values():
+            yield f"{algorithm.name} algorithm", replace(way, combine=combine)
+
+
+def _forms(one_pass: bool = False) -> dict[str, Callable[..., np.ndarray]]:
+    """The ways of putting ∂x together, by name."""
+    differentiated = partial(through_the_statistics, one_pass=one_pass)
+    return {"centred": centred, "uncentred": uncentred, "differentiated": differentiated}
 
 
 def _by_form(good: Way, format: Format) -> Iterator[tuple[str, Way]]:
     """Accurate statistics, and the terms of ∂x combined in the format or in the wider one."""
-    forms: dict[str, Callable[..., np.ndarray]] = {
-        "centred": centred,
-        "uncentred": uncentred,
-        "differentiated": through_the_statistics,
-    }
     for work in dict.fromkeys((format, good.work)):
-        for name, combine in forms.items():
-            yield f"the terms of ∂x cancel in {work.name} ({name} form)", replace(good, work=work, combine=combine)
+        for name, combine in _forms().items():
+            yield f"the terms of ∂x cancel in {work.name}, {name} form", replace(good, work=work, combine=combine)
     if format is not FLOAT64:
         for one_pass in (False, True):
             combine = partial(through_the_statistics, one_pass=one_pass, apart=format)
-            name = f"∂x is the sum of two parts that are rounded to {format.name} first"
+            name = f"∂x is the sum of two parts, each rounded to {format.name}"
             yield name, replace(good, combine=combine)
+
+
+def _by_deviation(problem: Problem) -> Iterator[tuple[str, Way]]:
+    """The deviation as a difference of products, by statistics that are right where all entries are equal."""
+    if problem.centred and problem.format is FLOAT32:
+        for order in (sequential, pairwise):
+            way = Way(two_pass(order), FLOAT32, FLOAT32, deviation=fused_difference)
+            yield "x·r - mean·r by a fused multiply–add: mean·r is rounded, x·r is not", way
+    if problem.centred:
+        way = Way(two_pass(pairwise), problem.format, problem.format, deviation=difference)
+        yield "x·r - mean·r: both products are rounded", way
 
 
 def _by_sums(good: Way, format: Format) -> Iterator[tuple[str, Way]]:
@@ -204,4 +229,3 @@ def _by_sums(good: Way, format: Format) -> Iterator[tuple[str, Way]]:
             for kept in (None, format):
                 way = replace(good, total=total, sums=sums, kept=kept)
                 yield f"rows are summed in {sums.name}, {name}", way
-
