@@ -40,13 +40,21 @@ def trace(problem: Problem, quantity: str, values: np.ndarray, exact: np.ndarray
             rest = remaining(candidate(problem).astype(np.float64), values, exact)
         if rest <= NEAR:
             found[name] = min(rest, found.get(name, np.inf))
-    if quantity == "output":
-        # Outputs show in which order a code computes: what gives the very same numbers is the cause.
-        unit = problem.format.unit_roundoff * float(np.abs(values).max())
-        same = SAME * unit / float(np.abs(values - exact).max()) if np.isfinite(unit) else 0.0
-        identical = [name for name, rest in found.items() if rest <= same]
-        return identical or list(found)
-    return list(found)
+    limit = _limit(problem, quantity, values, exact)
+    return [name for name, rest in found.items() if rest <= limit] or list(found)
+
+
+def _limit(problem: Problem, quantity: str, values: np.ndarray, exact: np.ndarray) -> float:
+    """What a candidate may leave of an error if another leaves nothing.
+
+    NaN and Inf, and the digits of outputs, tell in which order a code computes: then what gives the very same is
+    the cause. Of gradients too little is known of that order.
+    """
+    if not np.isfinite(values).all():
+        return 0.0
+    if quantity != "output":
+        return NEAR
+    return SAME * problem.format.unit_roundoff * float(np.abs(values).max() / np.abs(values - exact).max())
 
 
 def candidates(problem: Problem, quantity: str) -> Iterator[tuple[str, Candidate]]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -50,35 +51,77 @@ ORDERS: dict[str, Sum] = {
 }
 
 
-def through_the_statistics(
-    x: np.ndarray,
-    p: np.ndarray,
-    mean: np.ndarray,
-    d: np.ndarray,
-    r: np.ndarray,
-    centre: bool = True,
-    one_pass: bool = False,
-    apart: Format | None = None,
-) -> np.ndarray:
-    """dx as automatic differentiation gives it: p·r, and what reaches x through mean and variance.
+Form = Callable[..., np.ndarray]  # (x, p, mean, d, r, spread, centre) to dx
 
-    Args:
-        x, p, mean, d, r, centre: as of `numeric.audit.algorithms.GradientForm`.
-        one_pass: the variance is the mean of the squares less the square of the mean.
+
+def without_spread(combine: Callable[..., np.ndarray]) -> Form:
+    """A form of `numeric.audit.algorithms.GradientForm`, which does without variance + eps."""
+    return lambda x, p, mean, d, r, spread, centre: combine(x, p, mean, d, r, centre)
+
+
+def cube(r: np.ndarray, spread: np.ndarray) -> np.ndarray:
+    """1/std³ as the cube of 1/std."""
+    return r * r * r
+
+
+def quotient(r: np.ndarray, spread: np.ndarray) -> np.ndarray:
+    """1/std³ as 1/std over the variance."""
+    return r / spread
+
+
+@dataclass(frozen=True)
+class Differentiated:
+    """∂x as automatic differentiation gives it: p·r, and what reaches x through mean and variance.
+
+    Attributes:
+        power: 1/std³ from 1/std and variance + eps.
+        one_pass: whether the variance is the mean of the squares less the square of the mean.
+        clamped: whether that is then replaced by 0 where it is negative; at 0 half of a gradient passes.
         apart: the format to which either part is rounded before they are added.
     """
-    size = rounded(x.shape[1], x)
-    half = rounded(0.5, x)
-    slope = -half * (sequential(p * d) * (r * r * r)) / size
-    direct = p * r
-    squares = (x if one_pass else d) * (slope + slope)
-    through = squares
-    if centre:
-        from_mean = -sequential(direct) - (mean * (slope + slope) * size if one_pass else sequential(squares))
-        through = squares + from_mean / size
-    if apart is not None:
-        return cast(cast(direct, apart).astype(x.dtype) + cast(through, apart).astype(x.dtype), apart)
-    return direct + through
+
+    power: Callable[[np.ndarray, np.ndarray], np.ndarray] = quotient
+    one_pass: bool = False
+    clamped: bool = False
+    apart: Format | None = None
+
+    def __call__(
+        self,
+        x: np.ndarray,
+        p: np.ndarray,
+        mean: np.ndarray,
+        d: np.ndarray,
+        r: np.ndarray,
+        spread: np.ndarray,
+        centre: bool,
+    ) -> np.ndarray:
+        size, half = rounded(x.shape[1], x), rounded(0.5, x)
+        slope = -half * sequential(p * d) * self.power(r, spread)
+        if self.clamped:
+            variance = sequential(x * x) / size - mean * mean
+            slope = slope * (half + half * np.sign(variance))
+        twice = (slope + slope) / size
+        direct, squares = p * r, (x if self.one_pass else d) * twice
+        through = squares
+        if centre:
+            past = mean * twice * size if self.one_pass else sequential(squares)
+            through = squares - (sequential(direct) + past) / size
+        if self.apart is None:
+            return direct + through
+        parts = (cast(part, self.apart).astype(x.dtype) for part in (direct, through))
+        return cast(sum(parts, 0 * x), self.apart)
+
+
+FORMS: dict[str, list[Form]] = {
+    "centred": [without_spread(centred)],
+    "uncentred": [without_spread(uncentred)],
+    "differentiated": [Differentiated(quotient), Differentiated(cube)],
+}
+ONE_PASS: list[Form] = [
+    Differentiated(power, one_pass=True, clamped=clamped)
+    for power in (quotient, cube)
+    for clamped in (False, True)
+]
 
 
 def product(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np.ndarray:
@@ -104,7 +147,7 @@ class Way:
         statistics: as of `numeric.audit.algorithms.Algorithm`.
         inner: the format of the statistics.
         work: the format of what is done with them.
-        combine: as of `numeric.audit.algorithms.GradientForm`.
+        combine: one of FORMS.
         kept: the format in which mean and 1/std pass from the forward to the backward pass.
         deviation: from (x, mean, d, r) to h.
         total: the sum over rows.
@@ -114,7 +157,7 @@ class Way:
     statistics: Statistics
     inner: Format
     work: Format
-    combine: Callable[..., np.ndarray] = centred
+    combine: Form = FORMS["centred"][0]
     kept: Format | None = None
     deviation: Callable[..., np.ndarray] = product
     total: Sum = one_by_one
@@ -130,10 +173,10 @@ class Way:
             if self.kept is not None:
                 mean, r = (cast(cast(one, self.kept), self.inner) for one in (mean, r))
                 d = x - mean
-            x, mean, d, r = (cast(one, self.work) for one in (x, mean, d, r))
+            x, mean, d, r, spread = (cast(one, self.work) for one in (x, mean, d, r, spread))
             gain, upstream = (cast(one, self.work) for one in (problem.gain, problem.upstream))
             if quantity == "dx":
-                dx = self.combine(x, gain * upstream, mean, d, r, centre=problem.centred)
+                dx = self.combine(x, gain * upstream, mean, d, r, spread, problem.centred)
                 return cast(dx, problem.format)
             terms = upstream * self.deviation(x, mean, d, r) if quantity == "dgain" else upstream
             return cast(self.total(terms, self.sums), problem.format)
@@ -167,7 +210,7 @@ def ways(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
     if format is FLOAT64:
         yield "float64 is computed in float32", replace(good, inner=FLOAT32, work=FLOAT32)
     if format in (FLOAT16, BFLOAT16):
-        for combine in (centred, uncentred):
+        for combine in FORMS["centred"] + FORMS["uncentred"]:
             for deviation in (product, difference):
                 way = replace(good, kept=format, combine=combine, deviation=deviation)
                 yield f"mean and 1/std are kept in {format.name} for the gradients", way
@@ -188,27 +231,24 @@ def _by_statistics(problem: Problem) -> Iterator[tuple[str, Way]]:
         inner = wider(format) if algorithm.wider else format
         deviation = difference if algorithm.fused else product
         way = Way(algorithm.statistics, inner, inner, deviation=deviation)
-        yield f"{algorithm.name} algorithm", way
-        for combine in _forms("one-pass" in algorithm.name).values():
+        for combine in [*chain(*FORMS.values()), *(ONE_PASS if "one-pass" in algorithm.name else [])]:
             yield f"{algorithm.name} algorithm", replace(way, combine=combine)
-
-
-def _forms(one_pass: bool = False) -> dict[str, Callable[..., np.ndarray]]:
-    """The ways of putting ∂x together, by name."""
-    differentiated = partial(through_the_statistics, one_pass=one_pass)
-    return {"centred": centred, "uncentred": uncentred, "differentiated": differentiated}
 
 
 def _by_form(good: Way, format: Format) -> Iterator[tuple[str, Way]]:
     """Accurate statistics, and the terms of ∂x combined in the format or in the wider one."""
-    for work in dict.fromkeys((format, good.work)):
-        for name, combine in _forms().items():
-            yield f"the terms of ∂x cancel in {work.name}, {name} form", replace(good, work=work, combine=combine)
-    if format is not FLOAT64:
+    if format in (FLOAT16, BFLOAT16):
         for one_pass in (False, True):
-            combine = partial(through_the_statistics, one_pass=one_pass, apart=format)
             name = f"∂x is the sum of two parts, each rounded to {format.name}"
-            yield name, replace(good, combine=combine)
+            yield name, replace(good, combine=Differentiated(one_pass=one_pass, apart=format))
+    for work in dict.fromkeys((format, good.work)):
+        for name, forms in FORMS.items():
+            for combine in forms:
+                way = replace(good, work=work, combine=combine)
+                yield f"the terms of ∂x cancel in {work.name}, {name} form", way
+        for combine in ONE_PASS:
+            way = replace(good, work=work, combine=combine)
+            yield f"the terms of ∂x cancel in {work.name}, differentiated one-pass form", way
 
 
 def _by_deviation(problem: Problem) -> Iterator[tuple[str, Way]]:
