@@ -22,7 +22,7 @@ from numeric.audit.museum import MUSEUM
 from numeric.audit.regimes import REGIMES
 from numeric.audit.runner import Result
 from numeric.audit.snippets import SHOWN, numbers, snippet
-from numeric.audit.trace import trace
+from numeric.audit.trace import candidates, trace
 from numeric.audit.witness import Suspect, witness
 from numeric.formats import FORMATS
 from numeric.provenance import fingerprint
@@ -82,6 +82,8 @@ def investigate(suspect: Suspect) -> dict[str, Any]:
     shown = problem.first(1) if len(found.values) == 1 and quantity in ("output", "dx") else problem
     answer = solve(shown)[quantity]
     exact, got = (array if array.ndim == 1 else array[0] for array in (answer.rounded, found.values))
+    causes = trace(shown, quantity, found.values, answer.high)
+    shared = {name for name, _ in candidates(problem, "output")}
     text = snippet(load(suspect.library)[suspect.implementation], quantity, problem) if found.plain else ""
     return {
         "N": problem.size,
@@ -93,7 +95,8 @@ def investigate(suspect: Suspect) -> dict[str, Any]:
         "upstream": None if problem.upstream is None else [numbers(row) for row in _differing(problem.upstream)],
         "got": numbers(got),
         "exact": numbers(exact),
-        "causes": trace(shown, quantity, found.values, answer.high),
+        "causes": [name for name in causes if name not in shared or quantity == "output"],
+        "shared": [name for name in causes if name in shared],
         "snippet": text,
     }
 
@@ -154,39 +157,40 @@ def find(
 
 
 def merged(cases: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """One finding for each implementation and cause, on the smallest input.
+    """One finding for each implementation and cause, on the input that tells most.
 
-    A gradient that may have the cause of the output on the same tag is told with it; else it is a finding of its
-    own.
+    A gradient that may have the cause of the output on the same tag has it. Where the output is right, its causes
+    are named for a gradient only if nothing else makes the same error.
 
     Args:
-        cases: what is known of each suspect.
+        cases: what is known of each suspect; `causes` are those that only this quantity may have, of gradients,
+            and `shared` those that spoil the output as well.
     """
-    groups: dict[tuple[str, str, bool], list[dict[str, Any]]] = {}
+    groups: dict[tuple[str, str], list[dict[str, Any]]] = {}
     for implementation in dict.fromkeys(case["implementation"] for case in cases):
         of = [case for case in cases if case["implementation"] == implementation]
         outputs = [case for case in of if case["quantity"] == "output"]
-        known = dict(zip((case["tag"] for case in outputs), attributed(outputs), strict=True))
-        with_output = [case for case in of if known.get(case["tag"]) in case["causes"] or case in outputs]
-        alone = [case for case in of if case not in with_output]
-        for case in with_output:
-            groups.setdefault(_group(case, known[case["tag"]], True), []).append(case | {"cause": known[case["tag"]]})
-        for case, cause in zip(alone, attributed(alone), strict=True):
-            groups.setdefault(_group(case, cause, False), []).append(case | {"cause": cause})
+        causes = attributed([case["causes"] for case in outputs])
+        known = dict(zip((case["tag"] for case in outputs), causes, strict=True))
+        told = [case for case in of if case in outputs or known.get(case["tag"]) in case["shared"]]
+        alone = [case for case in of if case not in told]
+        pairs = [(case, known[case["tag"]]) for case in told]
+        pairs += zip(alone, attributed([case["causes"] or case["shared"] for case in alone]), strict=True)
+        for case, cause in pairs:
+            # Of open causes, each tag is one.
+            name = cause if cause != OPEN else f"{OPEN}: {case['tag']}, {case in outputs}"
+            groups.setdefault((implementation, name), []).append(case | {"cause": cause})
     return [_one(group) for group in groups.values()]
 
 
-def _group(case: dict[str, Any], cause: str, with_output: bool) -> tuple[str, str, bool]:
-    """What a finding is one for: of open causes, each tag is one."""
-    return case["implementation"], cause if cause != OPEN else f"{OPEN}: {case['tag']}", with_output
-
-
-def attributed(cases: list[dict[str, Any]]) -> list[str]:
+def attributed(causes: list[list[str]]) -> list[str]:
     """One cause for each case of an implementation: always that which explains most of what is left.
 
     Among those that explain as many it is the one named first; a case without possible causes stays "open".
+
+    Args:
+        causes: the possible causes of each case.
     """
-    causes = [case["causes"] for case in cases]
     answer = [OPEN] * len(causes)
     left = {index for index, names in enumerate(causes) if names}
     while left:
@@ -199,15 +203,27 @@ def attributed(cases: list[dict[str, Any]]) -> list[str]:
 
 
 def _one(group: list[dict[str, Any]]) -> dict[str, Any]:
-    """The finding of cases with one cause: that of the smallest input, outputs first."""
-    smallest = min(group, key=lambda one: (QUANTITIES.index(one["quantity"]), not one["plain"], one["N"], one["rows"]))
+    """The finding of cases with one cause: that of the input with the fewest other explanations, outputs first."""
+    telling = min(group, key=_tells)
+    tags = {
+        name: sorted(one["tag"] for one in group if one["quantity"] == name)
+        for name in QUANTITIES
+        if any(one["quantity"] == name for one in group)
+    }
     known = sorted({one["museum"] for one in group} - {""})
-    return smallest | {
-        "quantities": [name for name in QUANTITIES if any(one["quantity"] == name for one in group)],
+    return telling | {
+        "quantities": tags,
         "tags": sorted({one["tag"] for one in group}),
         "formats": [name for name in FORMATS if any(name in one["formats"] for one in group)],
         "museum": ", ".join(known),
     }
+
+
+def _tells(case: dict[str, Any]) -> tuple[Any, ...]:
+    """What makes an input telling: small, an answer that is not 0, and few ways of computing that explain it."""
+    zero = all(float(value) == 0 for value in case["exact"])
+    explanations = len(case["causes"]) or len(case["shared"])
+    return QUANTITIES.index(case["quantity"]), not case["snippet"], zero, explanations, case["N"], case["rows"]
 
 
 def _order(suspect: Suspect) -> tuple[str, str, int, str]:

@@ -143,6 +143,7 @@ def render(facts: dict[str, Any]) -> str:
         museum=museum_table(facts),
         limits={name: half_of_the_digits(format) for name, format in FORMATS.items()},
         rows=shown_rows,
+        wrong=wrong,
         packages={name: version for found in facts["versions"].values() for name, version in found.items()},
     )
 
@@ -151,6 +152,14 @@ def shown_rows(rows: list[list[str]], finding: dict[str, Any]) -> str:
     """Rows of a finding: entries with commas, rows in brackets where there are several; … for what is left out."""
     texts = [", ".join(row) + (", …" if finding["N"] > len(row) else "") for row in rows]
     return texts[0] if len(texts) == 1 else ", ".join(f"[{text}]" for text in texts)
+
+
+def wrong(finding: dict[str, Any]) -> str:
+    """The quantities that a finding is about, with their tags; tags that several have are said once."""
+    by_tags: dict[str, list[str]] = {}
+    for quantity, tags in finding["quantities"].items():
+        by_tags.setdefault(", ".join(tags), []).append(SYMBOLS[quantity])
+    return "; ".join(f"{', '.join(symbols)} ({tags})" for tags, symbols in by_tags.items())
 
 
 def output_table(facts: dict[str, Any], format: str) -> list[tuple[str, list[str]]]:

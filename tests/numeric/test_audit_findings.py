@@ -81,7 +81,14 @@ def test_a_fault_is_made_small_and_traced(name):
 FAULTY = [
     ("one-pass statistics", one_pass, "dx", "mean/std = 2^16", FLOAT32, "one-pass algorithm"),
     ("one-pass statistics", one_pass, "dgain", "mean/std = 2^16", FLOAT32, "one-pass algorithm"),
-    ("uncentred form", uncentred, "dx", "N = 2", FLOAT32, "the terms of ∂x cancel in float32, uncentred form"),
+    (
+        "uncentred form",
+        uncentred,
+        "dx",
+        "mean/std = 2^16",
+        FLOAT32,
+        "the terms of ∂x cancel in float32, which the uncentred form makes large",
+    ),
     ("sums in float16", in_half, "dgain", "1,000 rows", FLOAT32, "rows are summed in float16, one by one"),
     ("sums in float16", in_half, "dbias", "1,000 rows", FLOAT32, "rows are summed in float16, one by one"),
     ("sums in float16", in_half, "dbias", "100,000 rows", FLOAT16, "rows are summed in float16, one by one"),
@@ -247,41 +254,53 @@ def test_a_fused_multiply_add_rounds_once():
 # Which findings are one.
 
 
-def case(quantity, tag, names, implementation="torch.nn.LayerNorm", **facts):
+def case(quantity, tag, causes, shared=(), implementation="torch.nn.LayerNorm", **facts):
+    """What is known of a suspect; all causes of an output are shared."""
     return {
-        "implementation": implementation, "quantity": quantity, "tag": tag, "causes": names, "formats": ["float32"],
-        "museum": "", "plain": True, "N": 2, "rows": 1,
+        "implementation": implementation, "quantity": quantity, "tag": tag, "causes": causes,
+        "shared": causes if quantity == "output" else list(shared), "formats": ["float32"], "museum": "",
+        "snippet": "print()", "exact": ["1.0"], "N": 2, "rows": 1,
     } | facts  # fmt: skip
 
 
 def told(cases):
-    return [(one["quantities"], one["tags"], one["cause"]) for one in findings.merged(cases)]
+    return [(one["quantities"], one["cause"]) for one in findings.merged(cases)]
 
 
 def test_a_gradient_with_the_cause_of_the_output_is_told_with_it():
-    assert told([case("output", "offset", ["A", "B"]), case("dx", "offset", ["C", "A"])]) == [
-        (["output", "dx"], ["offset"], "A")
+    assert told([case("output", "offset", ["A", "B"]), case("dx", "offset", ["C"], ["A"])]) == [
+        ({"output": ["offset"], "dx": ["offset"]}, "A")
     ]
 
 
-def test_a_gradient_on_other_inputs_is_a_finding_of_its_own():
-    found = told([case("output", "offset", ["A"]), case("dx", "eps", ["A"]), case("dgain", "eps", ["A"])])
-    assert found == [(["output"], ["offset"], "A"), (["dx", "dgain"], ["eps"], "A")]
+def test_where_the_output_is_right_a_gradient_has_a_cause_of_its_own():
+    cases = [case("output", "offset", ["A"]), case("dx", "eps", ["C"], ["A"]), case("dgain", "eps", ["C"])]
+    assert told(cases) == [({"output": ["offset"]}, "A"), ({"dx": ["eps"], "dgain": ["eps"]}, "C")]
+
+
+def test_one_cause_is_one_finding_on_all_its_inputs():
+    cases = [case("output", "offset", ["A"]), case("dbias", "eps", [], ["A"])]
+    assert told(cases) == [({"output": ["offset"], "dbias": ["eps"]}, "A")]
 
 
 def test_the_cause_that_explains_most_is_named():
     cases = [case("output", tag, names) for tag, names in (("a", ["A", "B"]), ("b", ["B"]), ("c", ["C", "B"]))]
-    assert told(cases) == [(["output"], ["a", "b", "c"], "B")]
+    assert told(cases) == [({"output": ["a", "b", "c"]}, "B")]
 
 
 def test_open_causes_are_not_one():
     found = told([case("output", "a", []), case("output", "b", []), case("dx", "a", [])])
-    assert found == [(["output"], ["a"], "open"), (["output"], ["b"], "open"), (["dx"], ["a"], "open")]
+    assert found == [({"output": ["a"]}, "open"), ({"output": ["b"]}, "open"), ({"dx": ["a"]}, "open")]
 
 
 def test_implementations_do_not_share_findings():
-    cases = [case("output", "a", ["A"]), case("output", "a", ["A"], "torch.nn.RMSNorm")]
+    cases = [case("output", "a", ["A"]), case("output", "a", ["A"], implementation="torch.nn.RMSNorm")]
     assert len(findings.merged(cases)) == 2
+
+
+def test_the_input_that_is_shown_has_the_fewest_other_explanations():
+    cases = [case("output", "a", ["A", "B"], N=1), case("output", "b", ["A"], N=2), case("output", "c", ["A"], N=3)]
+    assert findings.merged(cases)[0]["N"] == 2
 
 
 # Snippets.

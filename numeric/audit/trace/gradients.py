@@ -59,14 +59,29 @@ def without_spread(combine: Callable[..., np.ndarray]) -> Form:
     return lambda x, p, mean, d, r, spread, centre: combine(x, p, mean, d, r, centre)
 
 
-def cube(r: np.ndarray, spread: np.ndarray) -> np.ndarray:
-    """1/std³ as the cube of 1/std."""
-    return r * r * r
+def cube(factor: np.ndarray, r: np.ndarray, spread: np.ndarray) -> np.ndarray:
+    """factor/std³ by the cube of 1/std."""
+    return factor * (r * r * r)
 
 
-def quotient(r: np.ndarray, spread: np.ndarray) -> np.ndarray:
-    """1/std³ as 1/std over the variance."""
-    return r / spread
+def quotient(factor: np.ndarray, r: np.ndarray, spread: np.ndarray) -> np.ndarray:
+    """factor/std³ by 1/std over the variance."""
+    return factor * (r / spread)
+
+
+def by_root(factor: np.ndarray, r: np.ndarray, spread: np.ndarray) -> np.ndarray:
+    """factor/std³ by the derivatives of a root and of a reciprocal."""
+    one = r.dtype.type(1)
+    return factor * (one / r) * ((one / spread) * (one / spread))
+
+
+def spread_out(
+    x: np.ndarray, p: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray, centre: bool = True
+) -> np.ndarray:
+    """dx = r·(p - mean(p)) - d·mean(p·d)·r³: centred, 1/std multiplied out."""
+    size = rounded(x.shape[1], x)
+    q = p - sequential(p) / size if centre else p
+    return r * q - d * (sequential(p * d) / size) * (r * r * r)
 
 
 @dataclass(frozen=True)
@@ -74,16 +89,18 @@ class Differentiated:
     """∂x as automatic differentiation gives it: p·r, and what reaches x through mean and variance.
 
     Attributes:
-        power: 1/std³ from 1/std and variance + eps.
+        power: (factor, 1/std, variance + eps) to factor/std³.
         one_pass: whether the variance is the mean of the squares less the square of the mean.
         clamped: whether that is then replaced by 0 where it is negative; at 0 half of a gradient passes.
         apart: the format to which either part is rounded before they are added.
+        fused: whether the product that comes through the variance is added without being rounded.
     """
 
-    power: Callable[[np.ndarray, np.ndarray], np.ndarray] = quotient
+    power: Callable[[np.ndarray, np.ndarray, np.ndarray], np.ndarray] = quotient
     one_pass: bool = False
     clamped: bool = False
     apart: Format | None = None
+    fused: bool = False
 
     def __call__(
         self,
@@ -96,16 +113,19 @@ class Differentiated:
         centre: bool,
     ) -> np.ndarray:
         size, half = rounded(x.shape[1], x), rounded(0.5, x)
-        slope = -half * sequential(p * d) * self.power(r, spread)
+        slope = self.power(-half * sequential(p * d), r, spread)
         if self.clamped:
             variance = sequential(x * x) / size - mean * mean
             slope = slope * (half + half * np.sign(variance))
         twice = (slope + slope) / size
-        direct, squares = p * r, (x if self.one_pass else d) * twice
-        through = squares
+        direct, entries = p * r, x if self.one_pass else d
+        squares, level = entries * twice, 0 * r
         if centre:
             past = mean * twice * size if self.one_pass else sequential(squares)
-            through = squares - (sequential(direct) + past) / size
+            level = (sequential(direct) + past) / size
+        if self.fused:
+            return fused(entries, np.broadcast_to(twice, x.shape), direct - level)
+        through = squares - level
         if self.apart is None:
             return direct + through
         parts = (cast(part, self.apart).astype(x.dtype) for part in (direct, through))
@@ -113,7 +133,7 @@ class Differentiated:
 
 
 FORMS: dict[str, list[Form]] = {
-    "centred": [without_spread(centred)],
+    "centred": [without_spread(centred), without_spread(spread_out)],
     "uncentred": [without_spread(uncentred)],
     "differentiated": [Differentiated(quotient), Differentiated(cube)],
 }
@@ -139,6 +159,16 @@ def fused_difference(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarr
     return fused(x, np.broadcast_to(r, x.shape), -(mean * r) + 0 * x)
 
 
+def reciprocal_of_root(spread: np.ndarray) -> np.ndarray:
+    """1/√."""
+    return spread.dtype.type(1) / np.sqrt(spread)
+
+
+def root_of_reciprocal(spread: np.ndarray) -> np.ndarray:
+    """√(1/)."""
+    return np.sqrt(spread.dtype.type(1) / spread)
+
+
 @dataclass(frozen=True)
 class Way:
     """A way of computing the gradients.
@@ -148,6 +178,7 @@ class Way:
         inner: the format of the statistics.
         work: the format of what is done with them.
         combine: one of FORMS.
+        root: from variance + eps to 1/std.
         kept: the format in which mean and 1/std pass from the forward to the backward pass.
         deviation: from (x, mean, d, r) to h.
         total: the sum over rows.
@@ -158,6 +189,7 @@ class Way:
     inner: Format
     work: Format
     combine: Form = FORMS["centred"][0]
+    root: Callable[[np.ndarray], np.ndarray] = reciprocal_of_root
     kept: Format | None = None
     deviation: Callable[..., np.ndarray] = product
     total: Sum = one_by_one
@@ -169,7 +201,7 @@ class Way:
         with np.errstate(all="ignore"):
             x = cast(problem.x, self.inner)
             mean, d, spread = self.statistics(x, rounded(problem.eps, x))
-            r = x.dtype.type(1) / np.sqrt(spread)
+            r = self.root(spread)
             if self.kept is not None:
                 mean, r = (cast(cast(one, self.kept), self.inner) for one in (mean, r))
                 d = x - mean
@@ -209,14 +241,17 @@ def ways(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
     format, good = problem.format, accurate(problem)
     if format is FLOAT64:
         yield "float64 is computed in float32", replace(good, inner=FLOAT32, work=FLOAT32)
+    if quantity == "dx":
+        yield from _by_form(good, format)
+    else:
+        yield from _by_sums(good, format)
+    if quantity == "dgain":
+        yield from _by_deviation(problem)
     if format in (FLOAT16, BFLOAT16):
         for combine in FORMS["centred"] + FORMS["uncentred"]:
             for deviation in (product, difference):
                 way = replace(good, kept=format, combine=combine, deviation=deviation)
                 yield f"mean and 1/std are kept in {format.name} for the gradients", way
-    yield from _by_form(good, format) if quantity == "dx" else _by_sums(good, format)
-    if quantity == "dgain":
-        yield from _by_deviation(problem)
     yield from _by_statistics(problem)
 
 
@@ -242,13 +277,17 @@ def _by_form(good: Way, format: Format) -> Iterator[tuple[str, Way]]:
             name = f"∂x is the sum of two parts, each rounded to {format.name}"
             yield name, replace(good, combine=Differentiated(one_pass=one_pass, apart=format))
     for work in dict.fromkeys((format, good.work)):
-        for name, forms in FORMS.items():
-            for combine in forms:
-                way = replace(good, work=work, combine=combine)
-                yield f"the terms of ∂x cancel in {work.name}, {name} form", way
-        for combine in ONE_PASS:
-            way = replace(good, work=work, combine=combine)
-            yield f"the terms of ∂x cancel in {work.name}, differentiated one-pass form", way
+        name = f"the terms of ∂x cancel in {work.name}"
+        for combine in FORMS["centred"] + FORMS["differentiated"] + ONE_PASS:
+            yield name, replace(good, work=work, combine=combine)
+        if work is FLOAT32:
+            for one_pass in (False, True):
+                yield name, replace(good, work=work, combine=Differentiated(one_pass=one_pass, fused=True))
+        # The root of a reciprocal is not the reciprocal of the root, so it has to be taken in the format.
+        combine = Differentiated(by_root)
+        yield name, replace(good, inner=work, work=work, root=root_of_reciprocal, combine=combine)
+        for combine in FORMS["uncentred"]:
+            yield f"{name}, which the uncentred form makes large", replace(good, work=work, combine=combine)
 
 
 def _by_deviation(problem: Problem) -> Iterator[tuple[str, Way]]:
@@ -266,6 +305,4 @@ def _by_sums(good: Way, format: Format) -> Iterator[tuple[str, Way]]:
     """Accurate terms, summed over the rows in each order and format."""
     for sums in dict.fromkeys((format, FLOAT32, FLOAT16, BFLOAT16)):
         for name, total in ORDERS.items():
-            for kept in (None, format):
-                way = replace(good, total=total, sums=sums, kept=kept)
-                yield f"rows are summed in {sums.name}, {name}", way
+            yield f"rows are summed in {sums.name}, {name}", replace(good, total=total, sums=sums)
