@@ -137,8 +137,8 @@ def render(facts: dict[str, Any]) -> str:
         outputs={format: output_table(facts, format) for format in FORMATS},
         gradients={format: gradient_table(facts, format) for format in FORMATS},
         certified=certified_table(facts),
-        fewer=[(name, one["formats"]) for name, one in facts["given"].items() if one["formats"] != list(FORMATS)],
-        cut=cut_table(facts),
+        fewer=[(names, list(formats)) for formats, names in alike(facts, "formats") if list(formats) != [*FORMATS]],
+        cut=[(names, first) for first, names in alike(facts, "first") if first is not None],
         worst=worst_table(facts),
         museum=museum_table(facts),
         limits={name: half_of_the_digits(format) for name, format in FORMATS.items()},
@@ -229,13 +229,23 @@ def museum_table(facts: dict[str, Any]) -> list[tuple[str, str, str, int, list[s
     ]
 
 
-def cut_table(facts: dict[str, Any]) -> list[tuple[int, list[str]]]:
-    """The implementations that got the first rows of long inputs, by the most entries that they got."""
-    limits: dict[int, list[str]] = {}
+def alike(facts: dict[str, Any], what: str) -> list[tuple[Any, list[str]]]:
+    """What implementations were given (`formats` or `first`), and to which: a library's name stands for them all."""
+    groups: dict[Any, list[str]] = {}
+    libraries = facts["implementations"]
     for name, one in facts["given"].items():
-        if one["first"] is not None:
-            limits.setdefault(one["first"], []).append(name)
-    return sorted(limits.items())
+        value = tuple(one[what]) if isinstance(one[what], list) else one[what]
+        groups.setdefault(value, []).append(name)
+    answer = []
+    for value, names in groups.items():
+        whole = {
+            library
+            for library in libraries.values()
+            if {name for name, of in libraries.items() if of == library} <= set(names)
+        }
+        shown = [libraries[name] if libraries[name] in whole else name for name in names]
+        answer.append((value, list(dict.fromkeys(shown))))
+    return answer
 
 
 def worst_table(facts: dict[str, Any]) -> list[tuple[str, list[str], str]]:

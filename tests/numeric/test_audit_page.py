@@ -38,6 +38,45 @@ def test_the_page_says_what_was_measured(result, tmp_path):
         assert path.read_bytes() == (again / path.name).read_bytes(), path.name
 
 
+def test_the_page_says_what_each_was_given(result):
+    facts = page.collect(result, [], [], [])
+    text = page.render(facts)
+    wide = "algorithm: two-pass, wider format, algorithm: one-pass, wider format in float32, float16, bfloat16"
+    assert f"All run in float64, float32, float16, bfloat16, but {wide}." in text
+    assert "only the first rows: algorithms up to 131,072 entries." in text
+
+
+FINDING = {
+    "library": "numpy", "implementation": "NumPy post layer_norm", "versions": {"numpy": "2"}, "quantity": "dx",
+    "quantities": {"dx": ["offset", "size"], "dgain": ["size"]}, "tags": ["offset", "size"], "cause": "the cause",
+    "formats": ["float32", "float16"], "format": "float32", "regime": "N = 2", "eps": 1e-05, "N": 2, "rows": 4,
+    "plain": True, "input": [["1.0", "2.0"]], "upstream": [["1.0", "0.0"]], "got": ["0.5", "nan"],
+    "exact": ["0.25", "0.125"], "museum": "", "snippet": "print(1)",
+}  # fmt: skip
+
+
+def test_a_finding_stands_in_the_summary_and_in_its_section(result):
+    text = page.render(page.collect(result, [FINDING], [], [], ["X, dx in float16 on Y"]))
+    assert "| [1](#finding-1) | NumPy post layer_norm | ∂x, ∂γ | float32, float16 | the cause |" in text
+    assert '<a id="finding-1"></a>\n### 1. NumPy post layer_norm, ∂x: offset, size' in text
+    assert "N = 2, 4 rows all alike. Regime: N = 2." in text
+    assert "Wrong for the same cause: ∂x (offset, size); ∂γ (size)." in text
+    assert "- upstream gradient: 1.0, 0.0\n- it gives: 0.5, nan\n- exact: 0.25, 0.125\n- cause: the cause" in text
+    assert "not seen again on the same input: X, dx in float16 on Y." in text
+
+
+def test_worst_cases_have_a_row_an_implementation():
+    records = [
+        {"implementation": "f", "format": "float32", "error": 2.0, "evaluations": 2048},
+        {"implementation": "f", "format": "float64", "error": None, "evaluations": 64},
+        {"implementation": "g", "format": "float16", "error": 1.0, "evaluations": 64},
+    ]
+    assert page.worst_table({"worst": records}) == [
+        ("f", ["NaN or Inf", "2", "", ""], "64 / 2048"),
+        ("g", ["", "", "1", ""], "64"),
+    ]
+
+
 def test_the_suite_fails_where_a_bound_is_exceeded(result):
     assert page.failures(result) == []
     own = {"output": {"row": 1.0, "ulp": 1.2, "lost": 0}, "dx": {"row": 2.5, "ulp": 9.0, "lost": 0}}
