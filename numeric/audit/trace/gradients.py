@@ -69,12 +69,6 @@ def quotient(factor: np.ndarray, r: np.ndarray, spread: np.ndarray) -> np.ndarra
     return factor * (r / spread)
 
 
-def by_root(factor: np.ndarray, r: np.ndarray, spread: np.ndarray) -> np.ndarray:
-    """factor/std³ by the derivatives of a root and of a reciprocal."""
-    one = r.dtype.type(1)
-    return factor * (one / r) * ((one / spread) * (one / spread))
-
-
 def spread_out(
     x: np.ndarray, p: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray, centre: bool = True
 ) -> np.ndarray:
@@ -159,16 +153,6 @@ def fused_difference(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarr
     return fused(x, np.broadcast_to(r, x.shape), -(mean * r) + 0 * x)
 
 
-def reciprocal_of_root(spread: np.ndarray) -> np.ndarray:
-    """1/√."""
-    return spread.dtype.type(1) / np.sqrt(spread)
-
-
-def root_of_reciprocal(spread: np.ndarray) -> np.ndarray:
-    """√(1/)."""
-    return np.sqrt(spread.dtype.type(1) / spread)
-
-
 @dataclass(frozen=True)
 class Way:
     """A way of computing the gradients.
@@ -178,7 +162,6 @@ class Way:
         inner: the format of the statistics.
         work: the format of what is done with them.
         combine: one of FORMS.
-        root: from variance + eps to 1/std.
         kept: the format in which mean and 1/std pass from the forward to the backward pass.
         deviation: from (x, mean, d, r) to h.
         total: the sum over rows.
@@ -189,7 +172,6 @@ class Way:
     inner: Format
     work: Format
     combine: Form = FORMS["centred"][0]
-    root: Callable[[np.ndarray], np.ndarray] = reciprocal_of_root
     kept: Format | None = None
     deviation: Callable[..., np.ndarray] = product
     total: Sum = one_by_one
@@ -201,7 +183,7 @@ class Way:
         with np.errstate(all="ignore"):
             x = cast(problem.x, self.inner)
             mean, d, spread = self.statistics(x, rounded(problem.eps, x))
-            r = self.root(spread)
+            r = x.dtype.type(1) / np.sqrt(spread)
             if self.kept is not None:
                 mean, r = (cast(cast(one, self.kept), self.inner) for one in (mean, r))
                 d = x - mean
@@ -279,13 +261,12 @@ def _by_form(good: Way, format: Format) -> Iterator[tuple[str, Way]]:
     for work in dict.fromkeys((format, good.work)):
         name = f"the terms of ∂x cancel in {work.name}"
         for combine in FORMS["centred"] + FORMS["differentiated"] + ONE_PASS:
-            yield name, replace(good, work=work, combine=combine)
+            # 1/std may be rounded once, or first its root.
+            for inner in dict.fromkeys((good.inner, work)):
+                yield name, replace(good, inner=inner, work=work, combine=combine)
         if work is FLOAT32:
             for one_pass in (False, True):
                 yield name, replace(good, work=work, combine=Differentiated(one_pass=one_pass, fused=True))
-        # The root of a reciprocal is not the reciprocal of the root, so it has to be taken in the format.
-        combine = Differentiated(by_root)
-        yield name, replace(good, inner=work, work=work, root=root_of_reciprocal, combine=combine)
         for combine in FORMS["uncentred"]:
             yield f"{name}, which the uncentred form makes large", replace(good, work=work, combine=combine)
 
