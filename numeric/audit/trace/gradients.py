@@ -119,10 +119,9 @@ class Differentiated:
             level = (sequential(direct) + past) / size
         if self.fused:
             return fused(entries, np.broadcast_to(twice, x.shape), direct - level)
-        through = squares - level
         if self.apart is None:
-            return direct + through
-        parts = (cast(part, self.apart).astype(x.dtype) for part in (direct, through))
+            return direct + squares - level
+        parts = (cast(part, self.apart).astype(x.dtype) for part in (direct, squares - level))
         return cast(sum(parts, 0 * x), self.apart)
 
 
