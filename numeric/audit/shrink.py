@@ -20,6 +20,7 @@ from numeric.reference.rounding import round_array
 
 LENGTHS = (1, 2, 3, 4, 6, 8, 12, 16, 32, 64, 128, 256)
 BITS = (3, 5, 7, 8, 11, 14, 17, 20, 24, 32, 44)
+LONG = 16  # rows that are longer are not printed entry by entry
 PARAMETERS = ("dgain", "dbias")  # sums over rows
 
 Faulty = Callable[[Problem], bool]
@@ -71,6 +72,8 @@ def shrink(problem: Problem, row: int, faulty: Faulty, quantity: str = "output")
     if few is None:
         return None
     short = _first(_shorter(few), faulty) or few
+    if short.size > LONG:
+        short = _first(_alike(short), faulty) or short
     light = (_first(_upstreams(short, quantity), faulty) or short) if quantity != "output" else short
     return _first(_fewer_bits(light), faulty) or light
 
@@ -121,6 +124,13 @@ def _shorter(problem: Problem) -> Iterator[Problem]:
         if length < size:
             starts = {0, size - length, min(max(0, peak - length // 2), size - length)}
             yield from (_columns(problem, slice(start, start + length)) for start in sorted(starts))
+
+
+def _alike(problem: Problem) -> Iterator[Problem]:
+    """Rows all of whose entries are the same one, the shortest first."""
+    ones = replace(problem, x=np.ones_like(problem.x))
+    yield from _shorter(ones)
+    yield ones
 
 
 def _columns(problem: Problem, part: slice) -> Problem:

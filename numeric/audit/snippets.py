@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from numeric.audit.adapters import Implementation
+from numeric.audit.shrink import LONG
 from numeric.reference import Problem
 
-SHOWN = 16  # longest row, and most rows that differ, that are printed
+SHOWN = LONG  # most entries of a row, and most rows that differ, that are printed
 
 
 def numbers(row: np.ndarray) -> list[str]:
@@ -16,10 +17,16 @@ def numbers(row: np.ndarray) -> list[str]:
 
 
 def rows(array: np.ndarray) -> str:
-    """A Python expression of the rows: a list of lists, or one row times a number."""
-    one = len(array) > 1 and bool((array == array[:1]).all())
-    shown = ", ".join("[" + ", ".join(numbers(row)) + "]" for row in (array[:1] if one else array))
-    return f"[{shown}]" + (f" * {len(array)}" if one else "")
+    """A Python expression of the rows: a list of lists; what is alike is written once, times a number."""
+    return _times([_times(numbers(row), len(row), _alike(row)) for row in array], len(array), _alike(array))
+
+
+def _times(texts: list[str], count: int, alike: bool) -> str:
+    return f"[{texts[0]}] * {count}" if alike and count > 1 else f"[{', '.join(texts)}]"
+
+
+def _alike(array: np.ndarray) -> bool:
+    return bool((array == array[:1]).all())
 
 
 def snippet(implementation: Implementation, quantity: str, problem: Problem) -> str:
@@ -28,9 +35,10 @@ def snippet(implementation: Implementation, quantity: str, problem: Problem) -> 
     Empty where the input is too long to be printed, or there is no template.
     """
     text = implementation.snippets.get(quantity, "")
-    differing = problem.rows > SHOWN and not bool((problem.x == problem.x[:1]).all())
-    if problem.size > SHOWN or differing:
-        return ""
+    arrays = [problem.x] if problem.upstream is None else [problem.x, problem.upstream]
+    for array in arrays:
+        if (problem.rows > SHOWN and not _alike(array)) or (problem.size > SHOWN and not _alike(array.T)):
+            return ""
     values = {"format": problem.format.name, "eps": repr(problem.eps), "x": rows(problem.x)}
     if problem.upstream is not None:
         values["upstream"] = rows(problem.upstream)

@@ -134,6 +134,18 @@ def test_a_fault_of_the_batch_is_shown_by_copies_of_a_row():
     assert small.rows == 4
 
 
+def test_a_fault_of_long_rows_is_shown_by_entries_that_are_alike():
+    def long_only(x, gain, bias, eps):
+        answer = ALGORITHMS["two-pass"].forward(x, gain, bias, eps)
+        return answer + 1 if x.shape[1] >= 128 else answer
+
+    faulty = loses_half(Implementation("mine", long_only))
+    small = shrink(REGIMES["standard normal"].problem(FLOAT32), 0, faulty)
+    assert small is not None
+    assert small.size == 128
+    assert (small.x == 1).all()
+
+
 def test_an_answer_of_0_shows_nothing_where_it_is_not_asked_for():
     def noisy(upstream, x, gain, bias, eps):
         return tuple(array + 1 for array in RIGHT.backward(upstream, x, gain, bias, eps))
@@ -315,12 +327,14 @@ def test_snippets_show_the_input():
     assert snippet(mine, "output", problem) == "f([[1.0, 2.5]], 'float64', 1e-05)"
     assert snippet(mine, "dx", problem) == "g([[1.0, 2.5]], [[0.0, 1.0]])"
     assert snippet(mine, "dgain", problem) == ""
-    long = Problem(np.zeros((1, 17)), np.ones(17), np.zeros(17), 1e-5)
+    long = Problem(np.arange(17.0)[None], np.ones(17), np.zeros(17), 1e-5)
     assert snippet(mine, "output", long) == ""
+    assert snippet(mine, "output", replace(long, x=np.ones((1, 17)))) == "f([[1.0] * 17], 'float64', 1e-05)"
 
 
 def test_rows_that_are_alike_are_written_once():
     assert rows(np.array([[1.0, 2.0]] * 3)) == "[[1.0, 2.0]] * 3"
+    assert rows(np.array([[1.0] * 40] * 3)) == "[[1.0] * 40] * 3"
     assert rows(np.array([[1.0], [2.0]])) == "[[1.0], [2.0]]"
 
 
