@@ -19,8 +19,9 @@ from numeric.audit.runner import Result
 from numeric.audit.shrink import gives, loses_half, shrink
 from numeric.audit.snippets import rows, snippet
 from numeric.audit.trace import trace
-from numeric.audit.trace.fma import fused
-from numeric.audit.trace.gradients import ORDERS, Way, mean_square
+from numeric.audit.trace.gradients import ORDERS, Way, ways
+from numeric.audit.trace.outputs import mean_square
+from numeric.audit.trace.rounding import fused
 from numeric.audit.witness import Suspect, Witness
 from numeric.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
 from numeric.reference import Problem, solve
@@ -227,8 +228,6 @@ def test_sums_one_by_one_stop_where_the_format_ends():
 @pytest.mark.parametrize("centred", [True, False])
 def test_every_way_is_the_gradient(centred):
     """On gentle rows in float64 each way of the trace is right: what it is blamed for is rounding."""
-    from numeric.audit.trace.gradients import ways
-
     generator = np.random.default_rng(11)
     x, upstream = generator.standard_normal((2, 4, 6))
     gain = generator.standard_normal(6)

@@ -15,11 +15,12 @@ from typing import Any
 
 import numpy as np
 
-from numeric.audit.algorithms import Statistics, centred, rounded, two_pass, uncentred
+from numeric.audit.algorithms import Statistics, rounded, two_pass
 from numeric.audit.bounds import wider
 from numeric.audit.sums import blocked, pairwise, sequential
-from numeric.audit.trace.fma import fused
+from numeric.audit.trace.forms import FORMS, ONE_PASS, Differentiated, Form
 from numeric.audit.trace.outputs import algorithms, mean_square, square_formats
+from numeric.audit.trace.rounding import cast, fused
 from numeric.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, Format
 from numeric.reference import Problem
 from numeric.reference.problem import format_of
@@ -49,92 +50,6 @@ ORDERS: dict[str, Sum] = {
     "pairwise": partial(in_order, pairwise),
     "blocked": partial(in_order, blocked),
 }
-
-
-Form = Callable[..., np.ndarray]  # (x, p, mean, d, r, spread, centre) to dx
-
-
-def without_spread(combine: Callable[..., np.ndarray]) -> Form:
-    """A form of `numeric.audit.algorithms.GradientForm`, which does without variance + eps."""
-    return lambda x, p, mean, d, r, spread, centre: combine(x, p, mean, d, r, centre)
-
-
-def cube(factor: np.ndarray, r: np.ndarray, spread: np.ndarray) -> np.ndarray:
-    """factor/std³ by the cube of 1/std."""
-    return factor * (r * r * r)
-
-
-def quotient(factor: np.ndarray, r: np.ndarray, spread: np.ndarray) -> np.ndarray:
-    """factor/std³ by 1/std over the variance."""
-    return factor * (r / spread)
-
-
-def spread_out(
-    x: np.ndarray, p: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray, centre: bool = True
-) -> np.ndarray:
-    """dx = r·(p - mean(p)) - d·mean(p·d)·r³: centred, 1/std multiplied out."""
-    size = rounded(x.shape[1], x)
-    q = p - sequential(p) / size if centre else p
-    return r * q - d * (sequential(p * d) / size) * (r * r * r)
-
-
-@dataclass(frozen=True)
-class Differentiated:
-    """∂x as automatic differentiation gives it: p·r, and what reaches x through mean and variance.
-
-    Attributes:
-        power: (factor, 1/std, variance + eps) to factor/std³.
-        one_pass: whether the variance is the mean of the squares less the square of the mean.
-        clamped: whether that is then replaced by 0 where it is negative; at 0 half of a gradient passes.
-        apart: the format to which either part is rounded before they are added.
-        fused: whether the product that comes through the variance is added without being rounded.
-    """
-
-    power: Callable[[np.ndarray, np.ndarray, np.ndarray], np.ndarray] = quotient
-    one_pass: bool = False
-    clamped: bool = False
-    apart: Format | None = None
-    fused: bool = False
-
-    def __call__(
-        self,
-        x: np.ndarray,
-        p: np.ndarray,
-        mean: np.ndarray,
-        d: np.ndarray,
-        r: np.ndarray,
-        spread: np.ndarray,
-        centre: bool,
-    ) -> np.ndarray:
-        size, half = rounded(x.shape[1], x), rounded(0.5, x)
-        slope = self.power(-half * sequential(p * d), r, spread)
-        if self.clamped:
-            variance = sequential(x * x) / size - mean * mean
-            slope = slope * (half + half * np.sign(variance))
-        twice = (slope + slope) / size
-        direct, entries = p * r, x if self.one_pass else d
-        squares, level = entries * twice, 0 * r
-        if centre:
-            past = mean * twice * size if self.one_pass else sequential(squares)
-            level = (sequential(direct) + past) / size
-        if self.fused:
-            return fused(entries, np.broadcast_to(twice, x.shape), direct - level)
-        if self.apart is None:
-            return direct + squares - level
-        parts = (cast(part, self.apart).astype(x.dtype) for part in (direct, squares - level))
-        return cast(sum(parts, 0 * x), self.apart)
-
-
-FORMS: dict[str, list[Form]] = {
-    "centred": [without_spread(centred), without_spread(spread_out)],
-    "uncentred": [without_spread(uncentred)],
-    "differentiated": [Differentiated(quotient), Differentiated(cube)],
-}
-ONE_PASS: list[Form] = [
-    Differentiated(power, one_pass=True, clamped=clamped)
-    for power in (quotient, cube)
-    for clamped in (False, True)
-]
 
 
 def product(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np.ndarray:
@@ -193,13 +108,6 @@ class Way:
                 return cast(dx, problem.format)
             terms = upstream * self.deviation(x, mean, d, r) if quantity == "dgain" else upstream
             return cast(self.total(terms, self.sums), problem.format)
-
-
-def cast(array: np.ndarray, format: Format) -> np.ndarray:
-    """An array rounded once into a format."""
-    if array.dtype == format.dtype:
-        return array
-    return round_array(array.astype(np.float64), format)
 
 
 def candidates(problem: Problem, quantity: str) -> Iterator[tuple[str, Candidate]]:

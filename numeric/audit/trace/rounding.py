@@ -1,9 +1,17 @@
-"""The fused multiply–add, which rounds a product and a sum together, once."""
+"""Roundings that are no single operation of NumPy: from one format to another, and of a fused multiply–add."""
 
 import numpy as np
 
+from numeric.formats import Format
 from numeric.reference.problem import format_of
 from numeric.reference.rounding import round_array
+
+
+def cast(array: np.ndarray, format: Format) -> np.ndarray:
+    """An array rounded once into a format."""
+    if array.dtype == format.dtype:
+        return array
+    return round_array(array.astype(np.float64), format)
 
 
 def fused(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
