@@ -32,7 +32,8 @@ def _alike(array: np.ndarray) -> bool:
 def snippet(implementation: Implementation, quantity: str, problem: Problem) -> str:
     """Python that prints what an implementation gives for a quantity of a problem with gain 1 and bias 0.
 
-    Empty where the input is too long to be printed, or there is no template.
+    Of long rows it prints the first entries. Empty where the input is too long to be written, or there is no
+    template.
     """
     text = implementation.snippets.get(quantity, "")
     arrays = [problem.x] if problem.upstream is None else [problem.x, problem.upstream]
@@ -44,4 +45,6 @@ def snippet(implementation: Implementation, quantity: str, problem: Problem) -> 
         values["upstream"] = rows(problem.upstream)
     for name, value in values.items():
         text = text.replace(f"{{{name}}}", value)
+    if problem.size > SHOWN:
+        text = text.replace(".tolist())", f".tolist()[:{SHOWN}])")
     return text
