@@ -20,7 +20,7 @@ from numeric.audit.museum import Replay
 from numeric.audit.regimes import REGIMES, TAGS
 from numeric.audit.runner import Result
 from numeric.files import write_whole
-from numeric.formats import FORMATS
+from numeric.formats import FORMATS, Format
 from numeric.provenance import fingerprint
 from numeric.rendering import page_template
 
@@ -255,12 +255,17 @@ def worst_table(facts: dict[str, Any]) -> list[tuple[str, list[str], str]]:
         found.setdefault(one["implementation"], {})[one["format"]] = one
     return [
         (
-            name,
-            [number(formats[format]["error"]) if format in formats else "" for format in FORMATS],
+            implementation,
+            [_error(formats[name]["error"], format) if name in formats else "" for name, format in FORMATS.items()],
             " / ".join(str(count) for count in sorted({one["evaluations"] for one in formats.values()})),
         )
-        for name, formats in found.items()
+        for implementation, formats in found.items()
     ]
+
+
+def _error(error: float | None, format: Format) -> str:
+    bad = error is None or error > half_of_the_digits(format)
+    return f"**{number(error)}**" if bad else number(error)
 
 
 def failures(result: Result) -> list[str]:

@@ -69,11 +69,11 @@ def test_worst_cases_have_a_row_an_implementation():
     records = [
         {"implementation": "f", "format": "float32", "error": 2.0, "evaluations": 2048},
         {"implementation": "f", "format": "float64", "error": None, "evaluations": 64},
-        {"implementation": "g", "format": "float16", "error": 1.0, "evaluations": 64},
+        {"implementation": "g", "format": "float16", "error": 64.0, "evaluations": 64},
     ]
     assert page.worst_table({"worst": records}) == [
-        ("f", ["NaN or Inf", "2", "", ""], "64 / 2048"),
-        ("g", ["", "", "1", ""], "64"),
+        ("f", ["**NaN or Inf**", "2", "", ""], "64 / 2048"),
+        ("g", ["", "", "**64**", ""], "64"),
     ]
 
 
