@@ -5,6 +5,7 @@ import numpy as np
 import numeric
 from numeric.audit.adapters import Implementation
 from numeric.audit.algorithms import ALGORITHMS, GRADIENTS, centred, rounded
+from numeric.audit.trace.gradients import fused_difference
 
 
 def _right(upstream, x, gain, bias, eps):
@@ -36,7 +37,16 @@ def _in_half(upstream, x, gain, bias, eps):
     return dx, sums[0].astype(x.dtype), sums[1].astype(x.dtype)
 
 
+def _by_fma(upstream, x, gain, bias, eps):
+    """∂γ from x·r - mean·r, of which only mean·r is rounded by itself."""
+    dx, _, dbias = _right(upstream, x, gain, bias, eps)
+    mean, d, spread = ALGORITHMS["two-pass"].statistics(x, rounded(eps, x))
+    h = fused_difference(x, mean, d, 1 / np.sqrt(spread))
+    return dx, (upstream * h).sum(axis=0), dbias
+
+
 RIGHT = Implementation("right", numeric.layer_norm, _right)
 one_pass = Implementation("one-pass", numeric.layer_norm, _one_pass)
 uncentred = Implementation("uncentred", numeric.layer_norm, _uncentred)
+by_fma = Implementation("fused multiply–add", numeric.layer_norm, _by_fma)
 in_half = Implementation("sums in float16", numeric.layer_norm, _in_half)

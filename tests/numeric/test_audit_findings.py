@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from faulty_gradients import RIGHT, in_half, one_pass, uncentred
+from faulty_gradients import RIGHT, by_fma, in_half, one_pass, uncentred
 
 from numeric.audit import adapters, findings, witness
 from numeric.audit.adapters import Implementation
@@ -89,6 +89,14 @@ FAULTY = [
         "mean/std = 2^16",
         FLOAT32,
         "the terms of ∂x cancel in float32, which the uncentred form makes large",
+    ),
+    (
+        "fused multiply–add",
+        by_fma,
+        "dgain",
+        "one entry an ulp apart",
+        FLOAT32,
+        "x·r - mean·r by a fused multiply–add: mean·r is rounded, x·r is not",
     ),
     ("sums in float16", in_half, "dgain", "1,000 rows", FLOAT32, "rows are summed in float16, one by one"),
     ("sums in float16", in_half, "dbias", "1,000 rows", FLOAT32, "rows are summed in float16, one by one"),

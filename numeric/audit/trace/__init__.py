@@ -34,14 +34,24 @@ def trace(problem: Problem, quantity: str, values: np.ndarray, exact: np.ndarray
     values = values.astype(np.float64)
     if problem.format is FLOAT64 and values.any() and _all_float32(values):
         return [FLOAT32_ONLY]
+    found = _explaining(candidates(problem, quantity), problem, values, exact)
+    if not found and quantity == "dgain":
+        found = _explaining(gradients.by_deviation(problem), problem, values, exact)
+    limit = _limit(problem, quantity, values, exact)
+    return [name for name, rest in found.items() if rest <= limit] or list(found)
+
+
+def _explaining(
+    candidates: Iterator[tuple[str, Candidate]], problem: Problem, values: np.ndarray, exact: np.ndarray
+) -> dict[str, float]:
+    """The candidates that explain an error, with the part of it that they leave."""
     found: dict[str, float] = {}
-    for name, candidate in candidates(problem, quantity):
+    for name, candidate in candidates:
         with np.errstate(all="ignore"):
             rest = remaining(candidate(problem).astype(np.float64), values, exact)
         if rest <= NEAR:
             found[name] = min(rest, found.get(name, np.inf))
-    limit = _limit(problem, quantity, values, exact)
-    return [name for name, rest in found.items() if rest <= limit] or list(found)
+    return found
 
 
 def _limit(problem: Problem, quantity: str, values: np.ndarray, exact: np.ndarray) -> float:

@@ -134,8 +134,6 @@ def ways(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
         yield from _by_form(good, format)
     else:
         yield from _by_sums(good, format)
-    if quantity == "dgain":
-        yield from _by_deviation(problem)
     if format in (FLOAT16, BFLOAT16):
         for combine in FORMS["centred"] + FORMS["uncentred"]:
             for deviation in (product, difference):
@@ -178,15 +176,17 @@ def _by_form(good: Way, format: Format) -> Iterator[tuple[str, Way]]:
             yield f"{name}, which the uncentred form makes large", replace(good, work=work, combine=combine)
 
 
-def _by_deviation(problem: Problem) -> Iterator[tuple[str, Way]]:
-    """The deviation as a difference of products, by statistics that are right where all entries are equal."""
-    if problem.centred and problem.format is FLOAT32:
-        for order in (sequential, pairwise):
-            way = Way(two_pass(order), FLOAT32, FLOAT32, deviation=fused_difference)
-            yield "x·r - mean·r by a fused multiply–add: mean·r is rounded, x·r is not", way
-    if problem.centred:
-        way = Way(two_pass(pairwise), problem.format, problem.format, deviation=difference)
-        yield "x·r - mean·r: both products are rounded", way
+def by_deviation(problem: Problem) -> Iterator[tuple[str, Candidate]]:
+    """∂γ with the deviation as a difference of products: to be asked only where no statistics are to blame."""
+    if not problem.centred:
+        return
+    format = problem.format
+    for order in (sequential, pairwise):
+        way = Way(two_pass(order), format, format, deviation=difference)
+        yield "x·r - mean·r: both products are rounded", partial(way.gradient, "dgain")
+        if format is FLOAT32:
+            name = "x·r - mean·r by a fused multiply–add: mean·r is rounded, x·r is not"
+            yield name, partial(replace(way, deviation=fused_difference).gradient, "dgain")
 
 
 def _by_sums(good: Way, format: Format) -> Iterator[tuple[str, Way]]:
