@@ -98,11 +98,15 @@ def one_pass(total: Any) -> Statistics:
     return statistics
 
 
-def clamped(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def clamped(total: Any) -> Statistics:
     """One pass, a negative variance replaced by 0."""
-    mean = _mean(x, sequential)
-    variance = _mean(x * x, sequential) - mean * mean
-    return mean, x - mean, np.maximum(variance, x.dtype.type(0)) + eps
+
+    def statistics(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+        mean = _mean(x, total)
+        variance = _mean(x * x, total) - mean * mean
+        return mean, x - mean, np.maximum(variance, x.dtype.type(0)) + eps
+
+    return statistics
 
 
 def welford(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -161,7 +165,7 @@ ALGORITHMS = {
         ),
         Algorithm(
             "one-pass, clamped",
-            clamped,
+            clamped(sequential),
             bounds.one_pass_bound(sequential),
             "mean/std beyond 1/√(N·u): the variance cancels to 0, leaving eps; squares overflow",
         ),
@@ -215,40 +219,46 @@ class GradientForm:
 
     Attributes:
         name: how reports call it.
-        vjp: (x, gain, eps, upstream) to dx, each operation rounded.
+        combine: (x, p, mean, d, r, centre) to dx, each operation rounded; p = gain·upstream, d = x - mean,
+            r = 1/std. Without `centre` it is RMSNorm's.
         breaks: where it loses its digits.
     """
 
     name: str
-    vjp: Callable[[np.ndarray, np.ndarray, float, np.ndarray], np.ndarray]
+    combine: Callable[..., np.ndarray]
     breaks: str
+
+    def vjp(self, x: np.ndarray, gain: np.ndarray, eps: float, upstream: np.ndarray) -> np.ndarray:
+        """dx in the format of x, by the two-pass algorithm's statistics."""
+        with np.errstate(all="ignore"):
+            mean, d, spread = two_pass(sequential)(x, rounded(eps, x))
+            return self.combine(x, gain * upstream, mean, d, x.dtype.type(1) / np.sqrt(spread))
 
     def a_priori(self, problem: Problem) -> np.ndarray:
         """The bound of |dx - exact| for each row, absolute."""
         return bounds.gradient_bound(problem, uncentred=self.name == "uncentred")
 
 
-def centred(x: np.ndarray, gain: np.ndarray, eps: float, upstream: np.ndarray) -> np.ndarray:
-    """dx = r·(p - mean(p) - h·mean(p·h)), p = gain·upstream, h = (x - mean)·r."""
-    with np.errstate(all="ignore"):
-        _, d, spread = two_pass(sequential)(x, rounded(eps, x))
-        r = x.dtype.type(1) / np.sqrt(spread)
-        h = d * r
-        p = gain * upstream
-        return r * ((p - _mean(p, sequential)) - h * _mean(p * h, sequential))
+def centred(
+    x: np.ndarray, p: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray, centre: bool = True
+) -> np.ndarray:
+    """dx = r·(p - mean(p) - h·mean(p·h)), h = d·r."""
+    h = d * r
+    q = p - _mean(p, sequential) if centre else p
+    return r * (q - h * _mean(p * h, sequential))
 
 
-def uncentred(x: np.ndarray, gain: np.ndarray, eps: float, upstream: np.ndarray) -> np.ndarray:
+def uncentred(
+    x: np.ndarray, p: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray, centre: bool = True
+) -> np.ndarray:
     """dx = r·p + a·x + c with a = (Σp·mean - Σp·x)·r³/N and c = -a·mean - Σp·r/N: no deviation is formed."""
-    with np.errstate(all="ignore"):
-        mean, _, spread = two_pass(sequential)(x, rounded(eps, x))
-        size = rounded(x.shape[1], x)
-        r = x.dtype.type(1) / np.sqrt(spread)
-        p = gain * upstream
-        total = sequential(p)
-        a = ((total * mean - sequential(p * x)) * r * r * r) / size
-        c = -(a * mean) - total * r / size
-        return (r * p + a * x) + c
+    size = rounded(x.shape[1], x)
+    if not centre:
+        return r * p + (-sequential(p * x) * r * r * r) / size * x
+    total = sequential(p)
+    a = ((total * mean - sequential(p * x)) * r * r * r) / size
+    c = -(a * mean) - total * r / size
+    return (r * p + a * x) + c
 
 
 GRADIENTS = {

@@ -5,25 +5,28 @@ from __future__ import annotations
 import json
 import math
 import platform
+from collections.abc import Sequence
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-import jinja2
 import numpy as np
 
 from numeric.audit import figures
-from numeric.audit.adapters import LIBRARIES, versions
+from numeric.audit.adapters import LIBRARIES, load, versions
 from numeric.audit.measure import BINS, QUANTITIES, half_of_the_digits
 from numeric.audit.museum import Replay
 from numeric.audit.regimes import REGIMES, TAGS
 from numeric.audit.runner import Result
 from numeric.files import write_whole
-from numeric.formats import FORMATS
+from numeric.formats import FORMATS, Format
 from numeric.provenance import fingerprint
+from numeric.rendering import page_template
 
 HERE = Path(__file__).parent
 COMMAND = "lnverify audit"
+SYMBOLS = {"output": "output", "dx": "∂x", "dgain": "∂γ", "dbias": "∂β"}
 
 
 def made_of() -> str:
@@ -39,6 +42,7 @@ def collect(
     findings: list[dict[str, Any]],
     museum: list[tuple[str, str, str, str, Replay]],
     worst: list[dict[str, Any]],
+    unseen: Sequence[str] = (),
 ) -> dict[str, Any]:
     """Everything that the page says, as JSON values.
 
@@ -47,6 +51,7 @@ def collect(
         findings: of `numeric.audit.findings`.
         museum: (case, source, format, implementation, what it does).
         worst: the records of the worst-case search.
+        unseen: the suspects that did not show their fault again.
     """
     records: dict[str, dict[str, dict[str, Any]]] = {}
     order: dict[str, str] = {}
@@ -68,6 +73,7 @@ def collect(
         "regimes": {regime.name: {"tag": regime.tag, "why": regime.why} for regime in REGIMES.values()},
         "bins": [str(edge) for edge in BINS],
         "implementations": order,
+        "given": {name: given(load(library)[name].entries, records[name]) for name, library in order.items()},
         "records": {name: records[name] for name in order},
         "museum": [
             {
@@ -83,8 +89,21 @@ def collect(
             for case, source, format, implementation, replay in museum
         ],
         "findings": findings,
+        "unseen": list(unseen),
         "worst": worst,
     }
+
+
+def given(entries: int, regimes: dict[str, Any]) -> dict[str, Any]:
+    """What an implementation was given: its formats, and how many entries where long inputs were cut."""
+    formats = [name for name in FORMATS if any("output" in found.get(name, {}) for found in regimes.values())]
+    return {"formats": formats, "first": entries if entries < longest() else None}
+
+
+@cache
+def longest() -> int:
+    """The most entries that a regime has."""
+    return max(regime.problem(FORMATS[regime.formats[0]]).x.size for regime in REGIMES.values())
 
 
 def write(facts: dict[str, Any], folder: Path) -> list[Path]:
@@ -110,15 +129,7 @@ def write(facts: dict[str, Any], folder: Path) -> list[Path]:
 
 def render(facts: dict[str, Any]) -> str:
     """The page in Markdown."""
-    loader = jinja2.PackageLoader("numeric", "templates")
-    environment = jinja2.Environment(
-        loader=loader,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        undefined=jinja2.StrictUndefined,
-    )
-    return environment.get_template("audit.md.j2").render(
+    return page_template("audit.md.j2", {"symbol": SYMBOLS.__getitem__}).render(
         facts=facts,
         formats=list(FORMATS),
         tags=TAGS,
@@ -126,11 +137,29 @@ def render(facts: dict[str, Any]) -> str:
         outputs={format: output_table(facts, format) for format in FORMATS},
         gradients={format: gradient_table(facts, format) for format in FORMATS},
         certified=certified_table(facts),
+        fewer=[(names, list(formats)) for formats, names in alike(facts, "formats") if list(formats) != [*FORMATS]],
+        cut=[(names, first) for first, names in alike(facts, "first") if first is not None],
+        worst=worst_table(facts),
         museum=museum_table(facts),
         limits={name: half_of_the_digits(format) for name, format in FORMATS.items()},
-        number=number,
+        rows=shown_rows,
+        wrong=wrong,
         packages={name: version for found in facts["versions"].values() for name, version in found.items()},
     )
+
+
+def shown_rows(rows: list[list[str]], finding: dict[str, Any]) -> str:
+    """Rows of a finding: entries with commas, rows in brackets where there are several; … for what is left out."""
+    texts = [", ".join(row) + (", …" if finding["N"] > len(row) else "") for row in rows]
+    return texts[0] if len(texts) == 1 else ", ".join(f"[{text}]" for text in texts)
+
+
+def wrong(finding: dict[str, Any]) -> str:
+    """The quantities that a finding is about, with their tags; tags that several have are said once."""
+    by_tags: dict[str, list[str]] = {}
+    for quantity, tags in finding["quantities"].items():
+        by_tags.setdefault(", ".join(tags), []).append(SYMBOLS[quantity])
+    return "; ".join(f"{', '.join(symbols)} ({tags})" for tags, symbols in by_tags.items())
 
 
 def output_table(facts: dict[str, Any], format: str) -> list[tuple[str, list[str]]]:
@@ -198,6 +227,45 @@ def museum_table(facts: dict[str, Any]) -> list[tuple[str, str, str, int, list[s
         )
         for (case, source, format), group in groups.items()
     ]
+
+
+def alike(facts: dict[str, Any], what: str) -> list[tuple[Any, list[str]]]:
+    """What implementations were given (`formats` or `first`), and to which: a library's name stands for them all."""
+    groups: dict[Any, list[str]] = {}
+    libraries = facts["implementations"]
+    for name, one in facts["given"].items():
+        value = tuple(one[what]) if isinstance(one[what], list) else one[what]
+        groups.setdefault(value, []).append(name)
+    answer = []
+    for value, names in groups.items():
+        whole = {
+            library
+            for library in libraries.values()
+            if {name for name, of in libraries.items() if of == library} <= set(names)
+        }
+        shown = [libraries[name] if libraries[name] in whole else name for name in names]
+        answer.append((value, list(dict.fromkeys(shown))))
+    return answer
+
+
+def worst_table(facts: dict[str, Any]) -> list[tuple[str, list[str], str]]:
+    """For each implementation the worst row error in each format, and how many rows were tried in each."""
+    found: dict[str, dict[str, dict[str, Any]]] = {}
+    for one in facts["worst"]:
+        found.setdefault(one["implementation"], {})[one["format"]] = one
+    return [
+        (
+            implementation,
+            [_error(formats[name]["error"], format) if name in formats else "" for name, format in FORMATS.items()],
+            " / ".join(str(count) for count in sorted({one["evaluations"] for one in formats.values()})),
+        )
+        for implementation, formats in found.items()
+    ]
+
+
+def _error(error: float | None, format: Format) -> str:
+    bad = error is None or error > half_of_the_digits(format)
+    return f"**{number(error)}**" if bad else number(error)
 
 
 def failures(result: Result) -> list[str]:

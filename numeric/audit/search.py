@@ -1,7 +1,8 @@
 """Worst-case search: hill climbing from the best of many samples, seeded; records as hexadecimal floats.
 
 The rows are ordinary: 16 entries of mean/std up to 2¹⁰ and standard deviation 2^±4, gain 1, bias 0, eps 1e-5.
-What an implementation loses on them it loses in everyday use; the regimes are for the rest.
+What an implementation loses on them it loses in everyday use; the regimes are for the rest. A search begins
+with the row that an earlier one kept, so that a record is only replaced by a worse one.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from numeric.reference.rounding import round_array
 
 FOLDER = Path(__file__).parent.parent / "data" / "worst-cases"
 SIZE, EPS = 16, 1e-5
-BATCH, CLIMBS = 512, 24  # samples, then so many rounds of BATCH/8 changes of the best row
+BATCH, CLIMBS = 512, 24  # samples, then so many rounds of an eighth as many changes of the best row
 LARGEST_RATIO = 2.0**10
 
 
@@ -32,7 +33,7 @@ class Record:
     """The worst ordinary row that was found.
 
     Attributes:
-        command: what finds it again.
+        command: what found it, and goes on from it.
         library, implementation, versions, format: whose it is.
         error: row error in units of u; None for NaN or Inf.
         evaluations: how many rows were tried.
@@ -58,22 +59,25 @@ class Record:
     @property
     def path(self) -> Path:
         """Where it is kept."""
-        name = re.sub(r"[^A-Za-z0-9]+", "-", self.implementation).strip("-")
-        return FOLDER / f"{name}.{self.format}.json"
+        return place(self.implementation, self.format)
 
 
 def search(library: str, implementation: Implementation, versions: dict[str, str], format: Format) -> Record:
     """Search for the row on which an implementation is worst."""
     seed = int.from_bytes(hashlib.sha256(f"{implementation.name} {format.name}".encode()).digest()[:8], "big")
     generator = np.random.default_rng(seed)
-    rows = sample(generator, format)
+    batch = min(BATCH, implementation.entries // SIZE)
+    rows = sample(generator, format, batch)
+    kept = kept_row(implementation.name, format)
+    if kept is not None:
+        rows[-1] = kept
     errors = measured(implementation, rows)
     best, error = rows[int(np.argmax(errors))], float(errors.max())
     evaluations = len(rows)
     for _ in range(CLIMBS):
         if not np.isfinite(error):
             break
-        rows = changed(generator, best, format)
+        rows = changed(generator, best, format, max(1, batch // 8))
         errors = measured(implementation, rows)
         evaluations += len(rows)
         if errors.max() > error:
@@ -91,16 +95,16 @@ def search(library: str, implementation: Implementation, versions: dict[str, str
     )
 
 
-def sample(generator: np.random.Generator, format: Format) -> np.ndarray:
-    """Ordinary rows, (BATCH, SIZE)."""
-    ratio = np.where(generator.random((BATCH, 1)) < 0.2, 0, 2.0 ** generator.uniform(-2, 10, (BATCH, 1)))
-    scale = 2.0 ** generator.uniform(-4, 4, (BATCH, 1)) / np.maximum(ratio / 64, 1)
-    return ordinary(round_array((generator.standard_normal((BATCH, SIZE)) + ratio) * scale, format))
+def sample(generator: np.random.Generator, format: Format, count: int) -> np.ndarray:
+    """Ordinary rows, (count, SIZE)."""
+    ratio = np.where(generator.random((count, 1)) < 0.2, 0, 2.0 ** generator.uniform(-2, 10, (count, 1)))
+    scale = 2.0 ** generator.uniform(-4, 4, (count, 1)) / np.maximum(ratio / 64, 1)
+    return ordinary(round_array((generator.standard_normal((count, SIZE)) + ratio) * scale, format))
 
 
-def changed(generator: np.random.Generator, row: np.ndarray, format: Format) -> np.ndarray:
-    """Rows that differ from one in some entries, by a few ulps or by part of the spread."""
-    base = np.repeat(row.astype(np.float64)[None], BATCH // 8, axis=0)
+def changed(generator: np.random.Generator, row: np.ndarray, format: Format, count: int) -> np.ndarray:
+    """Rows that differ from one in some entries, by a few ulps or by part of the spread, (count, SIZE)."""
+    base = np.repeat(row.astype(np.float64)[None], count, axis=0)
     step = np.where(
         generator.random((len(base), 1)) < 0.5,
         np.abs(base) * 4 * format.unit_roundoff,
@@ -125,6 +129,20 @@ def measured(implementation: Implementation, rows: np.ndarray) -> np.ndarray:
     problem = Problem(rows, gain, 0 * gain, EPS, None, implementation.centred)
     values = implementation.forward(problem.x, problem.gain, problem.bias, problem.eps)
     return row_errors(values, solve(problem)["output"], problem.format)
+
+
+def place(implementation: str, format: str) -> Path:
+    """Where the record of an implementation in a format is kept."""
+    name = re.sub(r"[^A-Za-z0-9]+", "-", implementation).strip("-")
+    return FOLDER / f"{name}.{format}.json"
+
+
+def kept_row(implementation: str, format: Format) -> np.ndarray | None:
+    """The row of the record that is kept; None where there is none."""
+    path = place(implementation, format.name)
+    if not path.exists():
+        return None
+    return round_array(np.array(Record(**json.loads(path.read_text())).row), format)
 
 
 def keep(record: Record) -> None:

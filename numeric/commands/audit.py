@@ -110,7 +110,7 @@ def write_page(result: Any, executor: Executor, folder: Path) -> None:
     from numeric.audit.adapters import LIBRARIES, load
 
     with progress("finding causes", len(findings.suspects(result))) as advance:
-        found = findings.find(result, executor, lambda suspect: advance())
+        found, unseen = findings.find(result, executor, lambda suspect: advance())
     replays = []
     present = {library for library, _, _ in result.records}
     libraries = [*(name for name in LIBRARIES if name in present), *sorted(present - set(LIBRARIES))]
@@ -126,7 +126,7 @@ def write_page(result: Any, executor: Executor, folder: Path) -> None:
     order = {(case.name, format.name): index for index, (case, format) in enumerate(museum.exhibits())}
     replays.sort(key=lambda one: order[one[0], one[2]])
     worst = [asdict(record) for record in searching.records()]
-    for path in page.write(page.collect(result, found, replays, worst), folder):
+    for path in page.write(page.collect(result, found, replays, worst, unseen), folder):
         say(f"wrote {path}")
 
 
@@ -215,10 +215,7 @@ def search_worst(names: list[str], formats: list[str]) -> int:
                 found = {}
             for implementation in found.values():
                 for format in formats:
-                    if (
-                        format in implementation.formats
-                        and implementation.entries >= search.BATCH * search.SIZE
-                    ):
+                    if format in implementation.formats:
                         record = search.search(library, implementation, versions(library), FORMATS[format])
                         search.keep(record)
             advance()

@@ -3,19 +3,12 @@
 import json
 from pathlib import Path
 
-import numpy as np
 import pytest
 
-from numeric.audit import findings, page
-from numeric.audit.adapters import Implementation
-from numeric.audit.algorithms import ALGORITHMS
-from numeric.audit.regimes import REGIMES
+from numeric.audit import page
 from numeric.audit.runner import Result, Task, perform
-from numeric.audit.shrink import loses_half, only, shrink
-from numeric.audit.trace import trace
-from numeric.formats import FLOAT32, FORMATS
+from numeric.formats import FORMATS
 from numeric.provenance import fingerprint
-from numeric.reference import Problem, solve
 
 REPORTS = Path(__file__).parents[2] / "reports"
 
@@ -45,6 +38,45 @@ def test_the_page_says_what_was_measured(result, tmp_path):
         assert path.read_bytes() == (again / path.name).read_bytes(), path.name
 
 
+def test_the_page_says_what_each_was_given(result):
+    facts = page.collect(result, [], [], [])
+    text = page.render(facts)
+    wide = "algorithm: two-pass, wider format, algorithm: one-pass, wider format in float32, float16, bfloat16"
+    assert f"All run in float64, float32, float16, bfloat16, but {wide}." in text
+    assert "only the first rows: algorithms up to 131,072 entries." in text
+
+
+FINDING = {
+    "library": "numpy", "implementation": "NumPy post layer_norm", "versions": {"numpy": "2"}, "quantity": "dx",
+    "quantities": {"dx": ["offset", "size"], "dgain": ["size"]}, "tags": ["offset", "size"], "cause": "the cause",
+    "formats": ["float32", "float16"], "format": "float32", "regime": "N = 2", "eps": 1e-05, "N": 2, "rows": 4,
+    "plain": True, "input": [["1.0", "2.0"]], "upstream": [["1.0", "0.0"]], "got": ["0.5", "nan"],
+    "exact": ["0.25", "0.125"], "museum": "", "snippet": "print(1)",
+}  # fmt: skip
+
+
+def test_a_finding_stands_in_the_summary_and_in_its_section(result):
+    text = page.render(page.collect(result, [FINDING], [], [], ["X, dx in float16 on Y"]))
+    assert "| [1](#finding-1) | NumPy post layer_norm | ∂x, ∂γ | float32, float16 | the cause |" in text
+    assert '<a id="finding-1"></a>\n### 1. NumPy post layer_norm, ∂x: offset, size' in text
+    assert "N = 2, 4 rows all alike. Regime: N = 2." in text
+    assert "Wrong for the same cause: ∂x (offset, size); ∂γ (size)." in text
+    assert "- upstream gradient: 1.0, 0.0\n- it gives: 0.5, nan\n- exact: 0.25, 0.125\n- cause: the cause" in text
+    assert "not seen again on the same input: X, dx in float16 on Y." in text
+
+
+def test_worst_cases_have_a_row_an_implementation():
+    records = [
+        {"implementation": "f", "format": "float32", "error": 2.0, "evaluations": 2048},
+        {"implementation": "f", "format": "float64", "error": None, "evaluations": 64},
+        {"implementation": "g", "format": "float16", "error": 64.0, "evaluations": 64},
+    ]
+    assert page.worst_table({"worst": records}) == [
+        ("f", ["**NaN or Inf**", "2", "", ""], "64 / 2048"),
+        ("g", ["", "", "**64**", ""], "64"),
+    ]
+
+
 def test_the_suite_fails_where_a_bound_is_exceeded(result):
     assert page.failures(result) == []
     own = {"output": {"row": 1.0, "ulp": 1.2, "lost": 0}, "dx": {"row": 2.5, "ulp": 9.0, "lost": 0}}
@@ -57,53 +89,6 @@ def test_the_suite_fails_where_a_bound_is_exceeded(result):
         0,
     )
     assert len(page.failures(bad)) == 3
-
-
-@pytest.mark.parametrize("name", ["one-pass", "one-pass, clamped", "two-pass"])
-def test_a_fault_is_made_small_and_traced(name):
-    algorithm = ALGORITHMS[name]
-    implementation = Implementation("mine", algorithm.forward)
-    problem = REGIMES["mean/std = 2^16"].problem(FLOAT32)
-    small = shrink(only(problem, 0), loses_half(implementation))
-    assert small is not None
-    assert small.size <= 16
-    assert loses_half(implementation)(small)
-    values = algorithm.forward(problem.x, problem.gain, problem.bias, problem.eps)
-    assert trace(problem, values, solve(problem)["output"].high) == f"{name} algorithm"
-
-
-def test_a_right_answer_is_traced_to_nothing():
-    problem = REGIMES["standard normal"].problem(FLOAT32)
-    answer = solve(problem)["output"]
-    wrong = answer.rounded + np.float32(0.25)
-    assert trace(problem, wrong, answer.high) == "open"
-
-
-def test_suspects_are_released_and_beyond_half_of_the_digits():
-    def one(row, lost=0):
-        return {"output": {"row": row, "ulp": row, "lost": lost, "at": 0}}
-
-    records = {
-        ("torch", "mean/std = 2^8", "float32"): {
-            "torch.nn.LayerNorm": one(5000.0),
-            "torch.nn.RMSNorm": one(4000.0),
-        },
-        ("torch", "mean/std = 2^8", "float16"): {"torch.nn.LayerNorm": one(1.0, 3)},
-        ("numpy", "mean/std = 2^8", "float32"): {"NumPy post layer_norm": one(1e9)},
-    }
-    found = findings.suspects(Result(records, {}, 0))
-    assert [(one.implementation, one.format, one.formats) for one in found] == [
-        ("torch.nn.LayerNorm", "float32", ("float32", "float16"))
-    ]
-
-
-def test_snippets_show_the_input():
-    problem = Problem(np.array([[1.0, 2.5]]), np.ones(2), np.zeros(2), 1e-5)
-    template = "x = f([{x}], '{format}', {eps})"
-    shown = findings.snippet(
-        Implementation("mine", ALGORITHMS["two-pass"].forward, snippet=template), problem, "float64"
-    )
-    assert shown == "x = f([1.0, 2.5], 'float64', 1e-05)"
 
 
 def test_numbers_are_short():

@@ -10,8 +10,8 @@ import importlib
 import importlib.metadata
 import os
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -38,7 +38,8 @@ class Implementation:
             where there is no bias.
         centred: False for RMSNorm, which ignores the bias.
         formats: names of the formats that it takes.
-        snippet: Python that shows its output on one row: {x} (a list), {format} and {eps} are filled in.
+        snippets: Python that prints what it gives, by quantity (output, dx, dgain, dbias): of outputs and of dx
+            the first row. {x} and {upstream} (lists of rows), {format} and {eps} are filled in; gain 1, bias 0.
         entries: the most entries that an input may have, where the library is slow; of longer inputs it gets
             the first rows.
     """
@@ -48,8 +49,20 @@ class Implementation:
     backward: Backward | None = None
     centred: bool = True
     formats: tuple[str, ...] = ("float64", "float32", "float16", "bfloat16")
-    snippet: str = ""
+    snippets: Mapping[str, str] = field(default_factory=dict)
     entries: int = 1 << 24
+
+
+def snippets(output: str, gradient: str = "", places: Mapping[str, str] | None = None) -> dict[str, str]:
+    """The snippets of an implementation.
+
+    Args:
+        output: that of the output.
+        gradient: that of a gradient, which it prints as {gradient}.
+        places: what stands for {gradient}, by quantity.
+    """
+    found = {quantity: gradient.replace("{gradient}", place) for quantity, place in (places or {}).items()}
+    return {"output": output} | found
 
 
 @dataclass(frozen=True)

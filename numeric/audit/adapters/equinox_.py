@@ -6,7 +6,7 @@ from typing import Any
 import equinox as eqx
 import jax
 
-from numeric.audit.adapters import Implementation
+from numeric.audit.adapters import Implementation, snippets
 from numeric.audit.adapters.flax_ import implementation
 
 
@@ -22,9 +22,26 @@ def layer(kind: Any, *, bias_too: bool) -> Callable[..., Any]:
     return apply
 
 
-SNIPPET = """import equinox as eqx, jax.numpy as jnp
+LAYER = """import equinox as eqx, jax, jax.numpy as jnp
+jax.config.update("jax_enable_x64", True)
 x = jnp.array({x}, dtype=jnp.{format})
-print(eqx.nn.{kind}(x.shape, eps={eps}, dtype=x.dtype)(x))"""
+layer = eqx.nn.{kind}(x.shape[1:], eps={eps}, dtype=x.dtype)
+apply = lambda layer, x: jax.vmap(layer)(x)
+"""
+OUTPUT = LAYER + "print(jax.jit(apply)(layer, x)[0].tolist())"
+GRADIENT = (
+    LAYER
+    + """pull = jax.jit(lambda layer, x, upstream: jax.vjp(apply, layer, x)[1](upstream))
+gradients, dx = pull(layer, x, jnp.array({upstream}, dtype=x.dtype))
+print({gradient}.tolist())"""
+)
+PLACES = {"dx": "dx[0]", "dgain": "gradients.weight", "dbias": "gradients.bias"}
+
+
+def shown(kind: str) -> dict[str, str]:
+    """The snippets of a layer."""
+    found = snippets(OUTPUT, GRADIENT, PLACES)
+    return {quantity: text.replace("{kind}", kind) for quantity, text in found.items()}
 
 
 def implementations() -> list[Implementation]:
@@ -35,13 +52,13 @@ def implementations() -> list[Implementation]:
             layer(eqx.nn.LayerNorm, bias_too=True),
             centred=True,
             static_eps=True,
-            snippet=SNIPPET.replace("{kind}", "LayerNorm"),
+            snippets=shown("LayerNorm"),
         ),
         implementation(
             "equinox.nn.RMSNorm",
             layer(lambda shape, eps: eqx.nn.RMSNorm(shape, eps=eps, use_bias=False), bias_too=False),
             centred=False,
             static_eps=True,
-            snippet=SNIPPET.replace("{kind}", "RMSNorm"),
+            snippets=shown("RMSNorm"),
         ),
     ]

@@ -1,6 +1,6 @@
 """Flax on JAX's CPU: linen's and nnx's LayerNorm and RMSNorm, jitted as they are run."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import jax
@@ -8,13 +8,18 @@ import jax.numpy as jnp
 import numpy as np
 from flax import linen, nnx
 
-from numeric.audit.adapters import Implementation
+from numeric.audit.adapters import Implementation, snippets
 
 jax.config.update("jax_enable_x64", True)  # float64 is audited too; arrays keep the type they come with
 
 
 def implementation(
-    name: str, apply: Callable[..., Any], *, centred: bool, snippet: str, static_eps: bool = False
+    name: str,
+    apply: Callable[..., Any],
+    *,
+    centred: bool,
+    snippets: Mapping[str, str],
+    static_eps: bool = False,
 ) -> Implementation:
     """An implementation from `apply(x, gain, bias, eps)` on JAX arrays; `static_eps` compiles eps in."""
     compiled = jax.jit(apply, static_argnums=(3,) if static_eps else ())
@@ -31,7 +36,7 @@ def implementation(
         dx, dgain, dbias = compiled_vjp(*map(jnp.asarray, (upstream, x, gain, bias)), eps)
         return np.asarray(dx), np.asarray(dgain), np.asarray(dbias) if centred else None
 
-    return Implementation(name, forward, backward, centred=centred, snippet=snippet)
+    return Implementation(name, forward, backward, centred=centred, snippets=snippets)
 
 
 def linen_layer(fast: bool) -> Callable[..., Any]:
@@ -66,37 +71,66 @@ def nnx_rms(x: Any, gain: Any, bias: Any, eps: float) -> Any:
 
 LINEN = """import jax, jax.numpy as jnp
 from flax import linen
-x = jnp.array([{x}], dtype=jnp.{format})
-layer = linen.{kind}(epsilon={eps}, dtype=x.dtype)
-print(layer.apply(layer.init(jax.random.key(0), x), x))"""
-NNX = """import jax.numpy as jnp
+jax.config.update("jax_enable_x64", True)
+x = jnp.array({x}, dtype=jnp.{format})
+layer = linen.{kind}(epsilon={eps}, dtype=x.dtype, param_dtype=x.dtype)
+parameters = layer.init(jax.random.key(0), x)
+"""
+LINEN_OUTPUT = LINEN + "print(jax.jit(layer.apply)(parameters, x)[0].tolist())"
+LINEN_GRADIENT = (
+    LINEN
+    + """pull = jax.jit(lambda p, x, upstream: jax.vjp(layer.apply, p, x)[1](upstream))
+gradients, dx = pull(parameters, x, jnp.array({upstream}, dtype=x.dtype))
+print({gradient}.tolist())"""
+)
+LINEN_PLACES = {"dx": "dx[0]", "dgain": 'gradients["params"]["scale"]', "dbias": 'gradients["params"]["bias"]'}
+NNX = """import jax, jax.numpy as jnp
 from flax import nnx
-x = jnp.array([{x}], dtype=jnp.{format})
-print(nnx.{kind}(x.shape[-1], epsilon={eps}, dtype=x.dtype, rngs=nnx.Rngs(0))(x))"""
+jax.config.update("jax_enable_x64", True)
+x = jnp.array({x}, dtype=jnp.{format})
+layer = nnx.{kind}(x.shape[-1], epsilon={eps}, dtype=x.dtype, param_dtype=x.dtype, rngs=nnx.Rngs(0))
+graph, parameters = nnx.split(layer)
+apply = lambda parameters, x: nnx.merge(graph, parameters)(x)
+"""
+NNX_OUTPUT = NNX + "print(jax.jit(apply)(parameters, x)[0].tolist())"
+NNX_GRADIENT = (
+    NNX
+    + """pull = jax.jit(lambda p, x, upstream: jax.vjp(apply, p, x)[1](upstream))
+gradients, dx = pull(parameters, x, jnp.array({upstream}, dtype=x.dtype))
+print({gradient}.tolist())"""
+)
+NNX_PLACES = {"dx": "dx[0]", "dgain": 'gradients["scale"][...]', "dbias": 'gradients["bias"][...]'}
+
+
+def linen_snippets(kind: str, fast: bool = True) -> dict[str, str]:
+    """The snippets of a linen layer."""
+    found = snippets(LINEN_OUTPUT, LINEN_GRADIENT, LINEN_PLACES)
+    how = "" if fast else "use_fast_variance=False, "
+    return {
+        quantity: text.replace("{kind}", kind).replace("dtype=x.dtype, param", f"{how}dtype=x.dtype, param")
+        for quantity, text in found.items()
+    }
+
+
+def nnx_snippets(kind: str) -> dict[str, str]:
+    """The snippets of an nnx layer."""
+    found = snippets(NNX_OUTPUT, NNX_GRADIENT, NNX_PLACES)
+    return {quantity: text.replace("{kind}", kind) for quantity, text in found.items()}
 
 
 def implementations() -> list[Implementation]:
     """linen with and without the fast variance, nnx, and both RMSNorms."""
     return [
         implementation(
-            "flax.linen.LayerNorm",
-            linen_layer(True),
-            centred=True,
-            snippet=LINEN.replace("{kind}", "LayerNorm"),
+            "flax.linen.LayerNorm", linen_layer(True), centred=True, snippets=linen_snippets("LayerNorm")
         ),
         implementation(
             "flax.linen.LayerNorm(use_fast_variance=False)",
             linen_layer(False),
             centred=True,
-            snippet=LINEN.replace("{kind}", "LayerNorm").replace(
-                "dtype=x", "use_fast_variance=False, dtype=x"
-            ),
+            snippets=linen_snippets("LayerNorm", fast=False),
         ),
-        implementation(
-            "flax.nnx.LayerNorm", nnx_layer, centred=True, snippet=NNX.replace("{kind}", "LayerNorm")
-        ),
-        implementation(
-            "flax.linen.RMSNorm", linen_rms, centred=False, snippet=LINEN.replace("{kind}", "RMSNorm")
-        ),
-        implementation("flax.nnx.RMSNorm", nnx_rms, centred=False, snippet=NNX.replace("{kind}", "RMSNorm")),
+        implementation("flax.nnx.LayerNorm", nnx_layer, centred=True, snippets=nnx_snippets("LayerNorm")),
+        implementation("flax.linen.RMSNorm", linen_rms, centred=False, snippets=linen_snippets("RMSNorm")),
+        implementation("flax.nnx.RMSNorm", nnx_rms, centred=False, snippets=nnx_snippets("RMSNorm")),
     ]

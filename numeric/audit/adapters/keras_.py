@@ -13,7 +13,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from numeric.audit.adapters import Implementation
+from numeric.audit.adapters import Implementation, snippets
 
 BACKENDS = ("numpy", "torch", "jax", "tensorflow")
 
@@ -121,10 +121,44 @@ def taken(tensor: Any, backend: str, dtype: Any) -> np.ndarray:
     return np.asarray(tensor).astype(dtype)
 
 
-SNIPPET = """import os; os.environ["KERAS_BACKEND"] = "{backend}"
-import keras
-x = keras.ops.convert_to_tensor([[{x}]], dtype="{format}")
-print(keras.layers.{kind}(epsilon={eps}, dtype="{format}")(x))"""
+X64 = """import jax; jax.config.update("jax_enable_x64", True)
+"""
+LAYER = """import os; os.environ["KERAS_BACKEND"] = "{backend}"
+{x64}import keras
+x = keras.ops.convert_to_tensor({x}, dtype="{format}")
+layer = keras.layers.{kind}(epsilon={eps}, dtype="{format}")
+"""
+OUTPUT = LAYER + """print(keras.ops.convert_to_numpy(keras.ops.cast(layer(x), "float64"))[0].tolist())"""
+TORCH_GRADIENT = (
+    LAYER
+    + """layer(x.requires_grad_(True)).backward(keras.ops.convert_to_tensor({upstream}, dtype="{format}"))
+print({gradient}.tolist())"""
+)
+JAX_GRADIENT = (
+    LAYER
+    + """layer.build(x.shape)
+apply = lambda parameters, x: layer.stateless_call(parameters, [], x)[0]
+_, pullback = jax.vjp(apply, [variable.value for variable in layer.trainable_variables], x)
+gradients, dx = pullback(keras.ops.convert_to_tensor({upstream}, dtype="{format}"))
+print({gradient}.tolist())"""
+)
+TORCH_PLACES = {
+    "dx": "x.grad[0]",
+    "dgain": "layer.trainable_variables[0].value.grad",
+    "dbias": "layer.trainable_variables[1].value.grad",
+}
+JAX_PLACES = {"dx": "dx[0]", "dgain": "gradients[0]", "dbias": "gradients[1]"}
+GRADIENTS = {"torch": (TORCH_GRADIENT, TORCH_PLACES), "jax": (JAX_GRADIENT, JAX_PLACES)}
+
+
+def shown(backend: str, kind: str) -> dict[str, str]:
+    """The snippets of a layer on a backend."""
+    found = snippets(OUTPUT, *GRADIENTS.get(backend, ()))
+    x64 = X64 if backend == "jax" else ""
+    return {
+        quantity: text.replace("{x64}", x64).replace("{kind}", kind).replace("{backend}", backend)
+        for quantity, text in found.items()
+    }
 
 
 def implementation(backend: str, kind: str) -> Implementation:
@@ -143,7 +177,7 @@ def implementation(backend: str, kind: str) -> Implementation:
         forward=forward,
         backward=both,
         centred=kind == "LayerNormalization",
-        snippet=SNIPPET.replace("{kind}", kind).replace("{backend}", backend),
+        snippets=shown(backend, kind),
     )
 
 

@@ -8,7 +8,7 @@ import mlx.core as mx
 import numpy as np
 from mlx import nn
 
-from numeric.audit.adapters import Implementation
+from numeric.audit.adapters import Implementation, snippets
 
 TYPES = {"float64": mx.float64, "float32": mx.float32, "float16": mx.float16, "bfloat16": mx.bfloat16}
 
@@ -64,17 +64,32 @@ def implementation(name: str, kind: Any, *, centred: bool) -> Implementation:
         forward,
         backward,
         centred=centred,
-        snippet=SNIPPET.replace("{kind}", kind_name),
+        snippets={
+            quantity: text.replace("{kind}", kind_name).replace("{parameters}", PARAMETERS[kind_name])
+            for quantity, text in snippets(OUTPUT, GRADIENT, PLACES).items()
+        },
         formats=tuple(TYPES),
     )
 
 
-SNIPPET = """import mlx.core as mx, mlx.nn as nn
+LAYER = """import mlx.core as mx, mlx.nn as nn, numpy as np
 mx.set_default_device(mx.cpu)
-x = mx.array([{x}], dtype=mx.{format})
+x = mx.array(np.array({x}), dtype=mx.{format})
 layer = nn.{kind}(x.shape[-1], eps={eps})
 layer.set_dtype(x.dtype)
-print(layer(x))"""
+"""
+OUTPUT = LAYER + "print(layer(x)[0].tolist())"
+GRADIENT = (
+    LAYER
+    + """def apply(x, *parameters):
+    layer.update(dict(zip(("weight", "bias"), parameters)))
+    return [layer(x)]
+upstream = mx.array(np.array({upstream}), dtype=x.dtype)
+_, gradients = mx.vjp(apply, [x, {parameters}], [upstream])
+print({gradient}.tolist())"""
+)
+PARAMETERS = {"LayerNorm": "layer.weight, layer.bias", "RMSNorm": "layer.weight"}
+PLACES = {"dx": "gradients[0][0]", "dgain": "gradients[1]", "dbias": "gradients[2]"}
 
 
 def implementations() -> list[Implementation]:

@@ -9,7 +9,7 @@ import onnx
 from onnx import TensorProto, helper
 from onnx.reference import ReferenceEvaluator
 
-from numeric.audit.adapters import Implementation
+from numeric.audit.adapters import Implementation, snippets
 
 TYPES = {
     "float64": TensorProto.DOUBLE,
@@ -64,24 +64,26 @@ def forward(operator: str, body: bool) -> Callable[..., np.ndarray]:
 SNIPPET = """import ml_dtypes, numpy as np
 from onnx import helper
 from onnx.reference import ReferenceEvaluator
-x = np.array([[{x}]], dtype="{format}")
+x = np.array({x}, dtype="{format}")
 node = helper.make_node("{kind}", ["x", "gain"], ["y"], epsilon={eps})
 kind = helper.np_dtype_to_tensor_dtype(x.dtype)
 infos = [helper.make_tensor_value_info(n, kind, None) for n in ("x", "gain", "y")]
 graph = helper.make_graph([node], "g", infos[:2], infos[2:])
 model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", {opset})])
-print(ReferenceEvaluator(model).run(None, {{"x": x, "gain": np.ones_like(x[0])}}))"""
+[y] = ReferenceEvaluator(model).run(None, {"x": x, "gain": np.ones_like(x[0])})
+print(y[0].astype("float64").tolist())"""
 BODY = """import ml_dtypes, numpy as np, onnx
 from onnx import helper
 from onnx.reference import ReferenceEvaluator
-x = np.array([[{x}]], dtype="{format}")
+x = np.array({x}, dtype="{format}")
 inputs = [x, np.ones_like(x[0]), np.zeros_like(x[0])][:{inputs}]
 node = helper.make_node("{kind}", list("xgb")[:{inputs}], list("ymr")[:{outputs}], epsilon={eps})
 kinds = [helper.make_tensor_type_proto(helper.np_dtype_to_tensor_dtype(i.dtype), i.shape) for i in inputs]
 expand = onnx.defs.get_schema("{kind}", {opset}).get_context_dependent_function_with_opset_version
 body = onnx.FunctionProto()
 body.ParseFromString(expand({opset}, node.SerializeToString(), [k.SerializeToString() for k in kinds]))
-print(ReferenceEvaluator(body).run(None, dict(zip(body.input, inputs)), {{}})[0])"""
+y = ReferenceEvaluator(body).run(None, dict(zip(body.input, inputs)), {})[0]
+print(y[0].astype("float64").tolist())"""
 
 
 def snippet(operator: str, body: bool) -> str:
@@ -98,7 +100,7 @@ def implementations() -> list[Implementation]:
             name=f"onnx {operator}, {'function body' if body else 'reference'}",
             forward=forward(operator, body),
             centred=operator == "LayerNormalization",
-            snippet=snippet(operator, body),
+            snippets=snippets(snippet(operator, body)),
             entries=1 << 20,
         )
         for operator in OPSETS

@@ -6,7 +6,7 @@ from functools import lru_cache
 import numpy as np
 import onnxruntime
 
-from numeric.audit.adapters import Implementation
+from numeric.audit.adapters import Implementation, snippets
 from numeric.audit.adapters.onnx_ import OPSETS, model
 
 THREADS = [1]
@@ -40,14 +40,15 @@ def use_threads(count: int) -> None:
 
 SNIPPET = """import numpy as np, onnxruntime
 from onnx import helper
-x = np.array([[{x}]], dtype=np.{format})
+x = np.array({x}, dtype=np.{format})
 node = helper.make_node("{kind}", ["x", "gain"], ["y"], epsilon={eps})
 kind = helper.np_dtype_to_tensor_dtype(x.dtype)
 infos = [helper.make_tensor_value_info(n, kind, None) for n in ("x", "gain", "y")]
 graph = helper.make_graph([node], "g", infos[:2], infos[2:])
 model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", {opset})], ir_version=10)
 session = onnxruntime.InferenceSession(model.SerializeToString(), providers=["CPUExecutionProvider"])
-print(session.run(None, {{"x": x, "gain": np.ones_like(x[0])}}))"""
+[y] = session.run(None, {"x": x, "gain": np.ones_like(x[0])})
+print(y[0].tolist())"""
 
 
 def runs(operator: str, format: str) -> bool:
@@ -67,7 +68,7 @@ def implementations() -> list[Implementation]:
             forward=forward(operator),
             centred=operator == "LayerNormalization",
             formats=tuple(name for name in ("float64", "float32", "float16") if runs(operator, name)),
-            snippet=SNIPPET.replace("{kind}", operator).replace("{opset}", str(OPSETS[operator])),
+            snippets=snippets(SNIPPET.replace("{kind}", operator).replace("{opset}", str(OPSETS[operator]))),
         )
         for operator in OPSETS
     ]

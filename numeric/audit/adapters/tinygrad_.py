@@ -7,7 +7,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from numeric.audit.adapters import Implementation
+from numeric.audit.adapters import Implementation, snippets
 
 os.environ.setdefault("DEV", "PYTHON")
 
@@ -65,12 +65,29 @@ def backward(kind: str) -> Callable[..., Any]:
     return run
 
 
-SNIPPET = """import os; os.environ["DEV"] = "PYTHON"
+LAYER = """import os; os.environ["DEV"] = "PYTHON"
 from tinygrad import Tensor, dtypes, nn
-x = Tensor([{x}]).cast(dtypes.{format})
+x = Tensor({x}, dtype=dtypes.{format})
 layer = nn.{kind}(x.shape[-1], eps={eps})
-layer.weight = layer.weight.cast(x.dtype)
-print(layer(x).numpy())"""
+for name, value in nn.state.get_state_dict(layer).items():
+    setattr(layer, name, value.cast(x.dtype).realize())
+"""
+OUTPUT = LAYER + "print(layer(x)[0].cast(dtypes.float64).tolist())"
+GRADIENT = (
+    LAYER
+    + """upstream = Tensor({upstream}, dtype=x.dtype)
+[gradient] = layer(x).gradient({gradient}, gradient=upstream)
+print(gradient{first}.cast(dtypes.float64).tolist())"""
+)
+PLACES = {"dx": "x", "dgain": "layer.weight", "dbias": "layer.bias"}
+
+
+def shown(kind: str) -> dict[str, str]:
+    """The snippets of a layer."""
+    return {
+        quantity: text.replace("{kind}", kind).replace("{first}", "[0]" if quantity == "dx" else "")
+        for quantity, text in snippets(OUTPUT, GRADIENT, PLACES).items()
+    }
 
 
 def implementations() -> list[Implementation]:
@@ -84,7 +101,7 @@ def implementations() -> list[Implementation]:
             forward=forward(kind),
             backward=backward(kind),
             centred=kind == "LayerNorm",
-            snippet=SNIPPET.replace("{kind}", kind),
+            snippets=shown(kind),
             formats=("float64", "float32", "bfloat16"),
             entries=1024,
         )

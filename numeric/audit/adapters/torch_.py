@@ -8,7 +8,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from numeric.audit.adapters import Implementation
+from numeric.audit.adapters import Implementation, snippets
 
 
 def tensor(array: np.ndarray) -> torch.Tensor:
@@ -68,8 +68,15 @@ def use_threads(count: int) -> None:
 
 ALL_THREADS = torch.get_num_threads()
 SNIPPET = """import torch
-x = torch.tensor([{x}], dtype=torch.{format})
-print(torch.nn.{kind}(x.shape[-1], eps={eps}, dtype=x.dtype)(x))"""
+x = torch.tensor({x}, dtype=torch.{format})
+print(torch.nn.{kind}(x.shape[-1], eps={eps}, dtype=x.dtype)(x)[0].tolist())"""
+GRADIENT = """import torch
+torch.set_num_threads(1)
+x = torch.tensor({x}, dtype=torch.{format}, requires_grad=True)
+layer = torch.nn.{kind}(x.shape[-1], eps={eps}, dtype=x.dtype)
+layer(x).backward(torch.tensor({upstream}, dtype=x.dtype))
+print({gradient}.tolist())"""
+PLACES = {"dx": "x.grad[0]", "dgain": "layer.weight.grad", "dbias": "layer.bias.grad"}
 
 
 def implementations() -> list[Implementation]:
@@ -80,7 +87,7 @@ def implementations() -> list[Implementation]:
             forward=forward(getattr(nn, kind)),
             backward=backward(getattr(nn, kind)),
             centred=kind == "LayerNorm",
-            snippet=SNIPPET.replace("{kind}", kind),
+            snippets=snippets(SNIPPET.replace("{kind}", kind), GRADIENT.replace("{kind}", kind), PLACES),
         )
         for kind in ("LayerNorm", "RMSNorm")
     ]

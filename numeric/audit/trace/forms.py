@@ -1,0 +1,98 @@
+"""The forms in which ∂x is put together from the statistics, each operation rounded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+from numeric.audit.algorithms import centred, rounded, uncentred
+from numeric.audit.sums import sequential
+from numeric.audit.trace.rounding import cast, fused
+from numeric.formats import Format
+
+Form = Callable[..., np.ndarray]  # (x, p, mean, d, r, spread, centre) to dx
+
+
+def without_spread(combine: Callable[..., np.ndarray]) -> Form:
+    """A form of `numeric.audit.algorithms.GradientForm`, which does without variance + eps."""
+    return lambda x, p, mean, d, r, spread, centre: combine(x, p, mean, d, r, centre)
+
+
+def cube(factor: np.ndarray, r: np.ndarray, spread: np.ndarray) -> np.ndarray:
+    """factor/std³ by the cube of 1/std."""
+    return factor * (r * r * r)
+
+
+def quotient(factor: np.ndarray, r: np.ndarray, spread: np.ndarray) -> np.ndarray:
+    """factor/std³ by 1/std over the variance."""
+    return factor * (r / spread)
+
+
+def spread_out(
+    x: np.ndarray, p: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray, centre: bool = True
+) -> np.ndarray:
+    """dx = r·(p - mean(p)) - d·mean(p·d)·r³: centred, 1/std multiplied out."""
+    size = rounded(x.shape[1], x)
+    q = p - sequential(p) / size if centre else p
+    return r * q - d * (sequential(p * d) / size) * (r * r * r)
+
+
+@dataclass(frozen=True)
+class Differentiated:
+    """∂x as automatic differentiation gives it: p·r, and what reaches x through mean and variance.
+
+    Attributes:
+        power: (factor, 1/std, variance + eps) to factor/std³.
+        one_pass: whether the variance is the mean of the squares less the square of the mean.
+        clamped: whether that is then replaced by 0 where it is negative; at 0 half of a gradient passes.
+        apart: the format to which either part is rounded before they are added.
+        fused: whether the product that comes through the variance is added without being rounded.
+    """
+
+    power: Callable[[np.ndarray, np.ndarray, np.ndarray], np.ndarray] = quotient
+    one_pass: bool = False
+    clamped: bool = False
+    apart: Format | None = None
+    fused: bool = False
+
+    def __call__(
+        self,
+        x: np.ndarray,
+        p: np.ndarray,
+        mean: np.ndarray,
+        d: np.ndarray,
+        r: np.ndarray,
+        spread: np.ndarray,
+        centre: bool,
+    ) -> np.ndarray:
+        size, half = rounded(x.shape[1], x), rounded(0.5, x)
+        slope = self.power(-half * sequential(p * d), r, spread)
+        if self.clamped:
+            variance = sequential(x * x) / size - mean * mean
+            slope = slope * (half + half * np.sign(variance))
+        twice = (slope + slope) / size
+        direct, entries = p * r, x if self.one_pass else d
+        squares, level = entries * twice, 0 * r
+        if centre:
+            past = mean * twice * size if self.one_pass else sequential(squares)
+            level = (sequential(direct) + past) / size
+        if self.fused:
+            return fused(entries, np.broadcast_to(twice, x.shape), direct - level)
+        if self.apart is None:
+            return direct + squares - level
+        parts = (cast(part, self.apart).astype(x.dtype) for part in (direct, squares - level))
+        return cast(sum(parts, 0 * x), self.apart)
+
+
+FORMS: dict[str, list[Form]] = {
+    "centred": [without_spread(centred), without_spread(spread_out)],
+    "uncentred": [without_spread(uncentred)],
+    "differentiated": [Differentiated(quotient), Differentiated(cube)],
+}
+ONE_PASS: list[Form] = [
+    Differentiated(power, one_pass=True, clamped=clamped)
+    for power in (quotient, cube)
+    for clamped in (False, True)
+]

@@ -1,0 +1,196 @@
+"""Ways of computing the gradients, each with every operation rounded.
+
+A gradient may be wrong because the statistics are (then the output is as well), because the statistics lose
+digits on their way from the forward to the backward pass, because the terms of ∂x cancel, or because the sums
+over rows of ∂γ and ∂β are held in too few bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import chain
+from typing import Any
+
+import numpy as np
+
+from numeric.audit.algorithms import Statistics, rounded, two_pass
+from numeric.audit.bounds import wider
+from numeric.audit.sums import blocked, pairwise, sequential
+from numeric.audit.trace.forms import FORMS, ONE_PASS, Differentiated, Form
+from numeric.audit.trace.outputs import algorithms, mean_square, square_formats
+from numeric.audit.trace.rounding import cast, fused
+from numeric.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, Format
+from numeric.reference import Problem
+from numeric.reference.problem import format_of
+from numeric.reference.rounding import round_array
+
+Candidate = Callable[[Problem], np.ndarray]
+Sum = Callable[[np.ndarray, Format], np.ndarray]
+
+
+def one_by_one(terms: np.ndarray, format: Format) -> np.ndarray:
+    """Sums over rows from the first to the last, the running sum held in a format, (rows, N) to (N,)."""
+    if format.precision >= format_of(terms).precision:
+        return np.add.accumulate(cast(terms, format), axis=0)[-1]
+    total = np.zeros(terms.shape[1], format.dtype)
+    for row in terms:
+        total = cast(total.astype(terms.dtype) + row, format)
+    return total
+
+
+def in_order(order: Any, terms: np.ndarray, format: Format) -> np.ndarray:
+    """Sums over rows of the rounded terms, in an order of `numeric.audit.sums`."""
+    return order(cast(terms, format).T)[:, 0]
+
+
+ORDERS: dict[str, Sum] = {
+    "one by one": one_by_one,
+    "pairwise": partial(in_order, pairwise),
+    "blocked": partial(in_order, blocked),
+}
+
+
+def product(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np.ndarray:
+    """h = d·r."""
+    return d * r
+
+
+def difference(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np.ndarray:
+    """h = x·r - mean·r."""
+    return x * r - mean * r
+
+
+def fused_difference(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np.ndarray:
+    """h = x·r - mean·r, of which only mean·r is rounded by itself."""
+    return fused(x, np.broadcast_to(r, x.shape), -(mean * r) + 0 * x)
+
+
+@dataclass(frozen=True)
+class Way:
+    """A way of computing the gradients.
+
+    Attributes:
+        statistics: as of `numeric.audit.algorithms.Algorithm`.
+        inner: the format of the statistics.
+        work: the format of what is done with them.
+        combine: one of FORMS.
+        kept: the format in which mean and 1/std pass from the forward to the backward pass.
+        deviation: from (x, mean, d, r) to h.
+        total: the sum over rows.
+        sums: its format.
+    """
+
+    statistics: Statistics
+    inner: Format
+    work: Format
+    combine: Form = FORMS["centred"][0]
+    kept: Format | None = None
+    deviation: Callable[..., np.ndarray] = product
+    total: Sum = one_by_one
+    sums: Format = FLOAT64
+
+    def gradient(self, quantity: str, problem: Problem) -> np.ndarray:
+        """dx, dgain or dbias in the problem's format."""
+        assert problem.upstream is not None
+        with np.errstate(all="ignore"):
+            x = cast(problem.x, self.inner)
+            mean, d, spread = self.statistics(x, rounded(problem.eps, x))
+            r = x.dtype.type(1) / np.sqrt(spread)
+            if self.kept is not None:
+                mean, r = (cast(cast(one, self.kept), self.inner) for one in (mean, r))
+                d = x - mean
+            x, mean, d, r, spread = (cast(one, self.work) for one in (x, mean, d, r, spread))
+            gain, upstream = (cast(one, self.work) for one in (problem.gain, problem.upstream))
+            if quantity == "dx":
+                dx = self.combine(x, gain * upstream, mean, d, r, spread, problem.centred)
+                return cast(dx, problem.format)
+            terms = upstream * self.deviation(x, mean, d, r) if quantity == "dgain" else upstream
+            return cast(self.total(terms, self.sums), problem.format)
+
+
+def candidates(problem: Problem, quantity: str) -> Iterator[tuple[str, Candidate]]:
+    """Names of causes and what each gives, in the problem's format; the simplest explanations first."""
+    for name, way in ways(problem, quantity):
+        yield name, partial(way.gradient, quantity)
+    lost = float(round_array(np.array([problem.eps]), problem.format)[0])
+    way = accurate(problem)
+    yield "eps lost in the format", lambda p: way.gradient(quantity, replace(p, eps=lost))
+
+
+def accurate(problem: Problem) -> Way:
+    """The best that is at hand: everything in the next wider format, if there is one."""
+    wide = problem.format if problem.format is FLOAT64 else wider(problem.format)
+    return Way(two_pass(sequential) if problem.centred else mean_square, wide, wide)
+
+
+def ways(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
+    """Every way, with the name of what it does wrong; last those whose fault is in the statistics."""
+    format, good = problem.format, accurate(problem)
+    if format is FLOAT64:
+        yield "float64 is computed in float32", replace(good, inner=FLOAT32, work=FLOAT32)
+    if quantity == "dx":
+        yield from _by_form(good, format)
+    else:
+        yield from _by_sums(good, format)
+    if format in (FLOAT16, BFLOAT16):
+        for combine in FORMS["centred"] + FORMS["uncentred"]:
+            for deviation in (product, difference):
+                way = replace(good, kept=format, combine=combine, deviation=deviation)
+                yield f"mean and 1/std are kept in {format.name} for the gradients", way
+    yield from _by_statistics(problem)
+
+
+def _by_statistics(problem: Problem) -> Iterator[tuple[str, Way]]:
+    """The statistics of each algorithm, which spoil the output too."""
+    format = problem.format
+    if not problem.centred:
+        for inner in square_formats(format):
+            yield f"squares in {inner.name}", Way(mean_square, inner, inner)
+        return
+    for algorithm in algorithms(format):
+        inner = wider(format) if algorithm.wider else format
+        deviation = difference if algorithm.fused else product
+        way = Way(algorithm.statistics, inner, inner, deviation=deviation)
+        for combine in [*chain(*FORMS.values()), *(ONE_PASS if "one-pass" in algorithm.name else [])]:
+            yield f"{algorithm.name} algorithm", replace(way, combine=combine)
+
+
+def _by_form(good: Way, format: Format) -> Iterator[tuple[str, Way]]:
+    """Accurate statistics, and the terms of ∂x combined in the format or in the wider one."""
+    if format in (FLOAT16, BFLOAT16):
+        for one_pass in (False, True):
+            name = f"∂x is the sum of two parts, each rounded to {format.name}"
+            yield name, replace(good, combine=Differentiated(one_pass=one_pass, apart=format))
+    for work in dict.fromkeys((format, good.work)):
+        name = f"the terms of ∂x cancel in {work.name}"
+        for combine in FORMS["centred"] + FORMS["differentiated"] + ONE_PASS:
+            # 1/std may be rounded once, or first its root.
+            for inner in dict.fromkeys((good.inner, work)):
+                yield name, replace(good, inner=inner, work=work, combine=combine)
+        if work is FLOAT32:
+            for one_pass in (False, True):
+                yield name, replace(good, work=work, combine=Differentiated(one_pass=one_pass, fused=True))
+        for combine in FORMS["uncentred"]:
+            yield f"{name}, which the uncentred form makes large", replace(good, work=work, combine=combine)
+
+
+def by_deviation(problem: Problem) -> Iterator[tuple[str, Candidate]]:
+    """∂γ with the deviation as a difference of products: to be asked only where no statistics are to blame."""
+    if not problem.centred:
+        return
+    format = problem.format
+    for order in (sequential, pairwise):
+        way = Way(two_pass(order), format, format, deviation=difference)
+        yield "x·r - mean·r: both products are rounded", partial(way.gradient, "dgain")
+        if format is FLOAT32:
+            name = "x·r - mean·r by a fused multiply–add: mean·r is rounded, x·r is not"
+            yield name, partial(replace(way, deviation=fused_difference).gradient, "dgain")
+
+
+def _by_sums(good: Way, format: Format) -> Iterator[tuple[str, Way]]:
+    """Accurate terms, summed over the rows in each order and format."""
+    for sums in dict.fromkeys((format, FLOAT32, FLOAT16, BFLOAT16)):
+        for name, total in ORDERS.items():
+            yield f"rows are summed in {sums.name}, {name}", replace(good, total=total, sums=sums)

@@ -1,0 +1,98 @@
+"""Ways of computing the output, each with every operation rounded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from numeric.audit.algorithms import ALGORITHMS, Algorithm, clamped, one_pass, rounded
+from numeric.audit.sums import pairwise, sequential
+from numeric.formats import FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
+from numeric.reference import Problem
+from numeric.reference.rounding import round_array
+
+Candidate = Callable[[Problem], np.ndarray]
+
+
+def by_reciprocal(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Two passes, each sum times the rounded 1/N instead of divided by N."""
+    share = x.dtype.type(1) / rounded(x.shape[1], x)
+    mean = sequential(x) * share
+    d = x - mean
+    return mean, d, sequential(d * d) * share + eps
+
+
+# Ways that no algorithm of the page stands for, but some library takes.
+VARIANTS = (
+    replace(ALGORITHMS["two-pass"], name="two-pass, sums times 1/N", statistics=by_reciprocal),
+    replace(ALGORITHMS["one-pass"], name="one-pass, pairwise sums", statistics=one_pass(pairwise)),
+    replace(ALGORITHMS["one-pass"], name="one-pass, clamped, pairwise sums", statistics=clamped(pairwise)),
+    replace(ALGORITHMS["one-pass"], name="one-pass, fused x·r + (β - μ·r)", fused=True),
+    replace(ALGORITHMS["one-pass, clamped"], name="one-pass, clamped, wider format", wider=True),
+)
+
+
+def algorithms(format: Format) -> list[Algorithm]:
+    """Every way that a format has what it needs for."""
+    return [one for one in (*ALGORITHMS.values(), *VARIANTS) if one.runs(format)]
+
+
+def candidates(problem: Problem) -> Iterator[tuple[str, Candidate]]:
+    """Names of causes and what each gives, in the problem's format; the simplest explanations first."""
+    if problem.format is FLOAT64:
+        yield (
+            "float64 is computed in float32",
+            lambda p: _in(p, FLOAT32, ALGORITHMS["two-pass, pairwise sums"]),
+        )
+        yield "eps is held in float32", lambda p: _with_eps(p, float(np.float32(p.eps)))
+    if not problem.centred:
+        yield from _root_mean_squares(problem.format)
+        return
+    for algorithm in algorithms(problem.format):
+        yield f"{algorithm.name} algorithm", partial(_by, algorithm)
+    yield "eps lost in the format", lambda p: _with_eps(p, float(round_array(np.array([p.eps]), p.format)[0]))
+
+
+def _by(algorithm: Algorithm, problem: Problem) -> np.ndarray:
+    return algorithm.forward(problem.x, problem.gain, problem.bias, problem.eps)
+
+
+def _in(problem: Problem, format: Format, algorithm: Algorithm) -> np.ndarray:
+    arrays = [round_array(a.astype(np.float64), format) for a in (problem.x, problem.gain, problem.bias)]
+    output = algorithm.forward(arrays[0], arrays[1], arrays[2], problem.eps)
+    return round_array(output.astype(np.float64), problem.format)
+
+
+def _with_eps(problem: Problem, eps: float) -> np.ndarray:
+    x = problem.x.astype(np.float64)
+    d = x - x.mean(axis=1, keepdims=True) if problem.centred else x
+    gain, bias = problem.gain.astype(np.float64), problem.bias.astype(np.float64)
+    return d / np.sqrt((d * d).mean(axis=1, keepdims=True) + eps) * gain + bias
+
+
+def square_formats(format: Format) -> Iterator[Format]:
+    """The formats in which RMSNorm's squares may be held."""
+    for inner in FORMATS.values().__reversed__():
+        if inner.precision > FLOAT16.precision or inner is format:
+            yield inner
+
+
+def _root_mean_squares(format: Format) -> Iterator[tuple[str, Candidate]]:
+    for inner in square_formats(format):
+        yield f"squares in {inner.name}", partial(_rms_in, inner)
+
+
+def _rms_in(format: Format, problem: Problem) -> np.ndarray:
+    x, gain = (round_array(a.astype(np.float64), format) for a in (problem.x, problem.gain))
+    _, d, spread = mean_square(x, rounded(problem.eps, x))
+    output = d * (x.dtype.type(1) / np.sqrt(spread)) * gain
+    return round_array(output.astype(np.float64), problem.format)
+
+
+def mean_square(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """RMSNorm's statistics: mean 0, the entries, and their mean square plus eps."""
+    return 0 * x[:, :1], x, sequential(x * x) / rounded(x.shape[1], x) + eps
