@@ -24,7 +24,6 @@ from numeric.reference.memory import keep_freed
 from numeric.reference.problem import Problem
 from numeric.reference.rounding import round_array
 
-CHUNK = 65536  # entries at a time, so that they stay in the cache
 UNIT = Plain.unit
 SLACK = 1.05  # second-order terms, and the roundings of the bound itself
 
@@ -39,7 +38,7 @@ def forward(problem: Problem, margin: float) -> tuple[np.ndarray, np.ndarray]:
     keep_freed()
     output = np.empty(problem.x.shape, problem.x.dtype)
     refused = np.empty(problem.rows, bool)
-    step = max(1, CHUNK // problem.size)
+    step = max(1, Plain.chunk // problem.size)
     for start in range(0, problem.rows, step):
         rows = slice(start, start + step)
         output[rows], refused[rows] = _rows(problem, problem.x[rows].astype(np.float64), margin)

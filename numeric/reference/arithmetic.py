@@ -10,6 +10,7 @@ u = 2⁻⁵³. Each states how much its operations err, where nothing overflows 
     mean_product_error  means of a·b over rows, relative to the product of their root mean squares
     total_error         sums over rows, relative to the sum of the moduli
     rowwise             whether entries of a row share a radius
+    chunk               entries evaluated at a time: temporary arrays in the cache, and few calls an entry
 
 NumPy has no fused multiply–add, so a pair's product takes leading parts of 26 bits, whose product is exact,
 and float64 for the rest. The rest is at most 2⁻²⁵ of the product, and seven roundings or neglected terms of
@@ -33,6 +34,7 @@ class Plain:
     unit = sum_unit = 2.0**-53
     root_unit = 2.0**-52
     rowwise = False
+    chunk = 196608
 
     @staticmethod
     def lift(a: np.ndarray) -> np.ndarray:
@@ -105,6 +107,7 @@ class Double:
     sum_unit = 2.0**-104
     root_unit = 2.0**-99
     rowwise = False
+    chunk = 65536
 
     @staticmethod
     def lift(a: np.ndarray) -> Pairs:

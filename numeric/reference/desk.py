@@ -68,11 +68,13 @@ class Desk:
             self.rounded[rows] = rounded
         else:
             self.low[rows] = 0.0 if enclosed.low is None else enclosed.low
-        radius = enclosed.radius
+        radius = row_radius(enclosed.radius)
         if not sure.all():
             self.doubtful += indices(~sure, rows)
-            radius = np.where(sure, radius, 0.0)  # entries in doubt bring their own when they are settled
-        self.radius[rows] = row_radius(radius)
+            if not np.isfinite(radius).all():
+                # Entries in doubt bring their own radius when they are settled.
+                radius = row_radius(np.where(sure, enclosed.radius, 0.0))
+        self.radius[rows] = radius
 
     def reconsider(self, rows: np.ndarray, enclosed: Enclosed) -> None:
         """Take doubtful entries from a narrower enclosure of whole rows, as far as it settles them."""

@@ -36,7 +36,6 @@ from numeric.reference.problem import Problem
 from numeric.reference.scales import ROOT_SAFE, SAFE, Enclosed, Scales, enclose, eps_below, second_exponent
 
 SLACK = 1.05
-CHUNK = 65536  # entries evaluated at a time: the temporaries then stay in the cache
 OFF_CENTRE = 16 / 17  # where a mean square has more of the mean than that, the mean is taken away first
 
 Receive = Callable[[str, slice, Enclosed], None]
@@ -56,16 +55,20 @@ def evaluate(problem: Problem, receive: Receive, arithmetic: Any = None, *, outp
     keep_freed()
     arithmetic = arithmetic or {FLOAT64: Double, FLOAT32: Plain}.get(problem.format, Rowwise)
     scales = Scales(problem)
-    step = max(1, CHUNK // problem.size)
-    shares = []
+    step = max(1, arithmetic.chunk // problem.size)
+    means, rstds, shares = [], [], []
     with np.errstate(all="ignore"):
         for start in range(0, problem.rows, step):
             rows = slice(start, start + step)
-            row = _statistics(problem, rows, arithmetic, scales, receive)
+            row = _statistics(problem, rows, arithmetic, scales)
+            means.append(row.mean)
+            rstds.append(row.rstd)
             if output:
                 receive("output", rows, _output(row, arithmetic, scales))
             if problem.upstream is not None:
                 shares.append(_gradients(problem, rows, row, arithmetic, scales, receive))
+        receive("mean", slice(None), _column(means))
+        receive("rstd", slice(None), _column(rstds))
         if problem.upstream is not None:
             _parameter_gradients(problem, shares, arithmetic, scales, receive)
 
@@ -75,6 +78,7 @@ class Rows:
     """What some rows are evaluated from; arrays of one number a row are (rows, 1).
 
     Attributes:
+        mean, rstd: enclosed.
         h: (rows, N), (x - mean)·r in the arithmetic.
         r: the inverse standard deviation in the arithmetic.
         r_error: ρ, relative; infinite where nothing is known.
@@ -82,6 +86,8 @@ class Rows:
         exponent: the rows were scaled by 2^-exponent.
     """
 
+    mean: Enclosed
+    rstd: Enclosed
     h: Any
     r: Any
     r_error: np.ndarray
@@ -93,8 +99,8 @@ class Rows:
         return SLACK * (self.r_error + 2 * arithmetic.unit + 4 * arithmetic.sum_unit)
 
 
-def _statistics(problem: Problem, rows: slice, arithmetic: Any, scales: Scales, receive: Receive) -> Rows:
-    """Steps 1 to 4; mean and inverse standard deviation are handed over."""
+def _statistics(problem: Problem, rows: slice, arithmetic: Any, scales: Scales) -> Rows:
+    """Steps 1 to 4."""
     x = problem.x[rows].astype(np.float64, copy=False)
     first, again = scales.row_exponent(x), np.zeros((), int)
     x = scales.down(x, first)
@@ -117,10 +123,15 @@ def _statistics(problem: Problem, rows: slice, arithmetic: Any, scales: Scales, 
 
     mean = c + near
     mean_radius = scales.down(e, -again) + SLACK * 2 * alpha * np.abs(_high(mean))
-    receive("mean", rows, _column(enclose(mean, mean_radius, scales, -first)))
-    receive("rstd", rows, _column(enclose(r, _high(r) * rho, scales, first + again)))
-    h = _normal(arithmetic.product(d, r))
-    return Rows(h, r, rho, shift, first + again)
+    return Rows(
+        mean=enclose(mean, mean_radius, scales, -first),
+        rstd=enclose(r, _high(r) * rho, scales, first + again),
+        h=_normal(arithmetic.product(d, r)),
+        r=r,
+        r_error=rho,
+        shift=shift,
+        exponent=first + again,
+    )
 
 
 def _centre(x: np.ndarray, arithmetic: Any) -> tuple[Any, Any, Any]:
@@ -200,7 +211,7 @@ def _parameter_gradients(
     """Step 7: the sums over rows, from the shares of the chunks."""
     assert problem.upstream is not None
     # Two sums, one after the other.
-    tau = arithmetic.total_error(max(1, CHUNK // problem.size)) + arithmetic.total_error(len(shares))
+    tau = arithmetic.total_error(max(1, arithmetic.chunk // problem.size)) + arithmetic.total_error(len(shares))
     gain, bias = (arithmetic.total(_stack([share[0][i] for share in shares]))[0] for i in range(2))
     errors, terms, shifts, sizes = np.sum([share[1] for share in shares], axis=0)
     radii = SLACK * (errors + shifts + tau * terms), SLACK * tau * sizes
@@ -214,10 +225,14 @@ def _sizes(a: np.ndarray, arithmetic: Any) -> np.ndarray:
     return row_max(a) if arithmetic.rowwise else np.abs(a)
 
 
-def _column(enclosed: Enclosed) -> Enclosed:
-    """One number a row, without the axis that was kept for broadcasting."""
-    low = None if enclosed.low is None else enclosed.low[:, 0]
-    return Enclosed(enclosed.high[:, 0], low, enclosed.radius[:, 0])
+def _column(parts: list[Enclosed]) -> Enclosed:
+    """One number a row, from pieces of shape (rows, 1)."""
+    lows = [part.low for part in parts if part.low is not None]
+    return Enclosed(
+        np.concatenate([part.high for part in parts])[:, 0],
+        np.concatenate(lows)[:, 0] if lows else None,
+        np.concatenate([part.radius for part in parts])[:, 0],
+    )
 
 
 def _high(value: Any) -> np.ndarray:
