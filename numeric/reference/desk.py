@@ -137,7 +137,8 @@ def certain(enclosed: Enclosed, format: Format) -> tuple[np.ndarray, np.ndarray]
             outwards += high
             return high, (outwards == high) & np.isfinite(high)
         if enclosed.low is not None:
-            radius = radius + np.abs(enclosed.low)
+            # So large that adding it to high in float64 moves it.
+            radius = radius + np.abs(enclosed.low) + 2.0**-52 * np.abs(high)
         if format is FLOAT32:
             below = round_array(high - radius, format)
             return below, below == round_array(high + radius, format)

@@ -4,7 +4,7 @@ import numpy as np
 from flint import fmpq
 
 from numeric.reference import exact_sums
-from numeric.reference.exact_sums import shifted
+from numeric.reference.exact_sums import Pieces, shifted
 from numeric.reference.pairs import two_product
 from numeric.reference.problem import Problem
 from numeric.reference.surd import Surd, rational
@@ -26,25 +26,23 @@ class Exact:
         if not indices or quantity == "dbias":
             return
         rows = np.arange(self.problem.rows) if quantity == "dgain" else np.unique([i for i, *_ in indices])
-        x = self.problem.x[rows].astype(np.float64)
-        arrays = [x]
+        wanted = ("x", "upstream") if quantity == "dx" else ("x",)
+        arrays = [getattr(self.problem, name)[rows].astype(np.float64) for name in wanted]
+        gain = self.problem.gain.astype(np.float64)[None] if quantity == "dx" else np.ones((1, 1))
+        tame = exact_sums.tame_rows(*arrays) & exact_sums.tame_rows(gain)
+        rows, arrays = rows[tame].tolist(), [array[tame] for array in arrays]
+        x = Pieces(arrays[0])
+        for row, total, squares in zip(rows, x.sums(), x.products(x), strict=True):
+            self.kept[row] = self._from_sums(total, squares)
         if quantity == "dx":
-            assert self.problem.upstream is not None
-            upstream = self.problem.upstream[rows].astype(np.float64)
-            gain = np.broadcast_to(self.problem.gain.astype(np.float64), x.shape)
-            arrays += [upstream, gain]
-        tame = exact_sums.tame_rows(*arrays)
-        rows, arrays = rows[tame], [array[tame] for array in arrays]
-        squares = exact_sums.products(arrays[0], arrays[0])
-        totals = exact_sums.sums(arrays[0])
-        for row, total, square in zip(rows.tolist(), totals, squares, strict=True):
-            self.kept[row] = self._from_sums(total, square)
-        if quantity == "dx":
-            high, low = two_product(arrays[1], arrays[2])
-            p = np.concatenate([high, low], axis=1)
-            totals, with_x = exact_sums.sums(p), exact_sums.products(p, np.concatenate([arrays[0]] * 2, axis=1))
-            for row, total, product in zip(rows.tolist(), totals, with_x, strict=True):
-                self.kept_upstream[row] = self._from_upstream_sums(row, total, product)
+            self._expect_upstream(rows, x, *two_product(arrays[1], gain))
+
+    def _expect_upstream(self, rows: list[int], x: Pieces, high: np.ndarray, low: np.ndarray) -> None:
+        """The same for the moments of gain·upstream, which is high + low exactly."""
+        one, two = Pieces(high), Pieces(low)
+        sums = zip(rows, one.sums(), two.sums(), one.products(x), two.products(x), strict=True)
+        for row, total, rest, with_x, rest_with_x in sums:
+            self.kept_upstream[row] = self._from_upstream_sums(row, total + rest, with_x + rest_with_x)
 
     def moments(self, row: int) -> tuple[fmpq, fmpq]:
         """(mean, variance + eps) of a row, RMSNorm's mean being 0."""

@@ -23,26 +23,30 @@ def tame_rows(*arrays: np.ndarray) -> np.ndarray:
     return tame
 
 
-def sums(a: np.ndarray) -> list[fmpq]:
-    """Σa over each row."""
-    return [total for part in _parts(a) for total in rationals(_pieces(part).sum(axis=2))]
+class Pieces:
+    """Rows cut so short that sums of products of their pieces are exact: a is the sum of its pieces.
+
+    Args:
+        a: (rows, N), every number tame.
+    """
+
+    def __init__(self, a: np.ndarray) -> None:
+        self.parts = [_cut(a[start : start + ROWS]) for start in range(0, len(a), ROWS)]
+
+    def sums(self) -> list[fmpq]:
+        """Σa over each row."""
+        return [total for part in self.parts for total in rationals(part.sum(axis=2))]
+
+    def products(self, other: Pieces) -> list[fmpq]:
+        """Σa·b over each row."""
+        found = []
+        for one, two in zip(self.parts, other.parts, strict=True):
+            found += rationals((one @ two.transpose(0, 2, 1)).reshape(len(one), -1))
+        return found
 
 
-def products(a: np.ndarray, b: np.ndarray) -> list[fmpq]:
-    """Σa·b over each row."""
-    found = []
-    for one, two in zip(_parts(a), _parts(b), strict=True):
-        first, second = _pieces(one), _pieces(two)
-        found += rationals((first @ second.transpose(0, 2, 1)).reshape(len(one), -1))
-    return found
-
-
-def _parts(a: np.ndarray) -> list[np.ndarray]:
-    return [a[start : start + ROWS] for start in range(0, len(a), ROWS)]
-
-
-def _pieces(a: np.ndarray) -> np.ndarray:
-    """(rows, K, N), a = Σ over K, each piece of a row a multiple of a power of two, with few bits."""
+def _cut(a: np.ndarray) -> np.ndarray:
+    """(rows, K, N), each piece of a row a multiple of a power of two, with few bits."""
     bits = exact_bits(a.shape[1])
     pieces, rest = [], a
     while rest.any():

@@ -181,6 +181,15 @@ def test_ties_are_recognised():
     assert not Surd(fmpq(0), ((fmpq(1), fmpq(2)), (fmpq(1), fmpq(3)))).equals(fmpq(0))
 
 
+def test_an_entry_beyond_half_way_by_less_than_float64_sees():
+    """(x - mean)·r is -1/2 and less than 2⁻⁵³ of it more, and 2⁻¹³³ the smallest bfloat16."""
+    x = np.array([[0, 0, -(2.0**-5), 0, 2.0**50]]).astype(BFLOAT16.dtype)
+    gain = np.array([0, 0, 2.0**-133, 0, 0]).astype(BFLOAT16.dtype)
+    problem = Problem(x, gain, 0 * gain, 1e-5)
+    assert_correctly_rounded(problem, solve(problem))
+    assert float(solve(problem)["output"].rounded[0, 2]) == -(2.0**-133)
+
+
 def test_undefined_rows_are_nan_and_only_they():
     x = np.array([[3.0, 3.0], [3.0, 4.0]])
     answer = solve(Problem(x, np.ones(2), np.zeros(2), 0.0, np.ones((2, 2))))
