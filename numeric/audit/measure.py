@@ -68,7 +68,7 @@ def errors(values: np.ndarray, answer: Answer, name: str, solution: Solution) ->
     format = solution.problem.format
     component = ulp_errors(values, answer, format)
     rows = np.atleast_1d(row_errors(values, answer, format))
-    lost = np.isinf(component)
+    lost = np.isinf(distances(values, answer))  # a component may be too far off for ulps of 0 to be counted
     finite = np.where(np.isfinite(component), component, -1.0)
     worst = np.unravel_index(int(np.argmax(finite)), finite.shape)
     record: dict[str, Any] = {"lost": int(lost.sum()), "ulp": 0.0, "row": 0.0, "at": 0}

@@ -67,7 +67,8 @@ def round_by_bits(values: np.ndarray, radius: np.ndarray, format: Format) -> tup
         bits = (values if scale == 1 else values * scale).astype(np.float32).view(np.uint32)
         smallest = (radius * (scale * 2.0**26)).astype(np.float32)
     size = np.minimum(bits & np.uint32(0x7FFFFFFF), infinity)
-    sure = (size.view(np.float32) >= smallest) & (((size - (half - np.uint32(1))) & rest) > 2)
+    sure = (size.view(np.float32) >= smallest) & np.isfinite(smallest)
+    sure &= ((size - (half - np.uint32(1))) & rest) > 2
     bits >>= np.uint32(16)
     bits &= np.uint32(0x8000)
     bits |= (size + (half - np.uint32(1)) + ((size >> cut_off) & np.uint32(1))) >> cut_off

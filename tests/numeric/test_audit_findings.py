@@ -418,3 +418,17 @@ def test_printed_numbers_are_compared_in_full():
     assert not same("Error: no\n", ["1.5"])
 
 
+
+
+def test_what_cancels_is_left_aside_unless_it_is_lost():
+    def one(row, lost=0):
+        return {"dx": {"row": row, "ulp": row, "lost": lost, "at": 0}}
+
+    def found(records):
+        return [(one.implementation, one.regime) for one in findings.suspects(Result(records, {}, 0))]
+
+    torch = {"torch.nn.LayerNorm": one(1e6), "torch.nn.RMSNorm": one(1e6)}
+    assert found({("torch", "N = 2", "float32"): torch}) == [("torch.nn.RMSNorm", "N = 2")]
+    assert found({("torch", "N = 1", "float32"): torch}) == [("torch.nn.LayerNorm", "N = 1")]
+    lost = {"torch.nn.LayerNorm": one(0.0, 1)}
+    assert found({("torch", "N = 2", "float32"): lost}) == [("torch.nn.LayerNorm", "N = 2")]

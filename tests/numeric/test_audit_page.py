@@ -3,12 +3,15 @@
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from numeric.audit import page
+from numeric.audit.measure import errors
 from numeric.audit.runner import Result, Task, perform
 from numeric.formats import FORMATS
 from numeric.provenance import fingerprint
+from numeric.reference import Problem, solve
 
 REPORTS = Path(__file__).parents[2] / "reports"
 
@@ -112,3 +115,10 @@ def test_the_committed_page_is_not_stale():
     assert kept["made of"] == page.made_of()
     assert (REPORTS / "audit.md").read_text() == page.render(kept)
     assert set(kept["implementations"].values()) | set(kept["skipped"]) >= {"numeric", "numpy", "algorithms"}
+
+
+def test_what_is_finite_is_not_lost_however_far_off_an_exact_zero():
+    problem = Problem(np.ones((2, 4)), np.ones(4), np.zeros(4), 1e-5, np.ones((2, 4)))
+    record = errors(np.full((2, 4), 1e-3), solve(problem)["output"], "output", solve(problem))
+    assert record["lost"] == 0
+    assert record["row"] == pytest.approx(0.001 / FORMATS["float64"].unit_roundoff, rel=1e-5)

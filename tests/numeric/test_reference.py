@@ -190,6 +190,13 @@ def test_an_entry_beyond_half_way_by_less_than_float64_sees():
     assert float(solve(problem)["output"].rounded[0, 2]) == -(2.0**-133)
 
 
+def test_nothing_is_sure_of_a_value_beyond_the_range_with_a_radius_as_large():
+    x = np.array([[0, 1e-28, 0]]).astype(BFLOAT16.dtype)
+    gain = np.array([0, 1e25, 0]).astype(BFLOAT16.dtype)
+    problem = Problem(x, gain, 0 * gain, 1e-300, np.full_like(x, 2.0**120), centred=False)
+    assert_correctly_rounded(problem, solve(problem))
+
+
 def test_undefined_rows_are_nan_and_only_they():
     x = np.array([[3.0, 3.0], [3.0, 4.0]])
     answer = solve(Problem(x, np.ones(2), np.zeros(2), 0.0, np.ones((2, 2))))
