@@ -15,6 +15,7 @@ from numeric.formats import FLOAT64, Format
 from numeric.reference.rounding import nearest
 
 FIRST_BITS = 128  # enough for nearly every entry; each further try doubles it
+FEW_ROOTS, PATIENT_BITS = 8, 1024  # the test for ties compares all roots: of many it waits for so much precision
 
 
 @dataclass(frozen=True)
@@ -72,7 +73,8 @@ class Surd:
             below, above = nearest(low, format), nearest(high, format)
             if below == above:
                 return below
-            if abs(below) < format.largest and abs(above) < format.largest:
+            tie = len(self.roots) < FEW_ROOTS or bits >= PATIENT_BITS
+            if tie and abs(below) < format.largest and abs(above) < format.largest:
                 middle = (rational(below) + rational(above)) / 2
                 if low <= middle <= high and self.equals(middle):
                     return nearest(middle, format)
