@@ -9,9 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from numeric.audit.adapters import source, versions
+from numeric.audit.adapters import sources, versions
 from numeric.files import write_whole
 from numeric.provenance import fingerprint
+from proofs.errors import InputError
 
 HERE = Path(__file__).parent
 COMMON = (
@@ -37,12 +38,13 @@ def folder() -> Path:
 @cache
 def code(library: str) -> str:
     """The hash of the code that a library's measurements depend on."""
-    return fingerprint(*COMMON, source(library), *BESIDES.get(library, ()))
+    return fingerprint(*COMMON, *sources(library), *BESIDES.get(library, ()))
 
 
 def key(library: str, regime: str, format: str) -> str:
     """The key of a library's measurements on a regime in a format."""
     parts = [
+        library,
         code(library),
         sorted(versions(library).items()),
         sorted(versions("numpy").items()),
@@ -62,5 +64,12 @@ def read(name: str) -> dict[str, Any] | None:
 
 
 def write(name: str, records: dict[str, Any]) -> None:
-    """Keep measurements under a key."""
-    write_whole(folder() / f"{name}.json", json.dumps(records))
+    """Keep measurements under a key.
+
+    Raises:
+        InputError: where the folder cannot be written.
+    """
+    try:
+        write_whole(folder() / f"{name}.json", json.dumps(records))
+    except InputError as error:
+        raise InputError(f"{error}, with XDG_CACHE_HOME") from None

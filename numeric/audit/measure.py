@@ -36,25 +36,40 @@ def measure(implementation: Implementation, solution: Solution) -> dict[str, Any
     problem = solution.problem
     try:
         found = answers(implementation, problem)
+    except SystemExit:
+        return {"refused": "it ends the program"}
     except Exception as error:
         return {"refused": (str(error).splitlines() or [type(error).__name__])[0][:200]}
     record: dict[str, Any] = {}
     for name, values in found.items():
         answer = solution[name]
-        if values.shape != answer.rounded.shape:
-            return {"refused": f"{name} has shape {values.shape}, not {answer.rounded.shape}"}
+        wrong = unlike(values, answer.rounded)
+        if wrong:
+            return {"refused": f"{name} is {wrong}"}
         record[name] = errors(values, answer, name, solution)
     if implementation.name.startswith("algorithm: "):
         record["output"] |= certified(implementation, problem, found["output"], solution["output"])
     return record
 
 
+def unlike(values: Any, expected: np.ndarray) -> str:
+    """What is wrong with the kind of an answer; nothing where it is as expected."""
+    if not isinstance(values, np.ndarray):
+        return f"a {type(values).__name__}, not a NumPy array"
+    if values.shape != expected.shape or values.dtype != expected.dtype:
+        return f"{values.dtype} of shape {values.shape}, not {expected.dtype} of shape {expected.shape}"
+    return ""
+
+
 def answers(implementation: Implementation, problem: Problem) -> dict[str, np.ndarray]:
-    """What an implementation gives for each quantity that it has."""
-    gain, bias = problem.gain, problem.bias
-    found = {"output": implementation.forward(problem.x, gain, bias, problem.eps)}
+    """What an implementation gives for each quantity that it has; it may do with its copies what it likes."""
+
+    def given() -> tuple[np.ndarray, np.ndarray, np.ndarray, float]:
+        return problem.x.copy(), problem.gain.copy(), problem.bias.copy(), problem.eps
+
+    found = {"output": implementation.forward(*given())}
     if implementation.backward is not None and problem.upstream is not None:
-        gradients = implementation.backward(problem.upstream, problem.x, gain, bias, problem.eps)
+        gradients = implementation.backward(problem.upstream.copy(), *given())
         found |= {
             name: value
             for name, value in zip(("dx", "dgain", "dbias"), gradients, strict=True)

@@ -316,9 +316,9 @@ def _of(
 def _cell(found: list[tuple[str, dict[str, Any]]], format: str) -> str:
     row, ulp = max(one["row"] for _, one in found), max(one["ulp"] for _, one in found)
     lost = sum(one["lost"] for _, one in found)
-    text = f"{number(row)} / {number(ulp)}"
-    if lost:
-        text += f", {lost:,} lost"
+    # Errors that are not finite have no largest one: where nothing else is wrong only their number is told.
+    parts = [f"{number(row)} / {number(ulp)}"] if row or not lost else []
+    text = ", ".join(parts + [f"{lost:,} lost"] * (lost > 0))
     return f"**{text}**" if lost or row > half_of_the_digits(FORMATS[format]) else text
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import math
 import os
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Any
@@ -84,13 +87,22 @@ def run(
     if max_ulp is not None and not max_ulp > 0:
         raise InputError(f"--max-ulp is {max_ulp}; a number above 0 would be right")
     if search:
+        own = [name for name in names if ":" in name]
+        if own:
+            theirs = ", ".join(adapters.LIBRARIES)
+            raise InputError(f"--search keeps records of libraries, which {own[0]} is not; {theirs} would be right")
         return search_worst(names, chosen)
     libraries = list(dict.fromkeys(names)) or runner.default_libraries()
     tasks, known = runner.plan(libraries, chosen, quick)
     for library, reason in known.skipped.items():
         say(f"skipped {library}: {reason}")
     with workers(scheduler) as executor, progress("measuring", len(tasks)) as advance:
-        result = runner.run(tasks, known, executor, lambda task: advance())
+        try:
+            result = runner.run(tasks, known, executor, lambda task: advance())
+        except BrokenProcessPool:
+            raise InputError(
+                f"a process died that ran {', '.join(libraries)}; code that neither exits nor crashes would be right"
+            ) from None
         whole = not names and not quick and chosen == list(FORMATS)
         if whole or out is not None:
             write_page(result, executor, out or Path("reports"))
@@ -142,53 +154,68 @@ def report_suite(result: Any) -> int:
     return 1 if failed else 0
 
 
+@dataclass
+class Worst:
+    """The largest errors of a quantity, and where the row error is largest."""
+
+    row: float = -1.0
+    ulp: float = 0.0
+    lost: int = 0
+    where: str = ""
+
+    def add(self, one: dict[str, Any], regime: str) -> None:
+        """Take in what was measured on a regime."""
+        row = math.inf if one["lost"] else one["row"]
+        if row > self.row:
+            self.row, self.where = row, f"{regime}, row {one['at']}"
+        self.ulp, self.lost = max(self.ulp, one["ulp"]), self.lost + one["lost"]
+
+
 def report_named(result: Any, names: list[str], max_ulp: float | None, quiet: bool) -> int:
-    """A table of the worst of each implementation and format; 1 where a gate is exceeded."""
-    table = Table("implementation", "format", "quantity", "row error (u)", "ulps", "lost", "worst regime", "")
-    failed = False
-    worst: dict[tuple[str, str, str], tuple[float, float, int, str, int]] = {}
-    refused: dict[tuple[str, str], str] = {}
-    for (_, regime, format), records in result.records.items():
+    """A table of the worst of each implementation and format; 1 where a gate is exceeded or an input refused."""
+    worst: dict[tuple[str, str, str], Worst] = {}
+    taken: Counter[tuple[str, str]] = Counter()
+    refused: dict[tuple[str, str], list[str]] = {}
+    for (_, regime, format), records in sorted(result.records.items()):
         for name, record in records.items():
             if "refused" in record:
-                refused[name, format] = record["refused"]
+                refused.setdefault((name, format), []).append(f"{regime}: {record['refused']}")
                 continue
+            taken[name, format] += 1
             for quantity, one in record.items():
-                key, rank = (name, format, quantity), math.inf if one["lost"] else one["row"]
-                before = worst.get(key, (-1.0, 0.0, 0, "", 0))
-                regime_of, at = (regime, one["at"]) if rank > before[0] else (before[3], before[4])
-                worst[key] = (
-                    max(rank, before[0]),
-                    max(one["ulp"], before[1]),
-                    before[2] + one["lost"],
-                    regime_of,
-                    at,
-                )
-    for (name, format, quantity), (row, ulp, lost, regime, at) in sorted(worst.items()):
-        bad = exceeds(format, quantity, row, ulp, max_ulp)
+                worst.setdefault((name, format, quantity), Worst()).add(one, regime)
+    refuses = report_refused(refused, taken)
+    table = Table("implementation", "format", "quantity", "row error (u)", "ulps", "lost", "worst regime", "")
+    failed = False
+    for (name, format, quantity), one in sorted(worst.items(), key=lambda item: item[0]):
+        bad = exceeds(format, quantity, one.row, one.ulp, max_ulp)
         failed = failed or bad
-        error = "∞" if math.isinf(row) else f"{row:.3g}"
-        table.add_row(
-            name,
-            format,
-            quantity,
-            error,
-            f"{ulp:.3g}",
-            str(lost),
-            f"{regime}, row {at}",
-            "FAILS" if bad else "passes",
-        )
-    for (name, format), reason in sorted(refused.items()):
-        say(f"{name} refuses {format}: {reason}")
+        error = "∞" if math.isinf(one.row) else f"{one.row:.3g}"
+        verdict = "FAILS" if bad else "passes"
+        table.add_row(name, format, quantity, error, f"{one.ulp:.3g}", str(one.lost), one.where, verdict)
     if not quiet:
         Console(width=max(180, Console().width)).print(table)
-    measured = {name for name, _, _ in worst}
-    silent = [name for name in names if ":" in name and name not in measured]
-    if silent:
-        raise InputError(
-            f"{silent[0]} takes none of the inputs; forward(x, gain, bias, eps) of arrays would be right"
-        )
-    return 1 if failed else 0
+    for name in names:
+        if ":" in name and not any(name == taker for taker, _ in taken):
+            reason = next((reasons[0] for (of, _), reasons in refused.items() if of == name), "none was asked")
+            raise InputError(
+                f"{name} takes none of the inputs ({reason}); forward(x, gain, bias, eps) that gives an array and "
+                "backward(upstream, x, gain, bias, eps) that gives dx, dgain and dbias, all in the format of x, "
+                "would be right"
+            )
+    return 1 if failed or refuses else 0
+
+
+def report_refused(refused: dict[tuple[str, str], list[str]], taken: Counter[tuple[str, str]]) -> bool:
+    """Say what was refused; whether somebody's own function takes some inputs of a format and not others."""
+    failed = False
+    for (name, format), reasons in sorted(refused.items()):
+        some = taken[name, format]
+        fails = some > 0 and ":" in name
+        count = f"{len(reasons)} of {len(reasons) + some} regimes" if some else "all regimes"
+        say(f"{name} refuses {count} in {format}, {reasons[0]}{'; FAILS' if fails else ''}")
+        failed = failed or fails
+    return failed
 
 
 def exceeds(format: str, quantity: str, row: float, ulp: float, max_ulp: float | None) -> bool:
@@ -205,7 +232,7 @@ def search_worst(names: list[str], formats: list[str]) -> int:
     from numeric.audit import search
     from numeric.audit.adapters import LIBRARIES, NotUsableError, load, versions
 
-    wanted = [name for name in names or LIBRARIES if ":" not in name]
+    wanted = names or list(LIBRARIES)
     with progress("searching", len(wanted)) as advance:
         for library in wanted:
             try:

@@ -1,18 +1,19 @@
 """LayerNorm and RMSNorm in NumPy that are right: faithful outputs, and no overflow or underflow on the way.
 
-The method is the one that kernels could use: evaluate in a wider arithmetic, centre twice, and know the
-error. float32, float16 and bfloat16 are evaluated in float64, float64 in pairs of float64.
+The method is the one that kernels could use: evaluate in a wider arithmetic, centre again where the mean is
+large, and know the error. float32, float16 and bfloat16 are evaluated in float64, float64 in pairs of float64.
 
 **Bound.** `numeric.reference.evaluate` proves a radius E for each entry before rounding. An output y is
 accepted if E ≤ u·|y|/4. One ulp of y is at least u·|y|, so the error before rounding is at most 1/4 ulp (the
 exact value may lie across a power of two, where ulps halve: still at most 1/2), and rounding adds at most
 1/2: less than 1 ulp in every component, bias cancellation included. Without cancellation
-E is about D·2⁻⁵³·|y| with D ≈ 2·log₂ N, far below u·|y|/4 for u ≥ 2⁻²⁴, and in pairs of float64 about
-2⁻⁹⁶·|y|; only entries that cancel to fewer bits than that, or leave the range that float64 holds, are
-not accepted, and those few are taken from exact arithmetic.
+E is some hundred times 2⁻⁵³·|y|, far below u·|y|/4 for u ≥ 2⁻²⁴, and in pairs of float64 about 2⁻⁷⁴·|y|;
+only entries that cancel to fewer bits than that, or leave the range that float64 holds, are not accepted,
+and those few are taken from exact arithmetic.
 A gradient entry is accepted if E ≤ u·M/4, M the largest modulus of its row (of the vector for ∂γ and ∂β):
 rounding adds at most u·M, so it lies within 1.25·u·M, and M itself is known to that much: below 2u of
-the row's largest exact entry.
+the row's largest exact entry, which counts as at least 2^emin and at most the format's largest number.
+Near the largest number an entry is accepted only if it is finite, or infinite, for all that E leaves open.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from numeric.formats import FLOAT64
+from numeric.formats import FLOAT64, Format
 from numeric.normalize import short
 from numeric.reference.arithmetic import Rowwise
 from numeric.reference.desk import indices
@@ -66,7 +67,9 @@ def layer_norm_backward(
 ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Vector–Jacobian products of `layer_norm`: (dx, dgain, dbias).
 
-    Each entry is within 2u of the largest exact entry of its row (of the vector, for dgain and dbias).
+    Each entry is within 2u of the largest exact entry of its row (of the vector, for dgain and dbias), which
+    counts as at least 2^emin and at most the format's largest number; infinite where the exact value rounds
+    to infinity.
 
     Args:
         upstream: (..., N), the gradient with respect to the output, format of x.
@@ -97,6 +100,8 @@ def _problem(
     upstream: np.ndarray | None = None,
     centred: bool = True,
 ) -> Problem:
+    if not isinstance(x, np.ndarray):
+        raise InputError(f"x is a {type(x).__name__}; a NumPy array would be right")
     format_of(x)
     if x.size == 0 or x.ndim == 0:
         raise InputError(f"x has shape {x.shape}; (..., N) with N ≥ 1 and at least one row would be right")
@@ -127,6 +132,11 @@ def _backward(problem: Problem) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     return answers["dx"], answers["dgain"], answers["dbias"]
 
 
+def decided(sizes: np.ndarray, radius: np.ndarray, format: Format) -> np.ndarray:
+    """Where numbers of a size are surely finite in a format, or surely infinite."""
+    return (sizes + radius <= format.largest) | ((sizes - radius) / 2 >= 2.0**format.emax)
+
+
 def _itself(sizes: np.ndarray) -> np.ndarray:
     return sizes
 
@@ -146,8 +156,9 @@ def _evaluate(problem: Problem, scales: dict[str, Callable[[np.ndarray], np.ndar
         if name not in scales:
             return
         answers[name][rows] = round_array(enclosed.high, format)
-        allowed = scales[name](np.abs(enclosed.high)) * (format.unit_roundoff / MARGIN)
-        accepted = np.broadcast_to(enclosed.radius <= allowed, enclosed.high.shape)
+        sizes = np.abs(enclosed.high)
+        allowed = scales[name](np.minimum(sizes, format.largest)) * (format.unit_roundoff / MARGIN)
+        accepted = (enclosed.radius <= allowed) & decided(sizes, enclosed.radius, format)
         if not accepted.all():
             refused.extend((name, index) for index in indices(~accepted, rows))
 

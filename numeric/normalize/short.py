@@ -8,9 +8,9 @@ y = h·gain + bias by
     |gain|·r·e + |h·gain|·(ρ + 8w) + 2w·|bias| ≤ |y|·(ρ + 8w) + E,
     E = max|gain|·r·e + max|bias|·(ρ + 10w).
 
-A row is accepted where that is at most a quarter of u·|y| for its smallest |y|. The others, those ordinary
-rows that happen to have an entry very near 0 and every row whose mean is very large beside its spread, go
-the long way.
+A row is accepted where that is at most a quarter of u·|y| for its smallest |y|, and no output overflows. The
+others, those ordinary rows that happen to have an entry very near 0 and every row whose mean is very large
+beside its spread, go the long way.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import numpy as np
 
 from numeric.reference.arithmetic import Plain
 from numeric.reference.memory import keep_freed
-from numeric.reference.problem import Problem
+from numeric.reference.problem import Problem, finite
 from numeric.reference.rounding import round_array
 
 UNIT = Plain.unit
@@ -65,4 +65,8 @@ def _rows(problem: Problem, d: np.ndarray, margin: float) -> tuple[np.ndarray, n
         smallest = np.abs(d).min(axis=1, keepdims=True)
         error = SLACK * (smallest * (rho + 8 * UNIT) + absolute)
         accepted = (margin * error <= problem.format.unit_roundoff * smallest) & (rho < 2.0**-8)
-    return round_array(d, problem.format), ~accepted[:, 0]
+        output = round_array(d, problem.format)
+    refused = ~accepted[:, 0]
+    if not finite(output):
+        refused |= ~np.isfinite(output.astype(np.float64)).all(axis=1)
+    return output, refused

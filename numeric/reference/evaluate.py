@@ -1,4 +1,4 @@
-"""LayerNorm's formulas, written once, evaluated in either arithmetic with a proved error bound.
+"""LayerNorm's formulas, written once, evaluated in any of the arithmetics with a proved error bound.
 
 Notation: ω, α, ς, μ, ν, π, τ are the arithmetic's unit, sum_unit, root_unit, mean_error, mean_square_error,
 mean_product_error and total_error; |·|₂ a row's root mean square.
@@ -187,7 +187,18 @@ def _input_gradient(row: Rows, v: Any, centred: bool, arithmetic: Any, scales: S
     if scales.active:
         # Squares of p must not meet underflow either.
         radius += np.where((p_size < ROOT_SAFE) & _high(v).any(axis=1, keepdims=True), np.inf, 0.0)
-    return enclose(dx, radius, scales, row.exponent - scales.gain - scales.upstream)
+    enclosed = enclose(dx, radius, scales, row.exponent - scales.gain - scales.upstream)
+    return _without_constant_rows(enclosed, row, v) if centred and scales.even_gain else enclosed
+
+
+def _without_constant_rows(dx: Enclosed, row: Rows, v: Any) -> Enclosed:
+    """Exact zeros for rows of one upstream gradient, where there is one gain: what a sum of outputs gives."""
+    values = _high(v)
+    nothing = (values == values[:, :1]).all(axis=1, keepdims=True) & np.isfinite(row.r_error)
+    if not nothing.any():
+        return dx
+    low = None if dx.low is None else np.where(nothing, 0.0, dx.low)
+    return Enclosed(np.where(nothing, 0.0, dx.high), low, np.where(nothing, 0.0, dx.radius))
 
 
 def _gradients(

@@ -25,6 +25,10 @@ class Exact:
         """Work out at once what many entries need of their rows; an entry that was not expected does it alone."""
         if not indices or quantity == "dbias":
             return
+        with np.errstate(all="ignore"):
+            self._expect(quantity, indices)
+
+    def _expect(self, quantity: str, indices: list[tuple[int, ...]]) -> None:
         rows = np.arange(self.problem.rows) if quantity == "dgain" else np.unique([i for i, *_ in indices])
         wanted = ("x", "upstream") if quantity == "dx" else ("x",)
         arrays = [getattr(self.problem, name)[rows].astype(np.float64) for name in wanted]
@@ -34,7 +38,7 @@ class Exact:
         x = Pieces(arrays[0])
         for row, total, squares in zip(rows, x.sums(), x.products(x), strict=True):
             self.kept[row] = self._from_sums(total, squares)
-        if quantity == "dx":
+        if quantity == "dx" and rows:
             self._expect_upstream(rows, x, *two_product(arrays[1], gain))
 
     def _expect_upstream(self, rows: list[int], x: Pieces, high: np.ndarray, low: np.ndarray) -> None:

@@ -39,12 +39,16 @@ class Problem:
     format: Format = field(init=False)
 
     def __post_init__(self) -> None:
+        for name in ("x", "gain", "bias", "upstream"):
+            array = getattr(self, name)
+            if not isinstance(array, np.ndarray) and not (name == "upstream" and array is None):
+                raise InputError(f"{name} is a {type(array).__name__}; a NumPy array would be right")
         object.__setattr__(self, "format", format_of(self.x))
         rows, size = self.x.shape if self.x.ndim == 2 else (0, 0)
         if rows == 0 or size == 0:
             raise InputError(f"x has shape {self.x.shape}; (rows, N) with rows ≥ 1 and N ≥ 1 would be right")
-        if not (self.eps >= 0 and np.isfinite(self.eps)):
-            raise InputError(f"eps is {self.eps}; a finite number ≥ 0 would be right")
+        if not (isinstance(self.eps, int | float | np.number) and self.eps >= 0 and np.isfinite(self.eps)):
+            raise InputError(f"eps is {self.eps!r}; a finite number ≥ 0 would be right")
         shapes = {"gain": (size,), "bias": (size,), "upstream": (rows, size)}
         for name, shape in shapes.items():
             array = getattr(self, name)

@@ -46,7 +46,7 @@ class Scales:
         self.output_gain, self.output_bias = self.down(gain, self.output), self.down(bias, self.output)
         self.gains = self.down(gain, self.gain)
         self.gain_size, self.bias_size = np.abs(self.output_gain), np.abs(self.output_bias)
-        self.biased = bool(bias.any())
+        self.biased, self.even_gain = bool(bias.any()), bool((gain == gain[0]).all())
         tiny = ((self.gain_size < SAFE) & (gain != 0)) | ((self.bias_size < SAFE) & (bias != 0))
         self.lost_columns = np.where(tiny, np.inf, 0.0) if self.active and tiny.any() else None
 

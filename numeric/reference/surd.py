@@ -15,7 +15,8 @@ from numeric.formats import FLOAT64, Format
 from numeric.reference.rounding import nearest
 
 FIRST_BITS = 128  # enough for nearly every entry; each further try doubles it
-FEW_ROOTS, PATIENT_BITS = 8, 1024  # the test for ties compares all roots: of many it waits for so much precision
+# The test for ties compares all roots; of many it waits for a precision at which what is 0 has rounded to 0.
+FEW_ROOTS, PATIENT_BITS = 8, 4096
 
 
 @dataclass(frozen=True)
@@ -46,8 +47,14 @@ class Surd:
         so the roots are gathered in classes and each irrational class must vanish.
         """
         total = self.rational - value
-        classes: list[tuple[fmpq, fmpq]] = []
+        same: dict[tuple[int, int], fmpq] = {}
         for b, q in self.roots:
+            same[int(q.p), int(q.q)] = same.get((int(q.p), int(q.q)), fmpq(0)) + b
+        classes: list[tuple[fmpq, fmpq]] = []
+        for (p, denominator), b in same.items():
+            q = fmpq(p, denominator)
+            if b == 0:
+                continue
             for index, (coefficient, representative) in enumerate(classes):
                 ratio = rational_root(q / representative)
                 if ratio is not None:
@@ -73,9 +80,8 @@ class Surd:
             below, above = nearest(low, format), nearest(high, format)
             if below == above:
                 return below
-            tie = len(self.roots) < FEW_ROOTS or bits >= PATIENT_BITS
-            if tie and abs(below) < format.largest and abs(above) < format.largest:
-                middle = (rational(below) + rational(above)) / 2
+            if len(self.roots) < FEW_ROOTS or bits >= PATIENT_BITS:
+                middle = (bounded(below, format) + bounded(above, format)) / 2
                 if low <= middle <= high and self.equals(middle):
                     return nearest(middle, format)
             bits *= 2
@@ -97,6 +103,13 @@ class Surd:
 def rational(value: float) -> fmpq:
     """A finite float as the rational that it is."""
     return fmpq(*value.as_integer_ratio())
+
+
+def bounded(value: float, format: Format) -> fmpq:
+    """A number of the format as a rational; ±2^(emax + 1) for infinity, as rounding sees it."""
+    if value in (float("inf"), float("-inf")):
+        return fmpq(2) ** (format.emax + 1) * (1 if value > 0 else -1)
+    return rational(value)
 
 
 def exact(end: arb) -> fmpq:

@@ -98,6 +98,7 @@ def test_json_and_exit_codes(monkeypatch, few):
         (["math:no_such"], "has no such function"),
         (["numeric", "--format", "float8"], "unknown format 'float8'"),
         (["numeric", "--max-ulp", "-1"], "--max-ulp is -1"),
+        (["math:sqrt", "--search"], "--search keeps records of libraries"),
         (["numeric", "--quick", "--scheduler", "nowhere"], "--scheduler"),
     ],
 )
@@ -112,6 +113,108 @@ def test_a_function_that_takes_nothing_is_bad_input(few):
     result = audited("math:sqrt")
     with pytest.raises(InputError, match="takes none of the inputs"):
         command.report_named(result, ["math:sqrt"], None, quiet=True)
+
+
+OWN = """
+import sys
+import numpy as np
+import numeric
+import own_helper
+
+def right(x, gain, bias, eps):
+    return own_helper.layer_norm(x, gain, bias, eps)
+
+def in_place(x, gain, bias, eps):
+    x[:] = numeric.layer_norm(x, gain, bias, eps)
+    return x
+
+def a_list(x, gain, bias, eps):
+    return right(x, gain, bias, eps).tolist()
+
+def wide(x, gain, bias, eps):
+    return right(x, gain, bias, eps).astype(np.longdouble)
+
+def leaves(x, gain, bias, eps):
+    sys.exit(0)
+
+def one_row(x, gain, bias, eps):
+    if len(x) > 1:
+        raise ValueError("only one row")
+    return right(x, gain, bias, eps)
+
+def lists(upstream, x, gain, bias, eps):
+    return [[1.0], [2.0], [3.0]]
+"""
+
+
+@pytest.fixture
+def own(tmp_path, monkeypatch, few):
+    """A module of somebody's own, and one that it imports."""
+    (tmp_path / "own_functions.py").write_text(OWN)
+    (tmp_path / "own_helper.py").write_text("from numeric import layer_norm\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    runner.cache.code.cache_clear()
+    yield tmp_path
+    for name in ("own_functions", "own_helper"):
+        sys.modules.pop(name, None)
+
+
+def judged(name: str) -> int:
+    name = f"own_functions:{name}"
+    return command.report_named(audited(name), [name], None, quiet=True)
+
+
+@pytest.mark.parametrize("name", ["right", "in_place"])
+def test_what_gives_the_right_answer_passes_whatever_it_does_with_its_inputs(own, name):
+    assert judged(name) == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("a_list", "output is a list, not a NumPy array"),
+        ("wide", "not float32 of shape"),
+        ("leaves", "takes none of the inputs (1 row: it ends the program)"),
+        ("right,lists", "dx is a list"),
+    ],
+)
+def test_what_gives_no_arrays_is_bad_input(own, name, words):
+    with pytest.raises(InputError) as error:
+        judged(name)
+    assert words in str(error.value)
+
+
+def test_what_takes_some_inputs_only_fails(own, capsys):
+    assert judged("one_row") == 1
+    assert "refuses 2 of 4 regimes in float32, standard normal: only one row; FAILS" in capsys.readouterr().err
+
+
+def test_functions_of_one_file_do_not_share_what_was_measured(own):
+    for name in ("right", "in_place"):
+        (found,) = {name for records in audited(f"own_functions:{name}").records.values() for name in records}
+        assert found == f"own_functions:{name}"
+
+
+def test_an_edited_import_is_measured_again(own):
+    audited("own_functions:right")
+    assert runner.plan(["own_functions:right"], ["float32"], quick=True)[0] == []
+    (own / "own_helper.py").write_text("from numeric import layer_norm  # changed\n")
+    runner.cache.code.cache_clear()
+    assert runner.plan(["own_functions:right"], ["float32"], quick=True)[0] != []
+
+
+def test_a_crash_is_bad_input(tmp_path):
+    (tmp_path / "crashing.py").write_text("import os\ndef f(x, gain, bias, eps):\n    os._exit(3)\n")
+    done = subprocess.run(
+        [sys.executable, "-m", "numeric", "audit", "crashing:f", "--quick", "--format", "float32"],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"PYTHONPATH": f"{tmp_path}{os.pathsep}{HERE.parents[1]}"},
+        timeout=120,
+    )
+    assert done.returncode == 2
+    assert "a process died that ran crashing:f" in done.stderr
+    assert "Traceback" not in done.stderr
 
 
 def test_what_was_measured_is_kept_and_reused(few):

@@ -66,6 +66,40 @@ def test_a_constant_product_of_gain_and_upstream_has_no_gradient():
     assert dbias.tolist() == [2.0] * 9
 
 
+@pytest.mark.parametrize(
+    ("format", "gain", "eps"),
+    [(FLOAT16, 2.0**4, 1e-5), (FLOAT32, 2.0**103, 1e-8), (FLOAT64, 2.0**970, 1e-40)],
+    ids=["float16", "float32", "float64"],
+)
+def test_just_below_the_threshold_of_infinity(format, gain, eps):
+    """The exact value is a little less than half a spacing beyond the largest number."""
+    x = np.array([[1, -1]], format.dtype) * format.dtype.type(1 if format is FLOAT64 else 3e4)
+    gains, bias = (np.full(2, value, format.dtype) for value in (gain, format.largest))
+    output = numeric.layer_norm(x, gains, bias, eps)
+    assert ulp_errors(output, solve(Problem(x, gains, bias, eps))["output"], format).max() < 1
+    assert output[0, 0] == format.dtype.type(format.largest)
+
+
+def test_gradients_that_are_0_though_their_terms_overflow():
+    x, upstream = np.array([[3e-322, 1.4e-322]]), np.array([[-1.0, 2.0]])
+    dx, _, _ = numeric.layer_norm_backward(upstream, x, np.array([1e118, 1e-31]), 0.0)
+    assert dx.tolist() == [[0.0, 0.0]]
+
+
+@pytest.mark.parametrize("format", FORMATS.values(), ids=lambda format: format.name)
+def test_entries_beside_one_that_overflows(format):
+    """The row's largest entry counts as the largest number at most."""
+    random = np.random.default_rng(5)
+    x = round_array(random.standard_normal((4, 8)) * 2.0 ** (format.emin // 2 - 3), format)
+    gain = round_array(random.standard_normal(8) * 2.0 ** np.arange(0, -32, -4.0) * 2.0 ** (format.emax - 4), format)
+    upstream = round_array(random.standard_normal((4, 8)), format)
+    solution = solve(Problem(x, gain, 0 * gain, 0.0, upstream))
+    dx, dgain, dbias = numeric.layer_norm_backward(upstream, x, gain, 0.0)
+    assert np.isinf(solution["dx"].rounded.astype(float)).any()
+    for name, values in (("dx", dx), ("dgain", dgain), ("dbias", dbias)):
+        assert row_errors(values, solution[name], format).max() <= 2, name
+
+
 def test_leading_axes_are_kept():
     x = np.arange(24.0).reshape(2, 3, 4)
     assert numeric.layer_norm(x).shape == (2, 3, 4)
@@ -94,7 +128,9 @@ def test_no_variance_and_no_eps_is_undefined():
         ((np.ones((2, 3), int),), "type int64"),
         ((np.ones((2, 3)), np.ones(2)), "gain has shape"),
         ((np.full((2, 3), np.nan),), "not finite"),
-        ((np.float64(1.0),), "shape"),
+        ((np.array(1.0),), "shape"),
+        (([1.0, 2.0],), "x is a list"),
+        ((np.ones((2, 3)), None, None, "a"), "eps is 'a'"),
     ],
 )
 def test_bad_input_is_one_line(arguments, words):

@@ -197,6 +197,33 @@ def test_nothing_is_sure_of_a_value_beyond_the_range_with_a_radius_as_large():
     assert_correctly_rounded(problem, solve(problem))
 
 
+@pytest.mark.parametrize(("first", "rounded"), [(65504, math.inf), (65472, 65472)], ids=["overflow", "below it"])
+def test_ties_at_the_largest_number(first, rounded):
+    """h = ±1 by way of √9: only a test for ties ends the search."""
+    x, bias = np.array([[3, -3]], np.float16), np.array([16, 1], np.float16)
+    output = solve(Problem(x, np.array([first, 1], np.float16), bias, 0.0))["output"].rounded
+    assert float(output[0, 0]) == rounded
+
+
+def test_a_sum_over_many_rows_that_is_0():
+    """Rows and their negatives, upstream gradients alike: every root has its opposite."""
+    random = np.random.default_rng(0)
+    x = random.standard_normal((300, 4))
+    problem = Problem(np.concatenate([x, -x]), np.ones(4), np.zeros(4), 1e-5, np.ones((600, 4)))
+    assert not solve(problem)["dgain"].rounded.any()
+
+
+@pytest.mark.parametrize("format", FORMATS.values(), ids=lambda format: format.name)
+def test_the_gradient_of_a_sum_is_0_at_once(format):
+    problem = draw(format, 4, 33, 1)
+    ones = np.ones_like(problem.x)
+    answer = solve(Problem(problem.x, ones[0], problem.bias, 1e-5, 3 * ones))["dx"]
+    assert not answer.rounded.any()
+    assert answer.doubtful == 0
+    constant = Problem(ones, ones[0], problem.bias, 0.0, ones)
+    assert np.isnan(solve(constant)["dx"].rounded.astype(float)).all()
+
+
 def test_undefined_rows_are_nan_and_only_they():
     x = np.array([[3.0, 3.0], [3.0, 4.0]])
     answer = solve(Problem(x, np.ones(2), np.zeros(2), 0.0, np.ones((2, 2))))
@@ -220,6 +247,8 @@ def test_the_array_face():
         ({"gain": np.ones(2)}, "gain has shape"),
         ({"bias": np.ones(3, dtype=np.float32)}, "float32"),
         ({"eps": -1.0}, "eps"),
+        ({"eps": "a"}, "eps is 'a'"),
+        ({"gain": [1.0, 1.0, 1.0]}, "gain is a list"),
         ({"x": np.array([[1.0, np.inf, 2.0]])}, "not finite"),
     ],
 )

@@ -10,6 +10,7 @@ import importlib
 import importlib.metadata
 import os
 import sys
+import sysconfig
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -127,7 +128,7 @@ def own_functions(name: str) -> tuple[ModuleType, list[Any]]:
         sys.path.insert(0, os.getcwd())
     try:
         module = importlib.import_module(module_name)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         reason = (str(error).splitlines() or [type(error).__name__])[0]
         raise InputError(
             f"{module_name}: cannot be imported ({reason}); a module on the path would be right"
@@ -141,11 +142,29 @@ def own_functions(name: str) -> tuple[ModuleType, list[Any]]:
     return module, found
 
 
-def source(library: str) -> Path:
-    """The file whose code calls the library: its adapter, or somebody's own module."""
+def sources(library: str) -> list[Path]:
+    """The files whose code calls the library: its adapter, or somebody's own module and what that is made of."""
     if ":" in library:
-        return Path(str(own_functions(library)[0].__file__))
-    return Path(__file__).parent / f"{LIBRARIES[library].module}.py"
+        return own_files(own_functions(library)[0])
+    return [Path(__file__).parent / f"{LIBRARIES[library].module}.py"]
+
+
+def own_files(module: ModuleType) -> list[Path]:
+    """The files of a module and of all modules that it refers to, those of installed packages and Python's aside."""
+    installed = [Path(path) for name, path in sysconfig.get_paths().items() if "lib" in name]
+    found: dict[str, Path] = {}
+    waiting = [module]
+    while waiting:
+        one = waiting.pop()
+        file = getattr(one, "__file__", None)
+        path = Path(file).resolve() if file else None
+        if path is None or one.__name__ in found or any(path.is_relative_to(folder) for folder in installed):
+            continue
+        found[one.__name__] = path
+        names = {getattr(value, "__module__", None) for value in vars(one).values()}
+        waiting += [sys.modules[name] for name in names if isinstance(name, str) and name in sys.modules]
+        waiting += [value for value in vars(one).values() if isinstance(value, ModuleType)]
+    return sorted(found.values())
 
 
 def versions(library: str) -> dict[str, str]:
