@@ -157,8 +157,11 @@ def _evaluate(problem: Problem, scales: dict[str, Callable[[np.ndarray], np.ndar
             return
         answers[name][rows] = round_array(enclosed.high, format)
         sizes = np.abs(enclosed.high)
-        allowed = scales[name](np.minimum(sizes, format.largest)) * (format.unit_roundoff / MARGIN)
-        accepted = (enclosed.radius <= allowed) & decided(sizes, enclosed.radius, format)
+        scale = scales[name](sizes)
+        allowed = np.minimum(scale, format.largest) * (format.unit_roundoff / MARGIN)
+        accepted = np.broadcast_to(enclosed.radius <= allowed, sizes.shape)
+        if not scale.max() + enclosed.radius.max() <= format.largest:
+            accepted = accepted & decided(sizes, enclosed.radius, format)
         if not accepted.all():
             refused.extend((name, index) for index in indices(~accepted, rows))
 

@@ -64,7 +64,8 @@ def test_a_finding_stands_in_the_summary_and_in_its_section(result):
     assert '<a id="finding-1"></a>\n### 1. NumPy post layer_norm, ∂x: offset, size' in text
     assert "N = 2, 4 rows all alike. Found in the regime N = 2." in text
     assert "Wrong for the same cause: ∂x (offset, size); ∂γ (size)." in text
-    assert "- upstream gradient: 1.0, 0.0\n- it gives: 0.5, nan\n- exact: 0.25, 0.125\n- cause, in float32: the cause" in text
+    assert "- upstream gradient: 1.0, 0.0\n- it gives: 0.5, nan\n- exact: 0.25, 0.125\n" in text
+    assert "- cause, in float32: the cause\n" in text
     assert "not seen again on the same input: X, dx in float16 on Y." in text
 
 
