@@ -32,8 +32,9 @@ def drawn(format: Format) -> dict[str, np.ndarray]:
     return {name: round_array(generator.standard_normal(shape), format) for name, shape in shapes.items()}
 
 
-def mpmath_loop(x: Any, gain: Any, bias: Any, upstream: Any = None) -> None:
-    """The textbook formulas, entry by entry: the output, or with an upstream the gradients as well."""
+def mpmath_loop(x: Any, gain: Any, bias: Any, upstream: Any = None) -> tuple[Any, Any, Any, Any]:
+    """The textbook formulas, entry by entry: output and, given an upstream, dx, dgain, dbias, as floats."""
+    outputs, dx = [], []
     with mpmath.workdps(DIGITS):
         gain, bias = ([mpmath.mpf(float(value)) for value in array] for array in (gain, bias))
         size = len(gain)
@@ -44,17 +45,17 @@ def mpmath_loop(x: Any, gain: Any, bias: Any, upstream: Any = None) -> None:
             d = [value - mean for value in values]
             r = 1 / mpmath.sqrt(mpmath.fsum(value * value for value in d) / size + mpmath.mpf(EPS))
             h = [value * r for value in d]
-            [float(g * value + b) for g, value, b in zip(gain, h, bias, strict=True)]
+            outputs.append([float(g * value + b) for g, value, b in zip(gain, h, bias, strict=True)])
             if upstream is None:
                 continue
             v = [mpmath.mpf(float(value)) for value in upstream[index]]
             p = [g * value for g, value in zip(gain, v, strict=True)]
             along_one = mpmath.fsum(p) / size
             along_h = mpmath.fsum(a * b for a, b in zip(p, h, strict=True)) / size
-            [float(r * (a - along_one - b * along_h)) for a, b in zip(p, h, strict=True)]
+            dx.append([float(r * (a - along_one - b * along_h)) for a, b in zip(p, h, strict=True)])
             dgain = [a + b * c for a, b, c in zip(dgain, v, h, strict=True)]
             dbias = [a + b for a, b in zip(dbias, v, strict=True)]
-        [float(value) for value in (*dgain, *dbias)]
+        return outputs, dx, [float(value) for value in dgain], [float(value) for value in dbias]
 
 
 def plain_forward(x: Any, gain: Any, bias: Any, upstream: Any) -> Any:

@@ -3,10 +3,13 @@
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from numeric.bench import SECTIONS, axes, pages
+from numeric.bench import SECTIONS, axes, pages, reference
 from numeric.bench.sections import Section
+from numeric.formats import FORMATS
+from numeric.reference import Problem, solve
 from proofs.errors import InputError
 
 REPORTS = Path(__file__).parent.parent.parent / "reports"
@@ -56,6 +59,31 @@ def test_the_section_on_axes_can_be_measured(monkeypatch):
     assert all(row["error"] < 8 for row in data["rows"] if row["method"] in axes.OURS)
     assert "undefined: zero gains" in axes.render(json.loads(json.dumps(data)))
     assert axes.figures(data)[axes.FIGURE].startswith(b"<?xml")
+
+
+def test_the_section_on_the_reference_can_be_measured(monkeypatch):
+    monkeypatch.setattr(reference, "ROWS", 8)
+    monkeypatch.setattr(reference, "SIZE", 5)
+    monkeypatch.setattr(reference, "TRIES", 1)
+    data = json.loads(json.dumps(reference.measure(lambda line: None)))
+    assert {row["format"] for row in data["references"]} == {row["format"] for row in data["right"]} == set(FORMATS)
+    assert all(row["loop"] > 0 and row["ours"] > 0 for row in data["references"])
+    assert "| float64 | all, with gradients |" in reference.render(data)
+
+
+def test_the_loop_that_the_reference_is_compared_with_is_layer_norm():
+    """It computes what the reference does: output and gradients."""
+    data = {name: array[:3] for name, array in reference.drawn(FORMATS["float64"]).items()}
+    data |= {name: data[name][:, :3] for name in ("x", "upstream")}
+    solution = solve(Problem(eps=reference.EPS, **data))
+    outputs, dx, dgain, dbias = reference.mpmath_loop(**data)
+    for name, values in (("output", outputs), ("dx", dx), ("dgain", dgain), ("dbias", dbias)):
+        assert np.array_equal(values, solution[name].rounded), name
+
+
+def test_the_committed_section_on_the_reference_is_not_stale():
+    part = json.loads((REPORTS / "performance.json").read_text())["reference"]
+    assert part["code"] == reference.code(), "the code has changed: run `lnverify bench --section reference`"
 
 
 def test_the_committed_section_on_axes_is_not_stale_and_keeps_its_promises():
