@@ -129,7 +129,9 @@ def ways(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
     """Every way, with the name of what it does wrong; last those whose fault is in the statistics."""
     format, good = problem.format, accurate(problem)
     if format is FLOAT64:
-        yield "float64 is computed in float32", replace(good, inner=FLOAT32, work=FLOAT32)
+        for combine in chain(*FORMS.values()):
+            narrow = replace(good, inner=FLOAT32, work=FLOAT32, combine=combine)
+            yield "float64 is computed in float32", narrow
     if quantity == "dx":
         yield from _by_form(good, format)
     else:
