@@ -148,8 +148,8 @@ def _right(format: Format, what: str, data: dict[str, Any], ours: Call, plain: C
 def render(data: Data) -> str:
     """Two tables."""
     lines = [
-        f"Standard normal rows, {data['rows']:,} × {data['size']}; nanoseconds an entry, the best of {TRIES} rounds in",
-        "which the rivals take turns. *Exact*: entries that only exact arithmetic could round.",
+        f"Standard normal rows, {data['rows']:,} × {data['size']}. Nanoseconds an entry, the best of {TRIES} rounds",
+        "in which the rivals take turns. *Exact*: entries that only exact arithmetic could round.",
         "",
         f"The reference, every answer correctly rounded, against a loop in mpmath {data['mpmath']}, {DIGITS} digits:",
         "",

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from numeric import axes, checkpoints, geometry
 from numeric.files import write_whole
@@ -17,6 +16,7 @@ from numeric.geometry.figures import gains, short_name, spectra
 from numeric.geometry.layers import MEASURED_UP_TO, NormGeometry
 from numeric.geometry.models import BUNDLED, ModelGeometry
 from numeric.provenance import fingerprint
+from numeric.rendering import page_template
 
 TEMPLATE = "geometry.md.j2"
 
@@ -73,11 +73,8 @@ def write_pages(model: ModelGeometry, folder: Path) -> list[Path]:
 
 def page(model: ModelGeometry, told: dict[str, Any], figures: dict[str, str]) -> str:
     """The page in Markdown."""
-    environment = Environment(
-        loader=PackageLoader("numeric", "templates"), undefined=StrictUndefined, keep_trailing_newline=True
-    )
     reasons = Counter((norm.norm.kind, norm.norm.reason) for norm in model.norms)
-    return environment.get_template(TEMPLATE).render(
+    return page_template(TEMPLATE, {}).render(
         model=model,
         summary=summary(model),
         figures=figures,
