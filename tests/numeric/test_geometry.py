@@ -240,15 +240,17 @@ def large_checkpoint(path: Path) -> None:
         file.truncate(len(start) + place)
 
 
+# VmHWM, not ru_maxrss: the latter starts from what the process that started this one had.
 MEASURED = """
-import resource, sys
+import sys
 from numeric.commands import main
 sys.argv = ["lnverify", "geometry", {path!r}, "--out", {out!r}]
 try:
     main()
 except SystemExit as stop:
     print("code", stop.code)
-print("peak", resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+(peak,) = [line.split()[1] for line in open("/proc/self/status") if line.startswith("VmHWM")]
+print("peak", int(peak) // 1024)
 """
 
 
