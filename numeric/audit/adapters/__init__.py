@@ -54,16 +54,22 @@ class Implementation:
     entries: int = 1 << 24
 
 
-def snippets(output: str, gradient: str = "", places: Mapping[str, str] | None = None) -> dict[str, str]:
+def snippets(
+    output: str, gradient: str = "", places: Mapping[str, str] | None = None, **names: str
+) -> dict[str, str]:
     """The snippets of an implementation.
 
     Args:
         output: that of the output.
         gradient: that of a gradient, which it prints as {gradient}.
         places: what stands for {gradient}, by quantity.
+        names: what stands for {name} in all of them.
     """
     found = {quantity: gradient.replace("{gradient}", place) for quantity, place in (places or {}).items()}
-    return {"output": output} | found
+    found = {"output": output} | found
+    for name, value in names.items():
+        found = {quantity: text.replace(f"{{{name}}}", value) for quantity, text in found.items()}
+    return found
 
 
 @dataclass(frozen=True)

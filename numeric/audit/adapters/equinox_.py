@@ -38,12 +38,6 @@ print({gradient}.tolist())"""
 PLACES = {"dx": "dx[0]", "dgain": "gradients.weight", "dbias": "gradients.bias"}
 
 
-def shown(kind: str) -> dict[str, str]:
-    """The snippets of a layer."""
-    found = snippets(OUTPUT, GRADIENT, PLACES)
-    return {quantity: text.replace("{kind}", kind) for quantity, text in found.items()}
-
-
 def implementations() -> list[Implementation]:
     """LayerNorm and RMSNorm."""
     return [
@@ -52,13 +46,13 @@ def implementations() -> list[Implementation]:
             layer(eqx.nn.LayerNorm, bias_too=True),
             centred=True,
             static_eps=True,
-            snippets=shown("LayerNorm"),
+            snippets=snippets(OUTPUT, GRADIENT, PLACES, kind="LayerNorm"),
         ),
         implementation(
             "equinox.nn.RMSNorm",
             layer(lambda shape, eps: eqx.nn.RMSNorm(shape, eps=eps, use_bias=False), bias_too=False),
             centred=False,
             static_eps=True,
-            snippets=shown("RMSNorm"),
+            snippets=snippets(OUTPUT, GRADIENT, PLACES, kind="RMSNorm"),
         ),
     ]

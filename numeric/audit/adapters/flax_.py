@@ -73,7 +73,7 @@ LINEN = """import jax, jax.numpy as jnp
 from flax import linen
 jax.config.update("jax_enable_x64", True)
 x = jnp.array({x}, dtype=jnp.{format})
-layer = linen.{kind}(epsilon={eps}, dtype=x.dtype, param_dtype=x.dtype)
+layer = linen.{kind}(epsilon={eps}, {how}dtype=x.dtype, param_dtype=x.dtype)
 parameters = layer.init(jax.random.key(0), x)
 """
 LINEN_OUTPUT = LINEN + "print(jax.jit(layer.apply)(parameters, x)[0].tolist())"
@@ -104,18 +104,13 @@ NNX_PLACES = {"dx": "dx[0]", "dgain": 'gradients["scale"][...]', "dbias": 'gradi
 
 def linen_snippets(kind: str, fast: bool = True) -> dict[str, str]:
     """The snippets of a linen layer."""
-    found = snippets(LINEN_OUTPUT, LINEN_GRADIENT, LINEN_PLACES)
     how = "" if fast else "use_fast_variance=False, "
-    return {
-        quantity: text.replace("{kind}", kind).replace("dtype=x.dtype, param", f"{how}dtype=x.dtype, param")
-        for quantity, text in found.items()
-    }
+    return snippets(LINEN_OUTPUT, LINEN_GRADIENT, LINEN_PLACES, kind=kind, how=how)
 
 
 def nnx_snippets(kind: str) -> dict[str, str]:
     """The snippets of an nnx layer."""
-    found = snippets(NNX_OUTPUT, NNX_GRADIENT, NNX_PLACES)
-    return {quantity: text.replace("{kind}", kind) for quantity, text in found.items()}
+    return snippets(NNX_OUTPUT, NNX_GRADIENT, NNX_PLACES, kind=kind)
 
 
 def implementations() -> list[Implementation]:

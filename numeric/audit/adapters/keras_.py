@@ -153,12 +153,8 @@ GRADIENTS = {"torch": (TORCH_GRADIENT, TORCH_PLACES), "jax": (JAX_GRADIENT, JAX_
 
 def shown(backend: str, kind: str) -> dict[str, str]:
     """The snippets of a layer on a backend."""
-    found = snippets(OUTPUT, *GRADIENTS.get(backend, ()))
     x64 = X64 if backend == "jax" else ""
-    return {
-        quantity: text.replace("{x64}", x64).replace("{kind}", kind).replace("{backend}", backend)
-        for quantity, text in found.items()
-    }
+    return snippets(OUTPUT, *GRADIENTS.get(backend, ()), x64=x64, kind=kind, backend=backend)
 
 
 def implementation(backend: str, kind: str) -> Implementation:

@@ -64,10 +64,7 @@ def implementation(name: str, kind: Any, *, centred: bool) -> Implementation:
         forward,
         backward,
         centred=centred,
-        snippets={
-            quantity: text.replace("{kind}", kind_name).replace("{parameters}", PARAMETERS[kind_name])
-            for quantity, text in snippets(OUTPUT, GRADIENT, PLACES).items()
-        },
+        snippets=snippets(OUTPUT, GRADIENT, PLACES, kind=kind_name, parameters=PARAMETERS[kind_name]),
         formats=tuple(TYPES),
     )
 

@@ -86,11 +86,11 @@ y = ReferenceEvaluator(body).run(None, dict(zip(body.input, inputs)), {})[0]
 print(y[0].astype("float64").tolist())"""
 
 
-def snippet(operator: str, body: bool) -> str:
+def shown(operator: str, body: bool) -> dict[str, str]:
     """The snippet of an operator as evaluated, or as expanded."""
-    layer = operator == "LayerNormalization"
-    text = BODY.replace("{inputs}", "3" if layer else "2").replace("{outputs}", "3" if layer else "1")
-    return (text if body else SNIPPET).replace("{kind}", operator).replace("{opset}", str(OPSETS[operator]))
+    inputs, outputs = ("3", "3") if operator == "LayerNormalization" else ("2", "1")
+    opset = str(OPSETS[operator])
+    return snippets(BODY if body else SNIPPET, kind=operator, opset=opset, inputs=inputs, outputs=outputs)
 
 
 def implementations() -> list[Implementation]:
@@ -100,7 +100,7 @@ def implementations() -> list[Implementation]:
             name=f"onnx {operator}, {'function body' if body else 'reference'}",
             forward=forward(operator, body),
             centred=operator == "LayerNormalization",
-            snippets=snippets(snippet(operator, body)),
+            snippets=shown(operator, body),
             entries=1 << 20,
         )
         for operator in OPSETS

@@ -68,7 +68,7 @@ def implementations() -> list[Implementation]:
             forward=forward(operator),
             centred=operator == "LayerNormalization",
             formats=tuple(name for name in ("float64", "float32", "float16") if runs(operator, name)),
-            snippets=snippets(SNIPPET.replace("{kind}", operator).replace("{opset}", str(OPSETS[operator]))),
+            snippets=snippets(SNIPPET, kind=operator, opset=str(OPSETS[operator])),
         )
         for operator in OPSETS
     ]

@@ -85,8 +85,8 @@ PLACES = {"dx": "x", "dgain": "layer.weight", "dbias": "layer.bias"}
 def shown(kind: str) -> dict[str, str]:
     """The snippets of a layer."""
     return {
-        quantity: text.replace("{kind}", kind).replace("{first}", "[0]" if quantity == "dx" else "")
-        for quantity, text in snippets(OUTPUT, GRADIENT, PLACES).items()
+        quantity: text.replace("{first}", "[0]" if quantity == "dx" else "")
+        for quantity, text in snippets(OUTPUT, GRADIENT, PLACES, kind=kind).items()
     }
 
 

@@ -87,7 +87,7 @@ def implementations() -> list[Implementation]:
             forward=forward(getattr(nn, kind)),
             backward=backward(getattr(nn, kind)),
             centred=kind == "LayerNorm",
-            snippets=snippets(SNIPPET.replace("{kind}", kind), GRADIENT.replace("{kind}", kind), PLACES),
+            snippets=snippets(SNIPPET, GRADIENT, PLACES, kind=kind),
         )
         for kind in ("LayerNorm", "RMSNorm")
     ]
