@@ -1,6 +1,8 @@
-"""Which code and inputs made a report."""
+"""Which code, inputs and versions made a report."""
 
 import hashlib
+import platform
+from importlib.metadata import version
 from pathlib import Path
 from types import ModuleType
 
@@ -24,6 +26,11 @@ def fingerprint(*sources: ModuleType | Path) -> str:
                 content.update(block)
         digest.update(f"{label}\0{content.hexdigest()}\n".encode())
     return digest.hexdigest()
+
+
+def versions(*packages: str) -> dict[str, str]:
+    """The versions of Python and of installed packages."""
+    return {"python": platform.python_version()} | {package: version(package) for package in packages}
 
 
 def _files(source: ModuleType | Path) -> list[Path]:

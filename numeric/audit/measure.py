@@ -70,6 +70,8 @@ def answers(implementation: Implementation, problem: Problem) -> dict[str, np.nd
     found = {"output": implementation.forward(*given())}
     if implementation.backward is not None and problem.upstream is not None:
         gradients = implementation.backward(problem.upstream.copy(), *given())
+        if not isinstance(gradients, tuple | list) or len(gradients) != 3:
+            raise TypeError(f"backward gives a {type(gradients).__name__}, not dx, dgain and dbias")
         found |= {
             name: value
             for name, value in zip(("dx", "dgain", "dbias"), gradients, strict=True)
@@ -83,7 +85,8 @@ def errors(values: np.ndarray, answer: Answer, name: str, solution: Solution) ->
     format = solution.problem.format
     component = ulp_errors(values, answer, format)
     rows = np.atleast_1d(row_errors(values, answer, format))
-    lost = np.isinf(distances(values, answer))  # a component may be too far off for ulps of 0 to be counted
+    # Of a finite value the error may be more ulps of 0 than can be counted.
+    lost = np.isinf(component) & ~np.isfinite(values)
     finite = np.where(np.isfinite(component), component, -1.0)
     worst = np.unravel_index(int(np.argmax(finite)), finite.shape)
     record: dict[str, Any] = {"lost": int(lost.sum()), "ulp": 0.0, "row": 0.0, "at": 0}

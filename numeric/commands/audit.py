@@ -193,7 +193,7 @@ def report_named(result: Any, names: list[str], max_ulp: float | None, quiet: bo
         error = "∞" if math.isinf(one.row) else f"{one.row:.3g}"
         verdict = "FAILS" if bad else "passes"
         table.add_row(name, format, quantity, error, f"{one.ulp:.3g}", str(one.lost), one.where, verdict)
-    if not quiet:
+    if worst and not quiet:
         Console(width=max(180, Console().width)).print(table)
     for name in names:
         if ":" in name and not any(name == taker for taker, _ in taken):

@@ -1,13 +1,10 @@
 """The page `atlas-figures.md`: all figures, their captions and the numbers beside them."""
 
 import json
-import platform
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import matplotlib
-import mpmath
 import numpy as np
 from matplotlib.figure import Figure
 
@@ -26,7 +23,7 @@ from numeric.figures import (
     zero_gains,
 )
 from numeric.files import write_whole
-from numeric.provenance import fingerprint
+from numeric.provenance import fingerprint, versions
 from numeric.rendering import page_template
 
 TEMPLATES = Path(__file__).parent.parent / "templates"
@@ -59,7 +56,7 @@ def write(out: Path, progress: Callable[[str], None] = lambda line: None) -> dic
     found = {
         "fingerprint": fingerprint(*SOURCES),
         "command": "lnverify report",
-        "versions": versions(),
+        "versions": versions("numpy", "mpmath", "matplotlib"),
         "seeds": {"figure-1": paper_1.SEED, "figure-2": paper_2.SEED, "zero-gains": zero_gains.SEED},
         "radius": facts.radius_facts(),
         "zero_gains": facts.zero_gain_facts(),
@@ -69,16 +66,6 @@ def write(out: Path, progress: Callable[[str], None] = lambda line: None) -> dic
     write_whole(out / f"{NAME}.json", json.dumps(found, indent=2, ensure_ascii=False) + "\n")
     write_whole(out / f"{NAME}.md", render(found))
     return found
-
-
-def versions() -> dict[str, str]:
-    """The versions that the numbers and the pictures depend on."""
-    return {
-        "python": platform.python_version(),
-        "numpy": np.__version__,
-        "mpmath": mpmath.__version__,
-        "matplotlib": matplotlib.__version__,
-    }
 
 
 def render(found: dict[str, Any]) -> str:

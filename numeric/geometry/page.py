@@ -1,10 +1,8 @@
 """The page, the JSON and the figures about one model."""
 
 import json
-import platform
 from collections import Counter
 from dataclasses import asdict
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +13,7 @@ from numeric.files import write_whole
 from numeric.geometry.figures import gains, short_name, spectra
 from numeric.geometry.layers import MEASURED_UP_TO, NormGeometry
 from numeric.geometry.models import BUNDLED, ModelGeometry
-from numeric.provenance import fingerprint
+from numeric.provenance import fingerprint, versions
 from numeric.rendering import page_template
 
 TEMPLATE = "geometry.md.j2"
@@ -38,12 +36,8 @@ def code() -> str:
 
 def facts(model: ModelGeometry) -> dict[str, Any]:
     """What the page says, for programs: JSON without NaN or infinity."""
-    return {"command": command(model), "versions": versions(), "code": code(), **_finite(asdict(model))}
-
-
-def versions() -> dict[str, str]:
-    """Of what a number here could depend on."""
-    return {"lnverify": version("lnverify"), "numpy": np.__version__, "python": platform.python_version()}
+    made = {"command": command(model), "versions": versions("lnverify", "numpy"), "code": code()}
+    return made | _finite(asdict(model))
 
 
 def command(model: ModelGeometry) -> str:

@@ -11,10 +11,7 @@ from numeric.reference.surd import Surd, rational
 
 
 class Exact:
-    """Entries of the exact solution of a problem, as surds; what a row has in common is computed once.
-
-    The memory of rows is bounded: columns (dgain, dbias) visit all of them.
-    """
+    """Entries of the exact solution of a problem, as surds; what a row has in common is computed once."""
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem

@@ -8,9 +8,8 @@ from __future__ import annotations
 import numpy as np
 from flint import fmpq
 
-from numeric.reference.pairs import cut, exact_bits, row_max
+from numeric.reference.pairs import TAME, cut, exact_bits, row_max
 
-TAME = 2.0**200
 ROWS = 64  # at a time: pieces take several times the memory of their rows
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+TAME = 2.0**200  # products of numbers that are 0 or between 1/TAME and TAME stay away from both ends of the range
 HALF, LEADING = np.int64(1 << 26), np.int64(-(1 << 27))  # of a float64's last 27 bits; all but those
 SPLITTER = 2.0**27 + 1
 
@@ -24,9 +25,6 @@ class Pairs:
 
     def __getitem__(self, index: Any) -> Pairs:
         return Pairs(self.high[index], self.low[index])
-
-    def __setitem__(self, index: Any, value: Pairs) -> None:
-        self.high[index], self.low[index] = value.high, value.low
 
     def __neg__(self) -> Pairs:
         return Pairs(-self.high, -self.low)

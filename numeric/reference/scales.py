@@ -8,13 +8,12 @@ from typing import Any
 import numpy as np
 
 from numeric.formats import FLOAT64
-from numeric.reference.pairs import Pairs, row_max
+from numeric.reference.pairs import TAME, Pairs, row_max
 from numeric.reference.problem import Problem
 
 SAFE = 2.0**-850  # scaled numbers below this may have met underflow
 ROOT_SAFE = 2.0**-425  # and squares of numbers below this
 PART = 65536  # numbers looked at together, so that they stay in the cache
-TAME = 2.0**200  # where all numbers lie between 1/TAME and TAME nothing needs scaling
 
 
 @dataclass
@@ -70,7 +69,7 @@ class Scales:
 
 
 def _tame(values: np.ndarray | None) -> bool:
-    """Whether every number is 0 or lies between 1/TAME and TAME."""
+    """Whether every number is 0 or lies between 1/TAME and TAME: then nothing needs scaling."""
     flat = np.zeros(1) if values is None else values.ravel()
     return all(_tame_part(flat[start : start + PART]) for start in range(0, flat.size, PART))
 

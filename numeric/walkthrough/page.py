@@ -1,20 +1,16 @@
 """The page `walkthrough.md`: what the post runs, run again, and what comes of it."""
 
 import json
-import platform
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import flint
-import matplotlib
-import mpmath
 import numpy as np
 
 from numeric import axes, formats, reference
 from numeric.figures import style
 from numeric.files import write_whole
-from numeric.provenance import fingerprint
+from numeric.provenance import fingerprint, versions
 from numeric.rendering import page_template
 from numeric.walkthrough import figure
 from numeric.walkthrough.example import worked_example
@@ -57,24 +53,13 @@ def collect() -> dict[str, Any]:
     return {
         "fingerprint": fingerprint(*SOURCES),
         "command": "lnverify report",
-        "versions": versions(),
+        "versions": versions("numpy", "mpmath", "python-flint", "matplotlib"),
         "example": worked_example(),
         "forward": forward_test(),
         "shapes": shapes(),
         "check": gradient_check(),
         "curves": [error_curve(dtype) for dtype in (np.float64, np.float32)],
         "gains": printed_gains(),
-    }
-
-
-def versions() -> dict[str, str]:
-    """The versions that the numbers and the picture depend on."""
-    return {
-        "python": platform.python_version(),
-        "numpy": np.__version__,
-        "mpmath": mpmath.__version__,
-        "python-flint": flint.__version__,
-        "matplotlib": matplotlib.__version__,
     }
 
 

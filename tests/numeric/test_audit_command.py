@@ -142,6 +142,9 @@ def one_row(x, gain, bias, eps):
         raise ValueError("only one row")
     return right(x, gain, bias, eps)
 
+def one(upstream, x, gain, bias, eps):
+    return upstream
+
 def lists(upstream, x, gain, bias, eps):
     return [[1.0], [2.0], [3.0]]
 """
@@ -176,6 +179,7 @@ def test_what_gives_the_right_answer_passes_whatever_it_does_with_its_inputs(own
         ("wide", "not float32 of shape"),
         ("leaves", "takes none of the inputs (1 row: it ends the program)"),
         ("right,lists", "dx is a list"),
+        ("right,one", "backward gives a ndarray, not dx, dgain and dbias"),
     ],
 )
 def test_what_gives_no_arrays_is_bad_input(own, name, words):
