@@ -1,7 +1,7 @@
 """The backward pass, one claim for each displayed step of the walkthrough."""
 
+from proofs.definitions import centered, centering, layer_norm, mean, normalized, variance
 from proofs.hypotheses import denominator_is_positive
-from proofs.layernorm import centered, centering, layer_norm, mean, normalized, variance
 from proofs.registry import claim
 from proofs.statements import equal, positive, step
 

@@ -1,7 +1,7 @@
 """The directions orthogonal to the image (Riechers, section II.1)."""
 
-from proofs.hypotheses import no_zero_gain, some_zero_gain, zero_entries
-from proofs.layernorm import centering, normal_direction
+from proofs.definitions import centering, normal_direction, zero_entries
+from proofs.hypotheses import no_zero_gain, some_zero_gain
 from proofs.registry import claim
 from proofs.statements import equal, step
 

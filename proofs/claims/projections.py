@@ -1,7 +1,7 @@
 """The composition h ∘ g ∘ f of “Visualizing Layer Normalization”: projection, sphere, ellipsoid."""
 
+from proofs.definitions import centered, centering, norm, normal_direction, variance
 from proofs.hypotheses import eps_is_positive, eps_is_zero, gains_differ, no_zero_gain, not_constant, not_zero
-from proofs.layernorm import centered, centering, norm, normal_direction, variance
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
 

@@ -1,5 +1,6 @@
 """What LayerNorm does not notice: shifts, scales, permutations, and itself."""
 
+from proofs.definitions import centering, layer_norm, normalized, variance
 from proofs.hypotheses import (
     c_is_positive,
     denominator_is_positive,
@@ -7,7 +8,6 @@ from proofs.hypotheses import (
     eps_is_zero,
     not_constant,
 )
-from proofs.layernorm import centering, layer_norm, normalized, variance
 from proofs.registry import claim
 from proofs.statements import equal, positive, step
 

@@ -1,7 +1,7 @@
 """Zero gains: the Drazin inverse, what the paper says of the axes, and what is true (Riechers, section II.2)."""
 
-from proofs.hypotheses import nonzero_entries, some_zero_gain, zero_entries
-from proofs.layernorm import centering, image_matrix, unsquared_drazin
+from proofs.definitions import centering, image_matrix, nonzero_entries, unsquared_drazin, zero_entries
+from proofs.hypotheses import some_zero_gain
 from proofs.registry import claim
 from proofs.statements import equal, nonzero, step
 

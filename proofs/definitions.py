@@ -68,3 +68,13 @@ def image_matrix(s: Any, g: Any) -> Any:
 def unsquared_drazin(s: Any, g: Any) -> Any:
     """(G^D)², the square of the Drazin inverse of G = diag(g)."""
     return s.diag(s.drazin(g)) @ s.diag(s.drazin(g))
+
+
+def nonzero_entries(s: Any, gain: Any) -> Any:
+    """The vector that is 1 where the gain is not zero and 0 elsewhere."""
+    return gain * s.drazin(gain)
+
+
+def zero_entries(s: Any, gain: Any) -> Any:
+    """The vector that is 1 where the gain is zero and 0 elsewhere."""
+    return s.ones - nonzero_entries(s, gain)
