@@ -1,43 +1,63 @@
-"""LayerNorm and its parts, in the words of the sources."""
+"""What the claims speak of, said once: LayerNorm and its parts, projectors, matrices of the gain.
+
+An activation, a gain, a bias or an ε that is not given is the space's own: `layer_norm(s)` is LayerNorm of s.activation
+with s.gain, s.bias and s.eps. Each definition is tested by a claim `lnverify.definition.…`, by properties that do not
+use its formula.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
+# -- LayerNorm and its parts -----------------------------------------------------------------------------
 
-def mean(s: Any, a: Any) -> Any:
+
+def mean(s: Any, a: Any = None) -> Any:
     """μ = a·1/N (Riechers, Eq. 2)."""
-    return s.let("mu", s.sum(a) / s.N)
+    return s.let("mu", s.sum(_or(a, s.activation)) / s.N)
 
 
-def centered(s: Any, a: Any) -> Any:
+def centered(s: Any, a: Any = None) -> Any:
     """a′ = a − μ1, the result of sub-step (i)."""
-    return a - mean(s, a) * s.ones
+    return _or(a, s.activation) - mean(s, a) * s.ones
 
 
-def variance(s: Any, a: Any) -> Any:
+def variance(s: Any, a: Any = None) -> Any:
     """σ² = (a − μ1)·(a − μ1)/N (Riechers, Eq. 3)."""
     return s.let("sigma2", s.dot(centered(s, a), centered(s, a)) / s.N)
 
 
-def normalized(s: Any, a: Any, eps: Any) -> Any:
+def std(s: Any, a: Any = None) -> Any:
+    """σ = √σ²."""
+    return s.let("sigma", s.sqrt(variance(s, a)))
+
+
+def normalized(s: Any, a: Any = None, eps: Any = None) -> Any:
     """x̂ = (a − μ1)/√(σ² + ε), the result of sub-steps (i) and (ii)."""
-    return s.let("xhat", centered(s, a) / s.sqrt(variance(s, a) + eps))
+    return s.let("xhat", centered(s, a) / s.sqrt(variance(s, a) + _or(eps, s.eps)))
 
 
-def layer_norm(s: Any, a: Any, g: Any, b: Any, eps: Any) -> Any:
-    """g ⊙ (a − μ1)/√(σ² + ε) + b (Riechers, Eq. 1)."""
-    return g * (centered(s, a) / s.sqrt(variance(s, a) + eps)) + b
+def layer_norm(s: Any, a: Any = None, g: Any = None, b: Any = None, eps: Any = None) -> Any:
+    """g ⊙ x̂ + b (Riechers, Eq. 1)."""
+    return _or(g, s.gain) * normalized(s, a, eps) + _or(b, s.bias)
 
 
-def rms_norm(s: Any, a: Any, eps: Any) -> Any:
+def _or(given: Any, default: Any) -> Any:
+    return default if given is None else given
+
+
+def rms_norm(s: Any, a: Any = None, eps: Any = None) -> Any:
     """a/√(‖a‖²/N + ε), RMSNorm without its gain (the walkthrough's section on RMSNorm)."""
-    return a / s.sqrt(s.dot(a, a) / s.N + eps)
+    a = _or(a, s.activation)
+    return a / s.sqrt(s.dot(a, a) / s.N + _or(eps, s.eps))
 
 
-def unit_map(s: Any, x: Any, eps: Any) -> Any:
+def unit_map(s: Any, x: Any, eps: Any = None) -> Any:
     """u_ε(x) = x/√(‖x‖² + ε) (“Re-Examining LayerNorm”)."""
-    return x / s.sqrt(s.dot(x, x) + eps)
+    return x / s.sqrt(s.dot(x, x) + _or(eps, s.eps))
+
+
+# -- lengths and projectors ------------------------------------------------------------------------------
 
 
 def centering(s: Any) -> Any:
@@ -50,6 +70,14 @@ def norm(s: Any, v: Any) -> Any:
     return s.sqrt(s.dot(v, v))
 
 
+def reflection(s: Any, d: Any) -> Any:
+    """I − 2ddᵀ/‖d‖², the reflection at the hyperplane with normal d."""
+    return s.identity - 2 * s.outer(d, d) / s.dot(d, d)
+
+
+# -- the gain and its matrices ---------------------------------------------------------------------------
+
+
 def normal_direction(s: Any, g: Any) -> Any:
     """α, the reciprocal entries of the gain: αₙ = 1/gₙ."""
     return s.let("alpha", s.ones / g)
@@ -58,6 +86,11 @@ def normal_direction(s: Any, g: Any) -> Any:
 def off_normal(s: Any, alpha: Any) -> Any:
     """Π₂ = I − ααᵀ/αᵀα, the projector along the normal direction."""
     return s.let("Pi2", s.identity - s.outer(alpha, alpha) / s.dot(alpha, alpha))
+
+
+def gain_matrix(s: Any, g: Any) -> Any:
+    """diag(g) − g1ᵀ/N, the linear part of LayerNorm."""
+    return s.diag(g) - s.outer(g, s.ones) / s.N
 
 
 def image_matrix(s: Any, g: Any) -> Any:

@@ -126,35 +126,42 @@ TEXT = Style(
 
 
 class _Printed:
-    """A value as its text and how tightly that text binds; `under` is x where the value is 1/x."""
+    """A value as its text and how tightly that text binds; `under` is x where it is 1/x, `opposite` where it is −x."""
 
-    def __init__(self, space: Printed, text: str, level: int = _ATOM, under: Any = None) -> None:
+    def __init__(
+        self, space: Printed, text: str, level: int = _ATOM, under: Any = None, opposite: Any = None
+    ) -> None:
         self.space = space
         self.text = text
         self.level = level
         self.under = under
+        self.opposite = opposite
 
     def at(self, level: int) -> str:
         """The text, in brackets where it binds less tightly than `level`."""
         return self.text if self.level >= level else self.space.bracket(self.text)
 
+    @property
+    def is_zero(self) -> bool:
+        return self.text == self.space.zero(type(self)).text
+
     def plus(self, other: Any) -> Any:
-        zero = self.space.zero(type(self)).text
-        if zero in (self.text, other.text):
-            return self if other.text == zero else other
+        if self.is_zero or other.is_zero:
+            return other if self.is_zero else self
         text = f"{self.text} - {other.text[1:]}" if other.text.startswith("-") else f"{self.text} + {other.text}"
         return type(self)(self.space, text, _SUM)
 
     def scaled(self, factor: Any) -> Any:
-        if factor.text == "-1":
-            text = self.text if self.level > _SUM else self.space.bracket(self.text)
-            return type(self)(self.space, text[1:] if text.startswith("-") else f"-{text}", _SUM)
-        if factor.text == "0":
+        if self.is_zero or factor.is_zero:
             return self.space.zero(type(self))
         if factor.text == "1":
             return self
         if self.text == "1" and isinstance(self, PrintedScalar):
             return factor
+        if factor.opposite is not None:
+            return self.space.negative(self.scaled(factor.opposite))
+        if self.opposite is not None:
+            return self.space.negative(self.opposite.scaled(factor))
         if factor.under is not None:
             return self.space.fraction(type(self), self, factor.under)
         if isinstance(self, PrintedScalar) and self.under is not None:
@@ -189,6 +196,8 @@ class PrintedVector(_Printed, Vector):
     """A vector in print."""
 
     def times(self, other: PrintedVector) -> Any:
+        if self.is_zero or other.is_zero:
+            return self.space.zero(PrintedVector)
         if other.under is not None:
             return self.space.fraction(PrintedVector, self, other.under)
         text = f"{self.at(_ELEMENTWISE)}{self.space.style.elementwise}{other.at(_ELEMENTWISE)}"
@@ -248,16 +257,26 @@ class Printed(Space):
         """The zero scalar, vector or operator."""
         return kind(self, self.style.vector("0") if kind is PrintedVector else "0")
 
+    def negative(self, value: Any) -> Any:
+        """−x, or x where the value is itself −x."""
+        if value.opposite is not None or value.is_zero:
+            return value if value.is_zero else value.opposite
+        return type(value)(self, f"-{value.at(_INNER)}", _SUM, opposite=value)
+
     def quotient(self, above: Any, below: Any) -> tuple[str, int]:
         """The text of a fraction and how tightly it binds."""
         if self.style is LATEX:
             return self.style.fraction.format(above.text, below.text), _POWER
-        text = self.style.fraction.format(above.at(_INNER), below.at(_POWER))
+        # A quotient of vectors is taken entry by entry: (Ax)/g is not A(x/g).
+        tight = _POWER if isinstance(below, PrintedVector) else _INNER
+        text = self.style.fraction.format(above.at(tight), below.at(_POWER))
         return text, _PRODUCT if above.level == _SUM else min(above.level, _PRODUCT)
 
     def fraction(self, kind: Any, above: Any, below: Any) -> Any:
-        if above.text.startswith("-") and above.level == _SUM and " " not in above.text:
-            return -self.fraction(kind, type(above)(self, above.text[1:]), below)
+        if above.is_zero or (below.text == "1" and isinstance(below, PrintedScalar)):
+            return above
+        if above.opposite is not None:
+            return self.negative(self.fraction(kind, above.opposite, below))
         return kind(self, *self.quotient(above, below))
 
     def power(self, base: Any, exponent: int, form: str) -> Any:
@@ -301,10 +320,11 @@ class Printed(Space):
         return PrintedScalar(self, "N")
 
     def rational(self, numerator: int, denominator: int = 1) -> PrintedScalar:
+        if numerator < 0:
+            return self.negative(self.rational(-numerator, denominator))
         if denominator == 1:
-            return PrintedScalar(self, str(numerator), _ATOM if numerator >= 0 else _SUM)
-        text, level = self.quotient(self.rational(numerator), self.rational(denominator))
-        return PrintedScalar(self, text, level)
+            return PrintedScalar(self, str(numerator))
+        return self.fraction(PrintedScalar, self.rational(numerator), self.rational(denominator))
 
     def scalar(self, name: str) -> PrintedScalar:
         if name not in self.scalars:

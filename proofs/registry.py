@@ -26,9 +26,10 @@ place in the source, the hypotheses and the near misses::
 
 A keyword of the function is a *slot*: a part of the theorem that a careful person could get wrong, with its true value
 as default, be it a number or a function of the space and of what the body hands it. A near miss is the claim with
-other values in some of its slots, so that the theorem stands once and each variant is one line; of a derivation, only
-the steps that the change touches are printed, decided and rejected. A near miss may also be a function of a space, for
-a false statement that is not the theorem with a part exchanged.
+other values in some of its slots, so that the theorem stands once and each variant is one line. Of a derivation, only
+the steps that the change touches are decided, and the one that the witness refutes is printed; so a slot is best the
+part of one step. A near miss may also be a function of a space, for a false statement that is not the theorem with a
+part exchanged.
 
 A slot of an unknown name, and a near miss that says what the claim says, are errors at once. The claim is printed for
 that when it is declared, so what its body uses is defined above it. What the sources share is in `proofs.definitions`
@@ -153,7 +154,7 @@ def _variant(where: str, function: Claim, variant: Variant) -> Claim:
     """The variant as a function of a space."""
     changed = variant if callable(variant) else partial(function, **_checked(where, function, variant))
     if set(written_out(changed)) <= set(written_out(function)):
-        raise ValueError(f"{where}: this near miss says what the claim says")
+        raise ValueError(f"{where}: it says what the claim says; is the slot used, and its value another?")
     return changed
 
 
