@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from string import ascii_letters
 from typing import Any
+from unicodedata import normalize
 
 from proofs.errors import InputError
 from proofs.space import Claim, Operator, Scalar, Space, Vector
@@ -16,7 +17,7 @@ _SUM, _INNER, _ELEMENTWISE, _PRODUCT, _POWER, _ATOM = range(6)
 # The symbol of every name of more than one letter, in LaTeX and in plain Unicode: x1 is x₁ and xhat is x̂, for every x.
 SYMBOLS: dict[str, tuple[str, str]] = {
     **{f"{x}{i}": (f"{x}_{{{i}}}", f"{x}{'₀₁₂₃₄₅₆₇₈₉'[i]}") for x in ascii_letters for i in range(10)},
-    **{f"{x}hat": (rf"\hat{{{x}}}", f"{x}\N{COMBINING CIRCUMFLEX ACCENT}") for x in ascii_letters},
+    **{f"{x}hat": (rf"\hat{{{x}}}", normalize("NFC", f"{x}\N{COMBINING CIRCUMFLEX ACCENT}")) for x in ascii_letters},
     "onehat": (r"\hat{1}", "1\N{COMBINING CIRCUMFLEX ACCENT}"),
     "activation": ("a", "a"),
     "gain": ("g", "g"),

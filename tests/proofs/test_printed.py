@@ -54,7 +54,7 @@ def test_a_name_prints_as_a_symbol(name):
 
 
 def test_a_name_without_a_symbol():
-    with pytest.raises(InputError, match="'unit'.*SYMBOLS"):
+    with pytest.raises(InputError, match=r"'unit'.*SYMBOLS"):
         print_claim(lambda s: equal(s.let("unit", s.ones), s.ones))
 
 
