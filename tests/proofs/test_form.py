@@ -1,8 +1,10 @@
 """The form of a claim: words in the docstring, near misses as values of slots, mistakes told when it is declared."""
 
+from textwrap import dedent
+
 import pytest
 
-from proofs import definitions, registry
+from proofs import definitions, hypotheses, registry
 from proofs.claims import CLAIMS
 from proofs.decision import decide
 from proofs.registry import claim
@@ -78,6 +80,16 @@ def test_an_id_is_declared_once():
     declared()
     with pytest.raises(ValueError, match="two claims"):
         declared()
+
+
+def test_the_example_of_the_registry_is_a_claim():
+    """The code in the docstring of proofs.registry declares a claim that is proved, with near misses that are not."""
+    names = vars(definitions) | vars(hypotheses) | {"claim": claim, "equal": equal}
+    exec(dedent(registry.__doc__.split("::\n", 1)[1].split("\n\nA keyword", 1)[0]).replace('\\"""', '"""'), names)
+    found = names["example"]
+    assert decide(found.function, found.hypotheses).holds
+    assert len(found.near_misses) == 3
+    assert not any(decide(variant, found.hypotheses).holds for variant in found.near_misses.values())
 
 
 def test_every_definition_has_a_claim():
