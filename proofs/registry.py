@@ -77,6 +77,7 @@ class DeclaredClaim:
         hypotheses: what the source assumes.
         further: what has to be assumed beside that, where the claim fails as stated.
         likely: what the author most likely meant, where the claim fails as stated and this is clear.
+        misprint: what the source prints instead, where what it means is clear and the claim states that.
         corrected_by: the id of the claim that is true instead.
         near_misses: false variants, by name, each a function of a space.
     """
@@ -87,6 +88,7 @@ class DeclaredClaim:
     hypotheses: Sequence[Claim] = ()
     further: Sequence[Claim] = ()
     likely: str = ""
+    misprint: str = ""
     corrected_by: str = ""
     near_misses: Mapping[str, Claim] = field(default_factory=dict)
 
