@@ -63,7 +63,7 @@ def bias(s, *, right=lambda s: s.upstream):
 @claim(
     "walkthrough.backward.normalized",
     "LayerNorm Backprop, step B",
-    misprint="∂L/∂x̂ᵢ = ∂L/∂yᵢ · γ: the vector γ without an index, where only its entry γᵢ can stand.",
+    repair="the post prints ∂L/∂yᵢ · γ, the vector γ without an index beside one entry; it is read as γᵢ.",
     near_misses={
         "γ is lost": {"right": lambda s: s.upstream},
         "the mean of γ for γ": {"right": lambda s: s.sum(s.gain) / s.N * s.upstream},

@@ -255,25 +255,27 @@ def undo_exactly(
     ]
 
 
+def in_range(s, bound):
+    """(q·x̂)² ≤ the bound."""
+    return at_most(s.dot(s.vector("q"), normalized(s)) ** 2, bound(s.vector("q")))
+
+
 @claim(
     "lnverify.consistent-range",
     "with a proof; walkthrough, LayerNorm, the paragraph below the code: “within a consistent range”",
     hypotheses=[denominator_is_positive],
     near_misses={
-        "the unit range": {"bound": lambda s, q: s.dot(q, centering(s) @ q)},
-        "N − 2 for N": {"bound": lambda s, q: (s.N - 2) * s.dot(q, centering(s) @ q)},
-        "the mean of q for its spread": {"bound": lambda s, q: s.sum(q) ** 2},
+        "the unit range": lambda s: in_range(s, lambda q: s.dot(q, centering(s) @ q)),
+        "N − 2 for N": lambda s: in_range(s, lambda q: (s.N - 2) * s.dot(q, centering(s) @ q)),
+        "the mean of q for its spread": lambda s: in_range(s, lambda q: s.sum(q) ** 2),
     },
 )
-def consistent_range(s, *, bound=lambda s, q: s.N * s.dot(q, centering(s) @ q)):
+def consistent_range(s):
     """Every linear reading of the normalized activation lies in a fixed range: (q·x̂)² ≤ N q·Πq
 
     With q = eₙ it bounds a single component: x̂ₙ² ≤ N − 1. The gap is a square and a non-negative multiple of ε.
     """
     q, x = s.vector("q"), normalized(s)
     r = s.let("r", centering(s) @ q - s.dot(q, x) / s.N * x)
-    rest = s.N * s.dot(r, r) + s.eps / v(s) * s.dot(q, x) ** 2
-    return [
-        step("the gap", equal(s.N * s.dot(q, centering(s) @ q) - s.dot(q, x) ** 2, rest)),
-        step("the range", at_most(s.dot(q, x) ** 2, bound(s, q))),
-    ]
+    gap = s.N * s.dot(r, r) + s.eps / v(s) * s.dot(q, x) ** 2
+    return step("the gap", equal(s.N * s.dot(q, centering(s) @ q) - s.dot(q, x) ** 2, gap))
