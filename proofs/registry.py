@@ -44,7 +44,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import partial
 from inspect import Parameter, cleandoc, signature
-from typing import Any
+from typing import Any, NamedTuple
 
 from proofs.errors import InputError
 from proofs.printed import written_out
@@ -117,6 +117,22 @@ class DeclaredClaim:
 CLAIMS: dict[str, DeclaredClaim] = {}
 
 
+class Retired(NamedTuple):
+    """Where a published id went.
+
+    Attributes:
+        successor: the id of the claim that stands in its place; "" where none does.
+        reason: why it was retired, a clause without a capital letter and without a full stop.
+    """
+
+    successor: str
+    reason: str
+
+
+# Ids are for ever: one that is no longer a claim's answers with where it went.
+RETIRED: dict[str, Retired] = {}
+
+
 def claim(
     id: str, *words: str, near_misses: Mapping[str, Variant] | None = None, **declared: Any
 ) -> Callable[[Claim], DeclaredClaim]:
@@ -129,13 +145,15 @@ def claim(
         declared: the other attributes of `DeclaredClaim`.
 
     Raises:
-        ValueError: where the id is taken or of no source, the docstring is missing, a near miss names no slot, or
+        ValueError: where the id is taken, retired or of no source, the docstring is missing, a near miss names no slot, or
             it says what the claim says.
     """
 
     def declare(function: Claim) -> DeclaredClaim:
         if id in CLAIMS:
             raise ValueError(f"two claims have the id {id}")
+        if id in RETIRED:
+            raise ValueError(f"the id {id} is retired, for ever")
         if id.split(".", 1)[0] not in SOURCES:
             raise ValueError(f"the id {id} does not begin with the name of a source")
         # Former form, with the title in front of the place and the remark declared: to be deleted with its last use.
@@ -168,12 +186,24 @@ def _checked(where: str, function: Claim, values: Mapping[str, Any]) -> Mapping[
     return values
 
 
+def retirement(id: str) -> str:
+    """Where a retired id went, in one line; "" for every other id."""
+    if id not in RETIRED:
+        return ""
+    successor, reason = RETIRED[id]
+    return f"the id {id} is retired: {reason}" + (f"; in its place stands {successor}" if successor else "")
+
+
 def find_claim(id: str) -> DeclaredClaim:
-    """The claim with this id.
+    """The claim with this id, or the one that stands in the place of a retired id.
 
     Raises:
-        InputError: where there is none; the nearest ids are named.
+        InputError: where there is none; the nearest ids are named, or why the id was retired.
     """
+    if id in RETIRED:
+        if not RETIRED[id].successor:
+            raise InputError(retirement(id))
+        id = RETIRED[id].successor
     if id not in CLAIMS:
         near = get_close_matches(id, CLAIMS, n=3, cutoff=0.4)
         hint = f"did you mean {' or '.join(near)}?" if near else "`lnverify claims` lists them"
