@@ -96,7 +96,9 @@ def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Cla
     vectors = {name: value for name, value in values.items() if isinstance(value, Sequence)}
     dimension = max(map(len, vectors.values()))
     zeros = list(vectors.get(ZEROS_GAIN, ())).count(0)
-    fixed = {(name, n): Surd.rational(entry) for name, entries in vectors.items() for n, entry in enumerate(entries)}
+    fixed: dict[tuple[str, int | None], Surd] = {
+        (name, n): Surd.rational(entry) for name, entries in vectors.items() for n, entry in enumerate(entries)
+    }
     fixed |= {(name, None): Surd.rational(value) for name, value in values.items() if name not in vectors}
     space = place(Point(dimension, zeros, 0, fixed), hypotheses)
     return _try(claim, space, True) if space is not None else None

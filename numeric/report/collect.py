@@ -58,7 +58,6 @@ def collect(executor: Executor, progress: Progress) -> dict[str, Any]:
         "sources": SOURCES,
         "claims": claims,
         "undecided": undecided,
-        "as_printed": AS_PRINTED,
         "retired": [{"id": id, **item._asdict()} for id, item in sorted(RETIRED.items())],
         "layers": reported,
     }
@@ -133,6 +132,10 @@ def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row] | No
     steps, definitions = print_steps(declared.function)
     proved = dict(enumerate(decision.steps))
     agrees = second_verdict(verdict, second)
+    misses = [
+        {"name": m.name, "statement": m.statement, "rejected": m.rejected, "witness": witness_data(m.decision.witness)}
+        for m in verdict.near_misses
+    ]
     return {
         "id": declared.id,
         "anchor": anchor(declared.id),
@@ -154,15 +157,8 @@ def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row] | No
         "repair": declared.repair,
         "corrected_by": declared.corrected_by,
         "witness": witness_data(verdict.as_stated.witness),
-        "near_misses": [
-            {
-                "name": m.name,
-                "statement": m.statement,
-                "rejected": m.rejected,
-                "witness": witness_data(m.decision.witness),
-            }
-            for m in verdict.near_misses
-        ],
+        "near_misses": misses,
+        "as_printed": [miss for miss in misses if miss["name"] == AS_PRINTED],
         "necessities": [
             {"hypothesis": n.hypothesis, "witness": witness_data(n.witness)} for n in verdict.necessities
         ],
