@@ -80,7 +80,6 @@ class DeclaredClaim:
         hypotheses: what the source assumes.
         further: what has to be assumed beside that, where the claim fails as stated.
         likely: what the author most likely meant, where the claim fails as stated and this is clear.
-        misprint: what the source prints instead, where what it means is clear and the claim states that.
         corrected_by: the id of the claim that is true instead.
         witness_at: the point at which the failure is to be shown, where another than the smallest one tells more:
             values by letter, ``{"gain": (1, 1, 0)}``. It is verified in exact arithmetic, never trusted.
@@ -95,7 +94,6 @@ class DeclaredClaim:
     hypotheses: Sequence[Claim] = ()
     further: Sequence[Claim] = ()
     likely: str = ""
-    misprint: str = ""
     corrected_by: str = ""
     witness_at: Mapping[str, Any] = field(default_factory=dict)
     repair: str = ""
@@ -141,7 +139,14 @@ class Retired(NamedTuple):
 
 
 # Ids are for ever: one that is no longer a claim's answers with where it went.
-RETIRED: dict[str, Retired] = {}
+RETIRED: dict[str, Retired] = {
+    "walkthrough.consistent-range": Retired(
+        "lnverify.consistent-range", "the post says “a consistent range” and names none; the bound is this project's"
+    ),
+    "walkthrough.low-precision.smallest": Retired(
+        "walkthrough.low-precision", "it was one reading of “can be” only, and is a near miss there"
+    ),
+}
 
 
 def claim(

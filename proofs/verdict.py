@@ -119,10 +119,8 @@ class Verdict:
                 found.append(f"its correction {self.claim.corrected_by} is {correction.status}")
         return found
 
-
     def _is_shown_at_the_declared_point(self) -> bool:
-        witness = self.as_stated.witness
-        return witness is not None and witness == _declared_witness(self.claim)
+        return not self.as_stated.holds and _declared_witness(self.claim) is not None
 
 
 def _declared_witness(declared: DeclaredClaim) -> Witness | None:

@@ -1,7 +1,7 @@
 """The backward pass, one claim for each displayed step of the walkthrough."""
 
 from proofs.definitions import centered, centering, layer_norm, mean, normalized, variance
-from proofs.hypotheses import denominator_is_positive
+from proofs.hypotheses import denominator_is_positive, t_is_positive
 from proofs.registry import claim
 from proofs.statements import equal, positive, step
 
@@ -173,11 +173,6 @@ def jacobian_normalized(s, *, mean_term=1, share=lambda s: 1 / s.N, root=lambda 
     x = normalized(s)
     inner = s.identity - mean_term * s.outer(s.ones, s.ones) / s.N - share(s) * s.outer(x, x)
     return equal(s.jacobian(x, s.activation), inner / root(s))
-
-
-def t_is_positive(s):
-    """t > 0."""
-    return positive(s.scalar("t"))
 
 
 def direct_path(s, t):
