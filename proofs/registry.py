@@ -141,7 +141,8 @@ class Retired(NamedTuple):
 # Ids are for ever: one that is no longer a claim's answers with where it went.
 RETIRED: dict[str, Retired] = {
     "riechers.intersection.zero-gain": Retired(
-        "riechers.intersection", "the paper does not say “with zero gains too”; what it says needs gains that are not zero"
+        "riechers.intersection",
+        "the paper does not say “with zero gains too”; what it says needs gains that are not zero",
     ),
     "riechers.radius-law": Retired("lnverify.radius-law", "the paper does not say it"),
     "riechers.surface.zero-gain": Retired(

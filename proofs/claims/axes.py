@@ -134,9 +134,10 @@ def single_zero_eigenvalue(s, *, null=normal_direction, rank=lambda s: s.N - 1):
 def lengths(s, *, gram=lengths_matrix, eigenvalue=lambda zeta: zeta):
     """The semi-axes are also √(Nζ), ζ the non-zero eigenvalues of ΠG²Π
 
-    It needs no hypothesis: with zero gains it is right too. GΠG = (GΠ)(GΠ)ᵀ and ΠG²Π = (GΠ)ᵀ(GΠ) have the same non-zero
-    eigenvalues with the same multiplicities, because GΠ maps the eigenvectors of the one to those of the other, and the
-    semi-axes of GΠ·ball(√N) are √(Nζ). The last step shows a pair: ζ with Σ 1/(gₙ² − ζ) = 0, and its eigenvector.
+    It needs no hypothesis: with zero gains it is right too. GΠG = (GΠ)(GΠ)ᵀ and ΠG²Π = (GΠ)ᵀ(GΠ) have the same
+    non-zero eigenvalues with the same multiplicities, because GΠ maps the eigenvectors of the one to those of the
+    other, and the semi-axes of GΠ·ball(√N) are √(Nζ). The last step shows a pair: ζ with Σ 1/(gₙ² − ζ) = 0, and its
+    eigenvector.
     """
     g, S = s.gain, shape(s, s.gain)
     L = s.let("L", gram(s, g))
@@ -162,7 +163,8 @@ def lengths(s, *, gram=lengths_matrix, eigenvalue=lambda zeta: zeta):
 def reciprocal_eigenvalues(s, *, scaled=lambda s, zeta: zeta, eigenvector=axis):
     """Where ζ is an eigenvalue of ΠG²Π with eigenvector w, λ = 1/ζ is one of Π₂G⁻²Π₂ with eigenvector Gw
 
-    ζ lies between two squared gains, so it is not 0. The two recipes of the paper give the same lengths: √(N/λ) = √(Nζ).
+    ζ lies between two squared gains, so it is not 0. The two recipes of the paper give the same lengths: √(N/λ) =
+    √(Nζ).
     """
     y = eigenvector(s)
     return equal(scaled(s, s.critical_point(s.gain)) * (paper_matrix(s, s.gain) @ y), y)

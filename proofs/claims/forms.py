@@ -31,7 +31,7 @@ def eq1_eq4(s, *, right=lambda s: s.diag(s.gain) @ normalized(s) + s.bias):
     "Sec. II (i)",
     near_misses={
         "1 for 1̂": {"unit": lambda s: s.ones},
-        "N − 1 for N": lambda s: equal((s.N - 1) * centered(s), (s.N - 1) * s.activation - s.sum(s.activation) * s.ones),
+        "N − 1 for N": lambda s: equal(centered(s), s.activation - s.sum(s.activation) / (s.N - 1) * s.ones),
         "the reflection for the projection": {"projector": reflection},
     },
 )

@@ -156,8 +156,8 @@ def z_is_inside(s):
 def image_is_the_interior(s, *, factor=lambda s, q: s.sqrt(s.N * s.eps / (s.N - q))):
     """For ε > 0 every interior point of the (N − 1)-ellipsoid is attained, and a preimage
 
-    The interior points are y = GΠz + b with ‖Πz‖² < N. With non-zero gains they fill the interior of an
-    (N − 1)-ellipsoid; the preimage exists for zero gains too.
+    The interior points are y = GΠz + b with ‖Πz‖² < N. With non-zero gains they fill the interior of an (N −
+    1)-ellipsoid; the preimage exists for zero gains too.
     """
     z = centering(s) @ s.vector("z")
     t = s.let("t", factor(s, s.dot(z, z)))

@@ -75,8 +75,8 @@ def inverse_zero_gain(
 ):
     """With k ≥ 1 zero gains x̂ is known up to a vector of the zero coordinates with sum 0: all of it for k = 1
 
-    D divides by the gains that are not zero. The sum over the zero coordinates is known, since x̂ is orthogonal to 1; the
-    rest of them, what stands on the right, is lost: nothing for k = 1, k − 1 dimensions otherwise.
+    D divides by the gains that are not zero. The sum over the zero coordinates is known, since x̂ is orthogonal to 1;
+    the rest of them, what stands on the right, is lost: nothing for k = 1, k − 1 dimensions otherwise.
     """
     g, x = s.zeros_gain(), normalized(s)
     e = s.let("e", zero_entries(s, g))

@@ -116,9 +116,9 @@ def tilt(s, *, component=lambda s, z: s.dot(z, z)):
 def intersection(s, *, projector=lambda s, g: off_normal(s, normal_direction(s, g))):
     """The section of the hyperellipsoid by the hyperplane is the image of the section of the ball
 
-    The hyperellipsoid is the set of the Gw with ‖w‖ ≤ √N, the image that of the Gz with z ⟂ 1 beside it. Each point y ⟂ α
-    of the section is Gz with z = y/g ⟂ 1, and ‖z‖² = Σ (yₙ/gₙ)² ≤ N; each point G Πx of the image is orthogonal to α and
-    has Σ (yₙ/gₙ)² = ‖Πx‖². For ε > 0 those with ‖z‖ < √N are attained (riechers.image-is-the-interior).
+    The hyperellipsoid is the set of the Gw with ‖w‖ ≤ √N, the image that of the Gz with z ⟂ 1 beside it. Each point y
+    ⟂ α of the section is Gz with z = y/g ⟂ 1, and ‖z‖² = Σ (yₙ/gₙ)² ≤ N; each point G Πx of the image is orthogonal to
+    α and has Σ (yₙ/gₙ)² = ‖Πx‖². For ε > 0 those with ‖z‖ < √N are attained (riechers.image-is-the-interior).
 
     With a zero gain α does not exist, and 𝒩, which takes its place, cuts nothing off: the section is the whole
     hyperellipsoid, and the image is smaller (lnverify.intersection.zero-gain).
@@ -162,9 +162,9 @@ def intersection_zero_gain(
 ):
     """With k ≥ 1 zero gains the image is Σ (yₙ/gₙ)² + (Σ yₙ/gₙ)²/k ≤ N, inside the section
 
-    For ε > 0 it is < N for ≤ N (riechers.image-is-the-interior). The zero coordinates of a preimage have to make up for
-    the sum of the others; they do it with the least norm when all k are equal. So the image is the section flattened
-    along one direction: before the gain its semi-axis along 1 on the other coordinates is √k, and √N across.
+    For ε > 0 it is < N for ≤ N (riechers.image-is-the-interior). The zero coordinates of a preimage have to make up
+    for the sum of the others; they do it with the least norm when all k are equal. So the image is the section
+    flattened along one direction: before the gain its semi-axis along 1 on the other coordinates is √k, and √N across.
     """
     g, y = s.zeros_gain(), point(s)
     zero, k = s.let("e", zero_entries(s, g)), count(s, g)
@@ -210,8 +210,8 @@ def radius(s):
 def radius_law(s, *, inverse=lambda s, rho: s.N * s.eps * rho / (s.N - rho)):
     """The squared radius ρ = Nq/(q + Nε), q = ‖Πa‖², increases with q towards N, and q = Nερ/(N − ρ)
 
-    So a quantile of ρ is this function of the same quantile of q. For Gaussian activations of variance s², q/s² has the
-    chi-squared law with N − 1 degrees of freedom. The last step: ρ ≥ (1 − δ)N where q ≥ Nε(1 − δ)/δ.
+    So a quantile of ρ is this function of the same quantile of q. For Gaussian activations of variance s², q/s² has
+    the chi-squared law with N − 1 degrees of freedom. The last step: ρ ≥ (1 − δ)N where q ≥ Nε(1 − δ)/δ.
     """
     q, delta, rho = s.scalar("q"), s.scalar("delta"), radius(s)
     near = (rho - (1 - delta) * s.N) * (q + s.N * s.eps)
@@ -258,8 +258,8 @@ def fig1(s, *, gap=lambda s, q: s.N**2 / (10 * q + s.N)):
 def dimension(s, *, rank=lambda s, k: s.N - k):
     """With k ≥ 1 zero gains the image has dimension N − k: no more is lost to the hyperplane
 
-    AC is the projector onto the image of A = GΠG, the coordinates of non-zero gain; its trace is its rank. Without zero
-    gains the dimension is N − 1, as with one (riechers.nullspace).
+    AC is the projector onto the image of A = GΠG, the coordinates of non-zero gain; its trace is its rank. Without
+    zero gains the dimension is N − 1, as with one (riechers.nullspace).
     """
     g = s.zeros_gain()
     A, C = s.let("A", image_matrix(s, g)), s.let("C", corrected_matrix(s, g))

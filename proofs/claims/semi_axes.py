@@ -81,8 +81,8 @@ def axes_product(s, *, factor=lambda s, q: q**2 / s.N):
 def axes_mean(s, *, weights=lambda w: w**2, values=lambda g: g**2):
     """Each ζ is a weighted mean of the squared gains: ζ Σ wₙ² = Σ gₙ² wₙ² with wₙ = 1/(gₙ² − ζ)
 
-    So each semi-axis √(Nζ) lies between the least and the greatest √N|gₙ|. The weights also sum as Σ wₙ = 0, so some gₙ²
-    lie below ζ and some above.
+    So each semi-axis √(Nζ) lies between the least and the greatest √N|gₙ|. The weights also sum as Σ wₙ = 0, so some
+    gₙ² lie below ζ and some above.
     """
     zeta, w = s.critical_point(s.gain), reciprocals(s)
     return [
@@ -110,8 +110,8 @@ def off_the_other_poles(s):
 def interlacing(s, *, weight=lambda s: 1 / s.N, rate=lambda s, y, z: z - y):
     """Between neighbouring squared gains lies exactly one ζ; GΠG is diag(gₙ²) less a rank-one term
 
-    The second step summed over n: for y < z between the same two neighbours all terms on the right are positive, so
-    Σ 1/(gₙ² − z) rises there, from −∞ to ∞: it has exactly one zero. Sorted, g₁² ≤ ζ₁ ≤ g₂² ≤ … ≤ ζ_{N−1} ≤ g_N²; an
+    The second step summed over n: for y < z between the same two neighbours all terms on the right are positive, so Σ
+    1/(gₙ² − z) rises there, from −∞ to ∞: it has exactly one zero. Sorted, g₁² ≤ ζ₁ ≤ g₂² ≤ … ≤ ζ_{N−1} ≤ g_N²; an
     m-fold value of g² is itself a ζ, m − 1 times (lnverify.ties), and zero gains are such a value.
     """
     g, y, z = s.gain, s.scalar("y"), s.scalar("z")
@@ -135,16 +135,16 @@ def interlacing(s, *, weight=lambda s: 1 / s.N, rate=lambda s, y, z: z - y):
 def ties(s, *, axis=lambda s, e, v: e * v - s.dot(e, v) / s.sum(e) * e):
     """m gains of equal size |g| = c give m − 1 semi-axes √N c, supported on those coordinates
 
-    The first step holds for every v and c: where v is supported on coordinates with gₙ² = c² and g·v = 0, both terms on
-    the right vanish and v is an axis with ζ = c². These v form a space of dimension m − 1. The second step is the case of
-    equal signs: k coordinates, e their indicator, with the gain c. For c = 0: zero gains.
+    The first step holds for every gain h, v and c: where v is supported on coordinates with hₙ² = c² and h·v = 0, both
+    terms on the right vanish and v is an axis with ζ = c². These v form a space of dimension m − 1. The second step is
+    the case of equal signs: k coordinates, e their indicator, with the gain c. For c = 0: zero gains.
     """
-    g, v, c = s.gain, s.vector("v"), s.scalar("c")
+    h, v, c = s.vector("h"), s.vector("v"), s.scalar("c")
     e = s.let("e", zero_entries(s, s.zeros_gain()))
     tied, inside = s.zeros_gain() + c * e, axis(s, e, v)
     return [
         step("what is left", equal(
-            image_matrix(s, g) @ v - c**2 * v, (g**2 - c**2 * s.ones) * v - s.dot(g, v) / s.N * g
+            image_matrix(s, h) @ v - c**2 * v, (h**2 - c**2 * s.ones) * v - s.dot(h, v) / s.N * h
         )),
         step("equal signs", equal(image_matrix(s, tied) @ inside, c**2 * inside)),
     ]

@@ -42,12 +42,18 @@ def corrected_matrix(s, g, weight=lambda s, k: 1 / k):
     hypotheses=[direction_is_not_zero],
     near_misses={
         "G D = I": lambda s: equal(s.diag(s.zeros_gain()) @ s.diag(s.drazin(s.zeros_gain())), s.identity),
-        "index 0: G D = D G = I on the zeros": lambda s: equal(nonzero_entries(s, s.zeros_gain()), s.ones),
+        "|n⟩ with gₙ ≠ 0": {"direction": nonzero_entries},
         "Π for I": {"projector": lambda s, e: centering(s)},
         "G⁻² is G^D, not its square": {"power": lambda D: D},
     },
 )
-def drazin(s, *, projector=lambda s, e: s.identity - s.outer(e, e) / s.dot(e, e), power=lambda D: D @ D):
+def drazin(
+    s,
+    *,
+    direction=zero_entries,
+    projector=lambda s, e: s.identity - s.outer(e, e) / s.dot(e, e),
+    power=lambda D: D @ D,
+):
     """With zero gains both choices of Π₂ give the matrix (G^D)², with eigenvalues 1/gₙ² and 0, k times
 
     D = G^D satisfies the axioms of the Drazin inverse with index 1. e is any direction of the zero coordinates, a
@@ -58,7 +64,7 @@ def drazin(s, *, projector=lambda s, e: s.identity - s.outer(e, e) / s.dot(e, e)
     g, v = s.zeros_gain(), s.vector("v")
     zero = s.let("z", zero_entries(s, g))
     G, D = s.let("G", s.diag(g)), s.let("D", s.diag(s.drazin(g)))
-    P = projector(s, s.let("e", zero * s.vector("f")))
+    P = projector(s, s.let("e", direction(s, g) * s.vector("f")))
     return [
         step("axiom: G D = D G", equal(G @ D, D @ G)),
         step("axiom: D G D = D", equal(D @ G @ D, D)),
@@ -81,8 +87,8 @@ def live(s, g):
     corrected_by="lnverify.principal-axes.zero-gain",
     witness_at={"zeros gain": (1, 1, 0)},
     likely=(
-        "G·ball, the hyperellipsoid before it is cut, whose axes (G^D)² does give. The image is G(ball ∩ 1^⊥), which is "
-        "smaller: with a zero gain G is not injective, and cutting G·ball by 𝒩^⊥ cuts nothing off."
+        "G·ball, the hyperellipsoid before it is cut, whose axes (G^D)² does give. The image is G(ball ∩ 1^⊥), "
+        "which is smaller: with a zero gain G is not injective, and cutting G·ball by 𝒩^⊥ cuts nothing off."
     ),
     near_misses={
         "Π for Π₂": {"matrix": lambda s, g: centering(s) @ unsquared_drazin(s, g) @ centering(s)},
@@ -96,14 +102,14 @@ def live(s, g):
 def principal_axes_zero_gain(s, *, matrix=unsquared_drazin):
     """With zero gains the principal axes of the image are the eigenvectors of (G^D)², with semi-axes √(N/λ)
 
-    Both choices of Π₂ that the paper allows give this matrix (riechers.drazin). If the axes were its eigenvectors y with
-    semi-axes √(N/λ), then GΠG y = y/λ for each of them, that is GΠG (G^D)² = P, the projector onto the coordinates of
-    non-zero gain; N times the two sides compares the squared semi-axes. They differ by −g(g^D)ᵀ/N, whatever the gains
-    (lnverify.principal-axes.zero-gain.error), so the rule fails for every g ≠ 0 with a zero.
+    Both choices of Π₂ that the paper allows give this matrix (riechers.drazin). If the axes were its eigenvectors y
+    with semi-axes √(N/λ), then GΠG y = y/λ for each of them, that is GΠG (G^D)² = P, the projector onto the
+    coordinates of non-zero gain; N times the two sides compares the squared semi-axes. They differ by −g(g^D)ᵀ/N,
+    whatever the gains (lnverify.principal-axes.zero-gain.error), so the rule fails for every g ≠ 0 with a zero.
 
-    At g = (1, 1, 0), in the dimension of Figure 1, the image is the disk z ⟂ 1 of radius √3 seen along the third axis: an
-    ellipse with semi-axes √3 and 1. The rule gives a disk of radius √3. The paper's own next paragraph, √(Nζ) from ΠG²Π,
-    gives √3 and 1, and is right for every gain (riechers.lengths).
+    At g = (1, 1, 0), in the dimension of Figure 1, the image is the disk z ⟂ 1 of radius √3 seen along the third axis:
+    an ellipse with semi-axes √3 and 1. The rule gives a disk of radius √3. The paper's own next paragraph, √(Nζ) from
+    ΠG²Π, gives √3 and 1, and is right for every gain (riechers.lengths).
     """
     g = s.zeros_gain()
     return equal(s.N * (image_matrix(s, g) @ s.let("M", matrix(s, g))), s.N * live(s, g))
@@ -123,9 +129,9 @@ def principal_axes_zero_gain(s, *, matrix=unsquared_drazin):
 def principal_axes_repaired(s, *, weight=lambda s, k: 1 / k):
     """With k ≥ 1 zero gains the principal axes are the eigenvectors of (G^D)² + g^D(g^D)ᵀ/k, with semi-axes √(N/λ)
 
-    The repair is one rank-one term. C, the matrix with it, is the pseudo-inverse of A = GΠG, so its non-zero eigenvalues
-    are the 1/ζ of A. The quadratic form of C is the squared norm of the smallest preimage, so the image is yᵀCy ≤ N on
-    the coordinates of non-zero gain. Near zero gains lead there: Π₂G⁻²Π₂ tends to C on these coordinates
+    The repair is one rank-one term. C, the matrix with it, is the pseudo-inverse of A = GΠG, so its non-zero
+    eigenvalues are the 1/ζ of A. The quadratic form of C is the squared norm of the smallest preimage, so the image is
+    yᵀCy ≤ N on the coordinates of non-zero gain. Near zero gains lead there: Π₂G⁻²Π₂ tends to C on these coordinates
     (lnverify.principal-axes.zero-gain.limit). How far off the rule without the term is:
     lnverify.principal-axes.zero-gain.error.
 
@@ -168,11 +174,12 @@ def zero_gain_error(
 ):
     """With k zero gains GΠG(G^D)² is not the projector P: it is P − g(g^D)ᵀ/N, and (G^D)² gives axes too long
 
-    The error has the trace −(N − k)/N: it is 0 for g = 0 alone, be there zeros or not. GΠG is G² less a term of rank one, so the lengths
-    interlace (lnverify.interlacing): between two neighbouring √N|gₙ|, those of the rule, lies one that is true, and below
-    the shortest lies the shortest. The squares sum to a part 1/N less than the rule says, so most lengths are nearly
-    right in a large dimension; all of the volume, a factor √(k/N), may be lost by the shortest, which is too long by
-    √(N/k) where the gains are equal (lnverify.principal-axes.equal-gains).
+    The error has the trace −(N − k)/N: it is 0 for g = 0 alone, be there zeros or not. GΠG is G² less a term of rank
+    one, so the lengths interlace (lnverify.interlacing): between two neighbouring √N|gₙ|, those of the rule, lies one
+    that is true, and below the shortest lies the shortest. The squares sum to a part 1/N less than the rule says, so
+    on average the lengths are nearly right in a large dimension. The volume is a factor √(k/N) less, and the shortest
+    length may bear all of it: for equal gains it is too long by √(N/k), the more the fewer gains vanish
+    (lnverify.principal-axes.equal-gains).
     """
     g, u = s.zeros_gain(), s.vector("u")
     A, zero = s.let("A", image_matrix(s, g)), zero_entries(s, g)
@@ -244,9 +251,9 @@ def _near_zero(s, g, c):
 def zero_gain_limit(s, *, limit=corrected_matrix):
     """As zero gains are approached Π₂G⁻²Π₂ tends to (G^D)² + g^D(g^D)ᵀ/k on the other coordinates
 
-    The gains that are to be zero have the value c. The right side of the first step has a value at c = 0, and that is its
-    limit, because its denominators stay above 0. For k = 1 every way to zero is such a one; for k ≥ 2 gains that go to
-    zero at different rates lead elsewhere.
+    The gains that are to be zero have the value c. The right side of the first step has a value at c = 0, and that is
+    its limit, because its denominators stay above 0. For k = 1 every way to zero is such a one; for k ≥ 2 gains that
+    go to zero at different rates lead elsewhere.
     """
     g, c, P = s.zeros_gain(), s.scalar("c"), live(s, s.zeros_gain())
     return [
@@ -267,8 +274,8 @@ def zero_gain_limit(s, *, limit=corrected_matrix):
 def axes_for_every_gain(s, *, matrix=image_matrix):
     """For any gains the principal axes are the eigenvectors of GΠG, with semi-axes √(Nζ)
 
-    The image is {GΠx : ‖Πx‖ ≤ √N}, zero gains or not. How far it reaches in a direction u is the maximum of
-    u·GΠx = ΠGu·Πx, by Cauchy and Schwarz √N ‖ΠGu‖ = √(N uᵀAu), attained at the multiple of x = Gu: that is how far the
+    The image is {GΠx : ‖Πx‖ ≤ √N}, zero gains or not. How far it reaches in a direction u is the maximum of u·GΠx =
+    ΠGu·Πx, by Cauchy and Schwarz √N ‖ΠGu‖ = √(N uᵀAu), attained at the multiple of x = Gu: that is how far the
     ellipsoid with matrix N·A reaches. Without zero gains the pseudo-inverse of A is Π₂G⁻²Π₂ (riechers.principal-axes);
     with them it is (G^D)² + g^D(g^D)ᵀ/k (lnverify.principal-axes.zero-gain).
     """
@@ -297,9 +304,9 @@ def surface_zero_gain(s, *, gap=lambda s, zero, z, k: s.dot(zero, z**2) - s.dot(
     """With k ≥ 2 zero gains the image of the sphere ‖z‖ = √N is solid, with one it is the surface of the image
 
     The gap between N and the quadratic form of the image point is k times the variance of z over the k coordinates of
-    zero gain. The variance of one number is 0: for k = 1 the image is a shell. For k ≥ 2 there are points of the sphere on
-    these coordinates alone, such as √(N/2) at one and −√(N/2) at another. They end at the centre, so that the gap takes
-    every value from 0 to N.
+    zero gain. The variance of one number is 0: for k = 1 the image is a shell. For k ≥ 2 there are points of the
+    sphere on these coordinates alone, such as √(N/2) at one and −√(N/2) at another. They end at the centre, so that
+    the gap takes every value from 0 to N.
     """
     g, z = s.zeros_gain(), centering(s) @ s.vector("x")
     zero, k, y = s.let("e", zero_entries(s, g)), count(s, g), g * z
