@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from proofs.errors import InputError
-from proofs.space import ZEROS_GAIN, Operator, Scalar, Space, Undefined, Vector
+from proofs.space import ZEROS_GAIN, Inexpressible, Operator, Scalar, Space, Undefined, Vector
 
 
 class Numbers(Protocol):
@@ -24,6 +24,9 @@ class Numbers(Protocol):
 
     def free(self, name: str, index: int | None, nonzero: bool) -> Any:
         """The value of a free scalar (index None), or of one entry of a free vector."""
+
+    def is_nonzero(self, value: Any) -> bool:
+        """Whether a number is known not to be zero."""
 
     def critical_point(self, gains: list[Any]) -> Any:
         """A ζ with Σ 1/(gₙ² − ζ) = 0.
@@ -200,9 +203,9 @@ class Explicit(Space):
                 reached.add(id(made))
         slopes = {id(entry): self._one}
         for made in reversed(order):
-            for parent, partial in made.made_from if id(made) in reached else ():
+            for parent, slope in made.made_from if id(made) in reached else ():
                 if id(parent) in reached:
-                    part = self.multiply(slopes[id(made)], partial())
+                    part = self.multiply(slopes[id(made)], slope())
                     slopes[id(parent)] = self.add(slopes.get(id(parent), self._zero), part)
         return slopes
 
@@ -250,7 +253,10 @@ class Explicit(Space):
         return ExplicitVector(self, self._vectors[ZEROS_GAIN])
 
     def drazin(self, v: ExplicitVector) -> ExplicitVector:
-        return ExplicitVector(self, [a if a.value.is_zero() else self.invert(a) for a in v.entries])
+        entries = [a if a.value.is_zero() else self.invert(a) for a in v.entries]
+        if not all(a.value.is_zero() or self.numbers.is_nonzero(a.value) for a in v.entries):
+            raise Inexpressible("the Drazin inverse of an entry that may be zero")
+        return ExplicitVector(self, entries)
 
     def critical_point(self, gain: ExplicitVector) -> ExplicitScalar:
         """ζ, with ∂ζ/∂hₙ = 2 hₙ wₙ²/Σw² and w = 1/(h² − ζ), from differentiating Σw = 0."""

@@ -87,6 +87,9 @@ class Sampled:
             self.values[key] = fixed if fixed is not None else Surd.rational(*value)
         return self.values[key]
 
+    def is_nonzero(self, value: Any) -> bool:
+        return not value.is_zero()
+
     def critical_point(self, gains: list[Any]) -> Surd:
         return solve(secular_polynomial(gains))
 
