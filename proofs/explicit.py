@@ -15,6 +15,9 @@ from typing import Any, Protocol
 from proofs.errors import InputError
 from proofs.space import ZEROS_GAIN, Inexpressible, Operator, Scalar, Space, Undefined, Vector
 
+# A determinant takes N⁴ products, each of which remembers its factors.
+_LARGEST_DETERMINANT = 8
+
 
 class Numbers(Protocol):
     """The numbers that entries are made of; they know +, *, inverse(), sqrt() and is_zero()."""
@@ -294,6 +297,8 @@ class Explicit(Space):
 
         Source: R. S. Bird, "A simple division-free algorithm for computing determinants", IPL 111 (2011).
         """
+        if self.dimension > _LARGEST_DETERMINANT:
+            raise Inexpressible(f"a determinant of more than {_LARGEST_DETERMINANT} rows, entry by entry")
         power = A.rows
         for _ in range(self.dimension - 1):
             power = ExplicitOperator(self, self._upper(power)).compose(A).rows
