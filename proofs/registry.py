@@ -140,6 +140,15 @@ class Retired(NamedTuple):
 
 # Ids are for ever: one that is no longer a claim's answers with where it went.
 RETIRED: dict[str, Retired] = {
+    "riechers.intersection.zero-gain": Retired(
+        "riechers.intersection",
+        "the paper does not say “with zero gains too”; what it says needs gains that are not zero",
+    ),
+    "riechers.radius-law": Retired("lnverify.radius-law", "the paper does not say it"),
+    "riechers.surface.zero-gain": Retired(
+        "riechers.surface.hyperellipsoid",
+        "the paper does not say “with zero gains too”; what it says needs gains that are not zero",
+    ),
     "walkthrough.consistent-range": Retired(
         "lnverify.consistent-range", "the post says “a consistent range” and names none; the bound is this project's"
     ),
