@@ -128,18 +128,20 @@ def _small(letters: Letters, number: int, dimension: int, attempt: int) -> Input
 
 
 def _of_equations(letters: Letters, random: Random, dimension: int, attempt: int) -> dict[str, Any]:
-    """Values for hypotheses that no drawn ones satisfy: scalars that are 0, orthogonal vectors with entries of sum 0.
-
-    The vectors have the signs of the Walsh functions of period 4, so the dimension has to be a multiple of 4.
-    """
+    """Values for hypotheses that hardly any drawn ones satisfy: scalars that are 0, orthogonal vectors of sum 0."""
     values: dict[str, Any] = {}
     if attempt % 2:
         values = {name: 0.0 for name in letters.scalars if name != "eps" and random.random() < 0.5}
-    if dimension % 4 == 0:
-        for place, name in enumerate(letters.vectors):
-            signs = [(-1.0) ** (n & (place % 3 + 1)).bit_count() for n in range(dimension)]
-            values[name] = random.randint(1, 32) / 8 * np.array(signs)
+    signs = walsh(dimension)
+    if signs:
+        values |= {name: random.randint(1, 32) / 8 * signs[place % 3] for place, name in enumerate(letters.vectors)}
     return values
+
+
+def walsh(dimension: int) -> list[np.ndarray]:
+    """Three vectors of signs, orthogonal to each other and to 1: Walsh functions of period 4. None for another N."""
+    entries = range(dimension)
+    return [] if dimension % 4 else [np.array([(-1.0) ** (n & row).bit_count() for n in entries]) for row in (1, 2, 3)]
 
 
 def paper_inputs(letters: Letters, accept: Callable[[Input], bool]) -> list[Input]:

@@ -32,11 +32,11 @@ def by_input(s, f):
     },
 )
 def sigmoid_linear(s, *, slope=(1, 4), second=lambda s, q: q * (1 - 2 * sigmoid(s)), least=(-1, 8), largest=(1, 24)):
-    """A sigmoid is almost linear around 0: |p(x) − 1/2 − x/4| ≤ |x|³/48 for p(x) = 1/(1 + e⁻ˣ)
+    """A sigmoid is almost linear around 0: |p(x) − 1/2 − x/4| ≤ |x|³/48 for p(x) = 1/(1 + exp(−x))
 
-    Here y = e⁻ˣ. At x = 0, where p = 1/2, p′ = 1/4 and p″ = 0; p‴ lies between −1/8 and 1/24 everywhere, and Taylor's
-    theorem gives (1/8)|x|³/6. At |x| = 1, one standard deviation of normalized data, that is at most a twelfth of x/4.
-    Data centred at 0 need not be near it: normalized activations reach √(N − 1) (lnverify.consistent-range).
+    Here y = exp(−x). At x = 0, where p = 1/2, p′ = 1/4 and p″ = 0; p‴ lies between −1/8 and 1/24 everywhere, and
+    Taylor's theorem gives (1/8)|x|³/6. At |x| = 1, one standard deviation of normalized data, that is at most a twelfth
+    of x/4. Data centred at 0 need not be near it: normalized activations reach √(N − 1) (lnverify.consistent-range).
     """
     p = s.let("p", sigmoid(s))
     q = s.let("q", p * (1 - p))

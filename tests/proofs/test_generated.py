@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from numeric.crosscheck import BALLS, row
-from numeric.inputs import Input, letters_of, satisfies
+from numeric.inputs import Input, letters_of, satisfies, walsh
 from numeric.tracked import READINGS
 from proofs.claims import CLAIMS
 from proofs.verdict import assumptions
@@ -21,9 +21,11 @@ TRUE = [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id, claim in CLA
 def inputs(draw, letters):
     """An input for the letters of a claim, N from 1 to 9."""
     dimension = draw(st.integers(1, 9))
-    # Zeros are likely, for the hypotheses that ask for orthogonal vectors.
+    # For hypotheses that are equations: zeros are likely, and orthogonal vectors of sum 0 at N = 4 and 8.
     entries = st.lists(st.just(0.0) | eighths, min_size=dimension, max_size=dimension).map(np.array)
-    values = {name: draw(entries) for name in letters.vectors} | {name: draw(eighths) for name in letters.scalars}
+    vectors = entries | st.sampled_from(walsh(dimension)) if walsh(dimension) else entries
+    values = {name: draw(vectors) for name in letters.vectors}
+    values |= {name: draw(st.just(0.0) | eighths) for name in letters.scalars}
     if "eps" in values:
         values["eps"] = draw(st.sampled_from([0.0, 2.0**-12, 0.125, 1.0]))
     zeros = None

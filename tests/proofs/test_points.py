@@ -10,7 +10,8 @@ from numeric.report.pages import render
 from proofs.claims import CLAIMS
 from proofs.hypotheses import no_zero_gain, not_constant
 from proofs.registry import claim, find_claim
-from proofs.statements import equal, positive
+from proofs.second_proof import holds, second_proof
+from proofs.statements import at_most, equal, positive
 from proofs.verdict import FALSE, PROVED, QUALIFIED, REFUTED, REPAIRED, UNDER_HYPOTHESISED, confirm, judge
 
 # -- the paper's rule for zero gains ---------------------------------------------------------------------
@@ -283,3 +284,31 @@ def test_a_claim_about_numbers_alone_speaks_of_no_dimension(id):
 
 def test_a_claim_about_every_dimension_says_so():
     assert judge("lnverify.variance-bound").in_words == "proved: true for every N"
+
+
+# -- the second proof, where a hypothesis is false at some N ---------------------------------------------
+
+
+def c_and_d_are_not_zero(s):
+    return [positive(s.scalar(name) ** 2) for name in "cd"]
+
+
+AT_ONE_TO_FOUR = {
+    "false at N = 1 alone": ([lambda s: at_most(2, s.N)], ["vacuous", "fails", "fails", "fails"]),
+    "a product with a free factor may be 0": (
+        [lambda s: positive(s.scalar("c")), lambda s: equal(s.scalar("c") * s.scalar("d"), 0)],
+        ["fails"] * 4,
+    ),
+    "a product without one is not": (
+        [c_and_d_are_not_zero, lambda s: equal(s.scalar("c") * s.scalar("d"), 0)],
+        ["vacuous"] * 4,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", AT_ONE_TO_FOUR)
+def test_only_hypotheses_that_nothing_satisfies_are_vacuous(name):
+    hypotheses, outcomes = AT_ONE_TO_FOUR[name]
+    found = second_proof(lambda s: equal(s.scalar("e"), 0), hypotheses)
+    assert [item.outcome for item in found] == outcomes
+    assert not holds(found)
