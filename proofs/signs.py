@@ -51,7 +51,7 @@ class Signs:
         self._generator_sign = generator_sign
         self._gram = gram
         self.facts: list[tuple[Any, int]] = []
-        self._excluded: list[Any] = []
+        self.excluded: list[Any] = []
         self.presupposed: list[Any] = []
 
     # -- what is known ---------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ class Signs:
             self._exclude(cleared.numerator)
 
     def _exclude(self, polynomial: Any) -> None:
-        self._excluded += [factor for factor, _ in self._field.factor(polynomial)[1]]
+        self.excluded += [factor for factor, _ in self._field.factor(polynomial)[1]]
 
     def presuppose(self, polynomial: Any) -> None:
         """Take it that a radicand is not negative: its square root was written."""
@@ -168,7 +168,7 @@ class Signs:
         return all(self._factor_is_nonzero(factor) for factor, _ in self._field.factor(polynomial)[1])
 
     def _factor_is_nonzero(self, factor: Any) -> bool:
-        if any(factor in (known, -known) for known in self._excluded):
+        if any(factor in (known, -known) for known in self.excluded):
             return True
         if POSITIVE in (self.certify(factor), self.certify(-factor)):
             return True

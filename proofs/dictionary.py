@@ -1,0 +1,304 @@
+"""The squares and products that a certificate may be made of, for one polynomial.
+
+A *family* is a weight, a product of factors that are known not to be negative, and a basis of parts p·F, p a monomial
+in scalars and F an exterior product of coordinate functions: weight·‖Σ cᵢ pᵢ Fᵢ‖² is not negative for any numbers cᵢ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from proofs.certificates import (
+    AtLeastOne,
+    Assumed,
+    Factor,
+    Function,
+    MixedTerms,
+    NonzeroSquare,
+    Signed,
+    SquareSum,
+    is_inhabited,
+)
+from proofs.field import Fraction
+from proofs.grades import Grades
+from proofs.moment_values import UNIT, MomentVector, Monomial, multiply
+from proofs.signs import NON_NEGATIVE, POSITIVE
+
+# How many parts a basis may have, and all bases together: larger searches take too long.
+_LARGEST_BASIS, _ALL_PARTS, _ALL_WEIGHTS = 14, 260, 600
+
+
+@dataclass(frozen=True)
+class Part:
+    """p·F: exponents and value of the monomial p, and the coordinate functions of F."""
+
+    exponents: tuple[int, ...]
+    functions: tuple[Function, ...]
+
+
+@dataclass
+class Weight:
+    """A product of factors with its value."""
+
+    factors: tuple[Factor, ...]
+    value: Fraction
+    strength: int
+
+
+@dataclass
+class Family:
+    """weight·‖Σ cᵢ pᵢ Fᵢ‖² = Σ cᵢ cⱼ entries[i, j]."""
+
+    weight: Weight
+    basis: list[Part]
+    entries: dict[tuple[int, int], Fraction]
+
+    @property
+    def is_constant(self) -> bool:
+        """Whether its only square is the weight itself."""
+        return len(self.basis) == 1 and not self.basis[0].functions and not any(self.basis[0].exponents)
+
+
+class Dictionary:
+    """What is known about one polynomial's space, and the families that it may be made of."""
+
+    def __init__(self, space: Any, polynomial: Any) -> None:
+        self._space = space
+        self._field = space.field
+        self._polynomial = polynomial
+        facts = [f for f, _ in space.signs.facts if not f.is_constant()] + list(space.signs.presupposed)
+        self._facts = [fact for fact in facts if not self._is_symbol(fact)]
+        rules = [p for x in space.eliminated.values() for p in (x.numerator, x.denominator)]
+        self.grades = Grades(space, polynomial, [*self._facts, *rules])
+        self._products: dict[tuple[Function, Function], Fraction | None] = {}
+        self._grams: dict[Any, Fraction | None] = {}
+
+    def _is_symbol(self, polynomial: Any) -> bool:
+        return sum(polynomial.degrees()) == 1 and len(polynomial) == 1 and polynomial.leading_coefficient() == 1
+
+    # -- coordinate functions --------------------------------------------------------------------------
+
+    def functions(self) -> list[Function]:
+        """The functions f whose ⟨f²⟩ is a moment at hand."""
+        found: list[Function] = [(block, UNIT) for block in self._space.blocks if self._size_is_known(block)]
+        for generator in self._field.generators:
+            if generator.kind == "moment":
+                block, monomial = generator.key
+                if all(e % 2 == 0 for _, e in monomial):
+                    found.append((block, tuple((letter, e // 2) for letter, e in monomial)))
+        return found
+
+    def _size_is_known(self, block: int) -> bool:
+        return self._field.find("size", block) is not None
+
+    def inner(self, f: Function, g: Function) -> Fraction | None:
+        """⟨f g⟩; None where it is made of moments that the claim does not speak of."""
+        key = (f, g) if f <= g else (g, f)
+        if key not in self._products:
+            self._products[key] = self._inner(*key)
+        return self._products[key]
+
+    def _inner(self, f: Function, g: Function) -> Fraction | None:
+        if f[0] != g[0]:
+            return self._field.rational(0)
+        return self.moment(f[0], multiply(f[1], g[1]))
+
+    def moment(self, block: int, monomial: Monomial) -> Fraction | None:
+        """⟨monomial⟩, or None where it is made of moments that the claim does not speak of."""
+        terms: dict[Any, Fraction] = {}
+        self._space.accumulate(terms, block, monomial, self._field.rational(1))
+        for key in terms:
+            if key[1] != UNIT and self._field.find("moment", key) is None:
+                return None
+        return self._space.sum(MomentVector(self._space, terms)).value
+
+    def gram(self, left: tuple[Function, ...], right: tuple[Function, ...]) -> Fraction | None:
+        """The inner product of two exterior products, det(⟨f g⟩)."""
+        key = left, right
+        if key not in self._grams:
+            self._grams[key] = self._gram(left, right)
+        return self._grams[key]
+
+    def _gram(self, left: tuple[Function, ...], right: tuple[Function, ...]) -> Fraction | None:
+        if not left:
+            return self._field.rational(1)
+        total = self._field.rational(0)
+        for j, g in enumerate(right):
+            entry = self.inner(left[0], g)
+            if entry is None:
+                return None
+            if entry.is_zero():
+                continue
+            minor = self.gram(left[1:], right[:j] + right[j + 1 :])
+            if minor is None:
+                return None
+            total = total + entry * minor if j % 2 == 0 else total - entry * minor
+        return total
+
+    # -- weights ---------------------------------------------------------------------------------------
+
+    def atoms(self) -> list[Weight]:
+        """What is known not to be negative and is no square of the bases."""
+        found = list(self._signed())
+        for fact in self._facts:
+            factor = Assumed(fact)
+            found.append(Weight((factor,), self._value(fact), factor.strength(self._space)))
+        for polynomial in self._space.signs.excluded:
+            found.append(Weight((NonzeroSquare(polynomial),), self._value(polynomial * polynomial), POSITIVE))
+        groups = {tuple(self._space.blocks), *((b,) for b in self._space.blocks if is_inhabited(self._space, b))}
+        for blocks in sorted(groups):
+            sizes = [self.moment(b, UNIT) for b in blocks if self._size_is_known(b)]
+            if len(sizes) == len(blocks):
+                total = -self._field.rational(1)
+                for size in sizes:
+                    total = total + size
+                found.append(Weight((AtLeastOne(blocks),), total, NON_NEGATIVE))
+        return [w for w in [*found, *self._mixed(), *self._minors()] if not w.value.numerator.is_constant()]
+
+    def _value(self, polynomial: Any) -> Fraction:
+        return self._field.fraction(polynomial, self._field.one)
+
+    def _signed(self) -> Iterator[Weight]:
+        for index in range(len(self._field.generators)):
+            factor = Signed(index)
+            if index not in self._space.eliminated and (strength := factor.strength(self._space)):
+                yield Weight((factor,), self._field.symbol(index), strength)
+
+    def _mixed(self) -> Iterator[Weight]:
+        """⟨f⟩⟨g⟩ − ⟨fg⟩ and ⟨f⟩⟨g⟩⟨h⟩ − ⟨fgh⟩."""
+        for block in self._space.blocks:
+            squares = [
+                g.key[1] for g in self._field.generators
+                if g.kind == "moment" and g.key[0] == block and all(e % 2 == 0 for _, e in g.key[1])
+            ]
+            for count in (2, 3):
+                for chosen in combinations(sorted(squares * count), count) if len(squares) < 7 else ():
+                    product, sums = UNIT, self._field.rational(1)
+                    for monomial in chosen:
+                        product = multiply(product, monomial)
+                    if (joint := self.moment(block, product)) is None:
+                        continue
+                    for monomial in chosen:
+                        sums = sums * self.moment(block, monomial)
+                    yield Weight((MixedTerms(block, chosen),), sums - joint, NON_NEGATIVE)
+
+    def _minors(self) -> Iterator[Weight]:
+        for count in (2, 3):
+            for chosen in combinations(self.functions(), count):
+                value = self.gram(chosen, chosen)
+                if value is not None and not value.is_zero():
+                    yield Weight((SquareSum(((self._field.one, chosen),)),), value, NON_NEGATIVE)
+
+    def weights(self, largest: int) -> list[Weight]:
+        """Products of at most so many different atoms, as far as the grades admit them below squares."""
+        one = Weight((), self._field.rational(1), POSITIVE)
+        found, seen, layer = [one], {one.value.key()}, [(one, -1)]
+        atoms = [atom for atom in self.atoms() if self._is_below(atom)]
+        for _ in range(largest):
+            following = []
+            for weight, last in layer:
+                for place in range(last + 1, len(atoms)):
+                    atom = atoms[place]
+                    product = Weight(
+                        weight.factors + atom.factors, weight.value * atom.value, min(weight.strength, atom.strength)
+                    )
+                    if self._is_below(product) and product.value.key() not in seen and len(found) < _ALL_WEIGHTS:
+                        seen.add(product.value.key())
+                        found.append(product)
+                        following.append((product, place))
+            layer = following
+        return found
+
+    def _is_below(self, weight: Weight) -> bool:
+        return all(self.grades.below(exponents) for exponents in weight.value.numerator.to_dict())
+
+    # -- families --------------------------------------------------------------------------------------
+
+    def families(self, largest: int) -> list[Family]:
+        """The families whose weights are products of at most so many atoms."""
+        found: list[Family] = []
+        functions, parts = self.functions(), 0
+        monomials = self._monomials()
+        for weight in self.weights(largest):
+            for count in range(5):
+                if count and any(isinstance(factor, SquareSum | MixedTerms) for factor in weight.factors):
+                    break
+                if count > 1 and len(weight.factors) > 1:
+                    break
+                for family in self._of_degree(weight, count, functions, monomials):
+                    if parts + len(family.basis) <= _ALL_PARTS:
+                        parts += len(family.basis)
+                        found.append(family)
+        return found
+
+    def _monomials(self) -> list[tuple[tuple[int, ...], Any]]:
+        """Monomials whose squares do not exceed the polynomial, in the generators that occur."""
+        degrees = self._polynomial.degrees()
+        sizes = [self._field.find("size", block) for block in self._space.blocks]
+        used = [i for i, degree in enumerate(degrees) if degree or i in sizes]
+        for index in list(used):
+            square = self._field.generators[index].square if index < len(self._field.generators) else None
+            used += [i for i, d in enumerate(square.degrees()) if d and i not in used] if square is not None else []
+        zero = (0,) * len(degrees)
+        found, layer = [zero], [(zero, 0)]
+        while layer and len(found) < 400:
+            following = []
+            for exponents, start in layer:
+                for place in range(start, len(used)):
+                    index = used[place]
+                    more = tuple(e + (i == index) for i, e in enumerate(exponents))
+                    if self._field.generators[index].square is not None and more[index] > 1:
+                        continue
+                    if self.grades.below(tuple(2 * e for e in more)):
+                        following.append((more, place))
+            found += [exponents for exponents, _ in following]
+            layer = following
+        return [(exponents, self._field.ring.from_dict({exponents: 1})) for exponents in found[:400]]
+
+    def _of_degree(self, weight: Weight, count: int, functions: list[Function], monomials: Any) -> Iterator[Family]:
+        by_parity: dict[Any, list[tuple[Part, Fraction, Fraction]]] = {}
+        for chosen in combinations(functions, count):
+            gram = self.gram(chosen, chosen)
+            if gram is None or gram.is_zero():
+                continue
+            base = weight.value * gram
+            low = [self.grades.of(e) for e in base.numerator.to_dict()]
+            if not low:
+                continue
+            for exponents, monomial in monomials:
+                if not self.grades.admit_shifted(low, exponents):
+                    continue
+                value = self._value(monomial)
+                square = base * value * value
+                if not self.grades.admit(square.numerator):
+                    continue
+                grade = self.grades.of(exponents)
+                for block, f in chosen:
+                    grade = self.grades.add(grade, block, f)
+                by_parity.setdefault(self.grades.parity(grade), []).append((Part(exponents, chosen), value, square))
+        for parts in by_parity.values():
+            for group in self._compatible(parts):
+                yield self._family(weight, group[:_LARGEST_BASIS])
+
+    def _compatible(self, parts: list[Any]) -> list[list[Any]]:
+        """Groups of parts whose inner products are made of moments that the claim speaks of."""
+        groups: list[list[Any]] = []
+        for part in parts:
+            for group in groups:
+                if all(self.gram(part[0].functions, other[0].functions) is not None for other in group):
+                    group.append(part)
+                    break
+            else:
+                groups.append([part])
+        return groups
+
+    def _family(self, weight: Weight, parts: list[tuple[Part, Fraction, Fraction]]) -> Family:
+        entries = {(i, i): square for i, (_, _, square) in enumerate(parts)}
+        for (i, (first, p, _)), (j, (second, q, _)) in combinations(enumerate(parts), 2):
+            gram = self.gram(first.functions, second.functions)
+            assert gram is not None
+            entries[i, j] = weight.value * p * q * gram
+        return Family(weight, [part for part, _, _ in parts], entries)
