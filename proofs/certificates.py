@@ -14,14 +14,13 @@ anew, from the reasons alone; it shares nothing with the search.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from flint import fmpq
 
 from proofs.field import Fraction
-from proofs.moment_values import MomentScalar, MomentVector, Monomial
+from proofs.moment_values import MomentVector, Monomial
 from proofs.signs import NON_NEGATIVE, POSITIVE
 
 # A coordinate function: a monomial of letters, in one block of coordinates.
@@ -189,7 +188,20 @@ class MixedTerms:
         return NON_NEGATIVE if squares and self.monomials else 0
 
 
-Factor = Signed | Assumed | NonzeroSquare | AtLeastOne | SquareSum | MixedTerms
+@dataclass(frozen=True)
+class Proved:
+    """A polynomial with a reason of its own."""
+
+    reason: Reason
+
+    def value(self, space: Any) -> Fraction:
+        return space.field.fraction(self.reason.polynomial, space.field.one)
+
+    def strength(self, space: Any) -> int:
+        return self.reason.strength(space)
+
+
+Factor = Signed | Assumed | NonzeroSquare | AtLeastOne | SquareSum | MixedTerms | Proved
 
 
 # -- reasons -------------------------------------------------------------------------------------------
@@ -316,16 +328,3 @@ class Certificate:
             return 0 < self.strength <= self.reason.strength(self.space)
         except (ValueError, ArithmeticError):
             return False
-
-
-def scalar_of(space: Any, value: Fraction) -> MomentScalar:
-    """The fraction as a scalar of the space."""
-    return MomentScalar(space, value)
-
-
-def product_of(field: Any, factors: Sequence[Fraction]) -> Fraction:
-    """The product of fractions."""
-    total = field.rational(1)
-    for factor in factors:
-        total = total * factor
-    return total

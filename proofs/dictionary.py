@@ -6,7 +6,7 @@ in scalars and F an exterior product of coordinate functions: weight·‖Σ cᵢ
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
@@ -18,12 +18,14 @@ from proofs.certificates import (
     Function,
     MixedTerms,
     NonzeroSquare,
+    Proved,
+    Reason,
     Signed,
     SquareSum,
     is_inhabited,
 )
 from proofs.field import Fraction
-from proofs.grades import Grades
+from proofs.grades import Grade, Grades
 from proofs.moment_values import UNIT, MomentVector, Monomial, multiply
 from proofs.signs import NON_NEGATIVE, POSITIVE
 
@@ -63,10 +65,19 @@ class Family:
 
 
 class Dictionary:
-    """What is known about one polynomial's space, and the families that it may be made of."""
+    """What is known about one polynomial's space, and the families that it may be made of.
 
-    def __init__(self, space: Any, polynomial: Any) -> None:
+    Args:
+        space: the moment space.
+        polynomial: the polynomial.
+        proved: reasons for other polynomials, to be used as factors.
+        fresh: whether moments may occur that the claim does not speak of.
+    """
+
+    def __init__(self, space: Any, polynomial: Any, proved: Sequence[Reason] = (), fresh: bool = False) -> None:
         self._space = space
+        self._proved = proved
+        self._fresh = fresh
         self._field = space.field
         self._polynomial = polynomial
         facts = [f for f, _ in space.signs.facts if not f.is_constant()] + list(space.signs.presupposed)
@@ -89,7 +100,35 @@ class Dictionary:
                 block, monomial = generator.key
                 if all(e % 2 == 0 for _, e in monomial):
                     found.append((block, tuple((letter, e // 2) for letter, e in monomial)))
-        return found
+        found = list(dict.fromkeys(found))
+        return [*found, *self._midpoints(found)] if self._fresh else found
+
+    def _midpoints(self, functions: list[Function]) -> list[Function]:
+        """√(fg) for functions f and g, where it is a monomial."""
+        found = []
+        for f, g in combinations(functions, 2):
+            product = multiply(f[1], g[1])
+            middle = f[0], tuple((letter, e // 2) for letter, e in product)
+            if f[0] == g[0] and all(e % 2 == 0 for _, e in product) and middle not in functions:
+                found.append(middle)
+        return list(dict.fromkeys(found))
+
+    def root_products(self) -> Iterator[Any]:
+        """R R′ − T and R R′ + T for roots R = ‖F‖ and R′ = ‖F′‖ of the polynomial, T the inner product of F and F′."""
+        norms = []
+        for index in self._field.roots_in(self._polynomial):
+            square = self._field.generators[index].square
+            for count in (1, 2):
+                for chosen in combinations(self.functions(), count):
+                    gram = self.gram(chosen, chosen)
+                    if gram is not None and gram.denominator.is_one() and gram.numerator == square:
+                        norms.append((index, chosen))
+        for (i, left), (j, right) in combinations(norms, 2):
+            joint = self.gram(left, right) if len(left) == len(right) and i != j else None
+            if joint is not None and joint.denominator.is_one():
+                product = self._field.polynomial_symbol(i) * self._field.polynomial_symbol(j)
+                yield product - joint.numerator
+                yield product + joint.numerator
 
     def _size_is_known(self, block: int) -> bool:
         return self._field.find("size", block) is not None
@@ -111,7 +150,7 @@ class Dictionary:
         terms: dict[Any, Fraction] = {}
         self._space.accumulate(terms, block, monomial, self._field.rational(1))
         for key in terms:
-            if key[1] != UNIT and self._field.find("moment", key) is None:
+            if key[1] != UNIT and not self._fresh and self._field.find("moment", key) is None:
                 return None
         return self._space.sum(MomentVector(self._space, terms)).value
 
@@ -146,6 +185,8 @@ class Dictionary:
         for fact in self._facts:
             factor = Assumed(fact)
             found.append(Weight((factor,), self._value(fact), factor.strength(self._space)))
+        for reason in self._proved:
+            found.append(Weight((Proved(reason),), self._value(reason.polynomial), NON_NEGATIVE))
         for polynomial in self._space.signs.excluded:
             found.append(Weight((NonzeroSquare(polynomial),), self._value(polynomial * polynomial), POSITIVE))
         groups = {tuple(self._space.blocks), *((b,) for b in self._space.blocks if is_inhabited(self._space, b))}
@@ -234,7 +275,7 @@ class Dictionary:
                         found.append(family)
         return found
 
-    def _monomials(self) -> list[tuple[tuple[int, ...], Any]]:
+    def _monomials(self) -> list[tuple[tuple[int, ...], Fraction, Grade, bool]]:
         """Monomials whose squares do not exceed the polynomial, in the generators that occur."""
         degrees = self._polynomial.degrees()
         sizes = [self._field.find("size", block) for block in self._space.blocks]
@@ -256,7 +297,15 @@ class Dictionary:
                         following.append((more, place))
             found += [exponents for exponents, _ in following]
             layer = following
-        return [(exponents, self._field.ring.from_dict({exponents: 1})) for exponents in found[:400]]
+        return [
+            (
+                exponents,
+                self._value(self._field.ring.from_dict({exponents: 1})),
+                self.grades.of(exponents),
+                any(e and self._field.generators[i].square is not None for i, e in enumerate(exponents)),
+            )
+            for exponents in found[:400]
+        ]
 
     def _of_degree(self, weight: Weight, count: int, functions: list[Function], monomials: Any) -> Iterator[Family]:
         by_parity: dict[Any, list[tuple[Part, Fraction, Fraction]]] = {}
@@ -268,14 +317,12 @@ class Dictionary:
             low = [self.grades.of(e) for e in base.numerator.to_dict()]
             if not low:
                 continue
-            for exponents, monomial in monomials:
-                if not self.grades.admit_shifted(low, exponents):
+            for exponents, value, grade, has_root in monomials:
+                if not has_root and not self.grades.admit_squared(low, grade):
                     continue
-                value = self._value(monomial)
                 square = base * value * value
-                if not self.grades.admit(square.numerator):
+                if has_root and not self.grades.admit(square.numerator):
                     continue
-                grade = self.grades.of(exponents)
                 for block, f in chosen:
                     grade = self.grades.add(grade, block, f)
                 by_parity.setdefault(self.grades.parity(grade), []).append((Part(exponents, chosen), value, square))

@@ -7,12 +7,14 @@ nothing: a product that is left out is at most missed.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Any
 
 from flint import fmpq, fmpq_mat
 
 Grade = tuple[int, ...]
+# A linear form in a grade: (place, coefficient).
+Form = tuple[tuple[int, int], ...]
 
 
 class Grades:
@@ -27,22 +29,31 @@ class Grades:
     def __init__(self, space: Any, polynomial: Any, facts: Iterable[Any]) -> None:
         self._space = space
         self._names: dict[Any, int] = {}
-        self._of: dict[int, dict[int, int]] = {}
-        for index in range(len(space.field.generators)):
-            self._of[index] = {self._place(name): e for name, e in self._parts(index).items()}
-        own = list({self.of(exponents) for exponents in polynomial.to_dict()})
-        facts = [[self.of(exponents) for exponents in fact.to_dict()] for fact in facts]
-        size = len(self._names)
-        self._forms = [((i, 1),) for i in range(size)]
-        self._forms += [((i, 1), (j, sign)) for i, j in combinations(range(size), 2) for sign in (1, -1)]
+        self._known: dict[int, dict[int, int]] = {}
+        self._admitted: dict[Grade, bool] = {}
+        self._space = space
+        monomials = list(polynomial.to_dict())
+        of_facts = [list(fact.to_dict()) for fact in facts]
+        for index in {i for e in [*monomials, *chain(*of_facts)] for i, n in enumerate(e) if n}:
+            self._of_generator(index)
+        own = {self.of(exponents) for exponents in monomials}
+        met = [{self.of(exponents) for exponents in fact} for fact in of_facts]
+        self._count = size = len(self._names)
+        simple: list[Form] = [((i, 1),) for i in range(size)]
+        sums: list[Form] = [((i, 1), (j, 1)) for i, j in combinations(range(size), 2)]
+        differences: list[Form] = [((i, 1), (j, -1)) for i, j in combinations(range(size), 2)]
+        # A fact whose terms differ in a form brings in terms that the polynomial lacks.
+        kept = [f for f in [*sums, *differences] if all(len({_apply(f, g) for g in grades}) == 1 for grades in met)]
+        everything = own.union(*met)
         self._bounds = []
-        for form in self._forms:
-            values = [_apply(form, grade) for grade in own]
+        for form in [*simple, *kept]:
+            values = [_apply(form, grade) for grade in (everything if form in simple else own)]
             self._bounds.append((form, min(values), max(values)))
-        self._equations = _equations(own)
-        even = [form for form in self._forms if all(c == 1 for _, c in form)]
+        self._equations = [
+            e for e in _equations(list(own)) if all(len({_affine(e, g) for g in grades}) == 1 for grades in met)
+        ]
         self._parities = [
-            form for form in even if all(_apply(form, g) % 4 == 0 for g in [*own, *(g for f in facts for g in f)])
+            form for form in [*simple, *sums] if all(_apply(form, g) % 4 == 0 for g in everything)
         ]
 
     def _place(self, name: Any) -> int:
@@ -62,30 +73,33 @@ class Grades:
             return {names[i]: max(g[i] for g in grades if i < len(g)) // 2 for i in range(max(map(len, grades)))}
         return {index: 2}
 
+    def _of_generator(self, index: int) -> dict[int, int]:
+        if index not in self._known:
+            self._known[index] = {self._place(name): e for name, e in self._parts(index).items()}
+        return self._known[index]
+
     def of(self, exponents: tuple[int, ...]) -> Grade:
         """Twice the grade of a monomial."""
+        parts = [(self._of_generator(i), e) for i, e in enumerate(exponents) if e]
         total = [0] * len(self._names)
-        for index, exponent in enumerate(exponents):
-            if exponent:
-                for place, value in self._of[index].items():
-                    total[place] += exponent * value
+        for part, exponent in parts:
+            for place, value in part.items():
+                total[place] += exponent * value
         return tuple(total)
-
-    def highest(self, name: Any) -> int:
-        """The largest grade of the polynomial in a name such as "sums"."""
-        place = self._names.get(name)
-        return 0 if place is None else next(high for form, _, high in self._bounds if form == ((place, 1),)) // 2
 
     def admit(self, polynomial: Any) -> bool:
         """Whether all terms have grades that the parts of the polynomial may have."""
         return all(self._admits(self.of(exponents)) for exponents in polynomial.to_dict())
 
-    def admit_shifted(self, grades: Iterable[Grade], exponents: tuple[int, ...]) -> bool:
-        """Whether the grades are admitted once the square of a monomial is multiplied to them; roots are not seen."""
-        if any(e and self._space.field.generators[i].square is not None for i, e in enumerate(exponents)):
-            return True
-        shift = self.of(exponents)
-        return all(self._admits(tuple(g + 2 * s for g, s in zip(grade, shift, strict=True))) for grade in grades)
+    def admit_squared(self, grades: Iterable[Grade], factor: Grade) -> bool:
+        """Whether the grades are admitted once something of grade `factor` is multiplied to them twice."""
+        size = len(self._names)
+        doubled = [2 * x for x in factor] + [0] * (size - len(factor))
+        for grade in grades:
+            padded = (*grade, *(0,) * (size - len(grade)))
+            if not self._admits(tuple(g + d for g, d in zip(padded, doubled, strict=True))):
+                return False
+        return True
 
     def add(self, grade: Grade, block: int, monomial: Any) -> Grade:
         """The grade of a product with a coordinate function."""
@@ -109,13 +123,26 @@ class Grades:
         return tuple(_apply(form, grade) // 2 % 2 for form in self._parities)
 
     def _admits(self, grade: Grade) -> bool:
+        if grade not in self._admitted:
+            self._admitted[grade] = self._is_within(grade)
+        return self._admitted[grade]
+
+    def _is_within(self, grade: Grade) -> bool:
+        width = len(self._equations[0]) - 1 if self._equations else len(grade)
+        # A letter or scalar that the polynomial does not have.
+        if any(grade[self._count :]):
+            return False
         return all(low <= _apply(form, grade) <= high for form, low, high in self._bounds) and all(
-            sum(c * g for c, g in zip(equation, (*grade, 1), strict=True)) == 0 for equation in self._equations
+            _affine(equation, grade[:width]) == 0 for equation in self._equations
         )
 
 
 def _apply(form: tuple[tuple[int, int], ...], grade: Grade) -> int:
     return sum(c * grade[i] for i, c in form)
+
+
+def _affine(equation: list[Any], grade: Grade) -> Any:
+    return sum((c * g for c, g in zip(equation, grade, strict=False) if c), equation[-1])
 
 
 def _equations(grades: list[Grade]) -> list[list[Any]]:

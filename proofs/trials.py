@@ -47,13 +47,21 @@ class Trial:
         self._few = random.random() < 0.4
         self._letters: dict[tuple[int, str], list[Any]] = {}
         self._values: dict[int, Any] = {}
+        self._monomials: dict[tuple[int, ...], Any] = {}
 
     def value(self, polynomial: Any) -> Any:
         """The value of a polynomial."""
         total = fmpq(0)
         for exponents, coefficient in polynomial.to_dict().items():
-            total += fmpq(coefficient) * prod((self.generator(i) ** e for i, e in enumerate(exponents) if e), start=1)
+            total += coefficient * self.monomial(exponents)
         return total
+
+    def monomial(self, exponents: tuple[int, ...]) -> Any:
+        """The value of a product of powers of generators."""
+        if exponents not in self._monomials:
+            powers = (self.generator(i) ** e for i, e in enumerate(exponents) if e)
+            self._monomials[exponents] = prod(powers, start=fmpq(1))
+        return self._monomials[exponents]
 
     def fraction(self, x: Fraction) -> Any:
         """The value of a scalar."""
