@@ -15,9 +15,10 @@ Sums of Squares, 2008, for weights and products.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-from proofs.certificates import Certificate, Product, Reason, Root, Sum
+from proofs.certificates import Certificate, Product, Reason, Root, Signed, Sum
 from proofs.combination import Block, Combination
 from proofs.dictionary import Dictionary
 from proofs.field import OutOfGenerators
@@ -25,12 +26,28 @@ from proofs.signs import NON_NEGATIVE, POSITIVE
 from proofs.trials import Trial, Unknown, trials
 
 _DEPTH = 6
-# How many factors a weight may have, and whether moments may occur that the claim does not speak of, in turn.
-_LEVELS = ((1, False), (3, False), (2, True))
 # How many points are used at which a polynomial is 0.
 _ZEROS = 40
 # Polynomials with more terms than this are not searched.
 _LONGEST = 400
+
+
+@dataclass(frozen=True)
+class _Level:
+    """How far the search goes.
+
+    Attributes:
+        atoms: how many factors a weight may have.
+        power: by which power of N the polynomial is multiplied.
+        fresh: whether moments may occur that the claim does not speak of.
+    """
+
+    atoms: int
+    power: int
+    fresh: bool
+
+
+_LEVELS = (_Level(1, 0, False), _Level(1, 1, False), _Level(3, 0, False), _Level(2, 2, False), _Level(1, 0, True))
 
 
 def certify(space: Any, polynomial: Any, wants_positive: bool = False) -> Certificate | None:
@@ -88,12 +105,20 @@ class _Search:
     def _sum(self, polynomial: Any, zeros: list[Trial], depth: int) -> Sum | None:
         """The polynomial as a sum of products from its dictionary, or None; `zeros` are points at which it is 0."""
         best, proved = None, self._proved(polynomial, depth)
-        for atoms, fresh in _LEVELS:
-            families = Dictionary(self._space, polynomial, proved, fresh).families(atoms)
+        sizes = [Signed(i) for i, g in enumerate(self._field.generators) if g.kind == "size"]
+        inhabited = tuple(size for size in sizes if size.strength(self._space) == POSITIVE)
+        for level in _LEVELS if inhabited else [level for level in _LEVELS if not level.power]:
+            multiple, multiplier = polynomial, inhabited * level.power
+            for size in multiplier:
+                multiple = multiple * self._field.polynomial_symbol(size.index)
+            families = Dictionary(self._space, multiple, proved, level.fresh).families(level.atoms)
             blocks = [block for block in (Block(family, self._field) for family in families) if block.vanish_at(zeros)]
-            found = Combination(self._field, polynomial, blocks).solve(self._wants_positive)
+            terms = Combination(self._field, multiple, blocks).solve(self._wants_positive)
+            if terms is None:
+                continue
+            found = Sum(polynomial, tuple(terms), multiplier)
             best = best or found
-            if found and (not self._wants_positive or found.strength(self._space) == POSITIVE):
+            if not self._wants_positive or found.strength(self._space) == POSITIVE:
                 return found
         return best
 

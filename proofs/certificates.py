@@ -217,14 +217,23 @@ class Term:
 
 @dataclass(frozen=True)
 class Sum:
-    """The polynomial is the sum of the terms."""
+    """A multiple of the polynomial is the sum of the terms; what it is multiplied by is positive.
+
+    Attributes:
+        polynomial: the polynomial.
+        terms: the terms.
+        multiplier: positive factors whose product is multiplied to the polynomial.
+    """
 
     polynomial: Any
     terms: tuple[Term, ...]
+    multiplier: tuple[Factor, ...] = ()
 
     def strength(self, space: Any) -> int:
         """POSITIVE or NON_NEGATIVE; 0 where the reason is not valid."""
         total, found = space.field.rational(0), NON_NEGATIVE
+        if any(factor.strength(space) != POSITIVE for factor in self.multiplier):
+            return 0
         for term in self.terms:
             known = [factor.strength(space) for factor in term.factors]
             if term.coefficient <= 0 or 0 in known:
@@ -235,6 +244,8 @@ class Sum:
                 product = product * factor.value(space)
             total = total + product
         wanted = space.field.fraction(self.polynomial, space.field.one)
+        for factor in self.multiplier:
+            wanted = wanted * factor.value(space)
         return found if (total - wanted).is_zero() else 0
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from flint import fmpq, fmpq_mat
 
-from proofs.certificates import SquareSum, Sum, Term
+from proofs.certificates import SquareSum, Term
 from proofs.dictionary import Family
 from proofs.grades import null_space
 from proofs.signs import POSITIVE
@@ -136,7 +136,6 @@ class Combination:
 
     def __init__(self, field: Any, polynomial: Any, blocks: list[Block]) -> None:
         self._field = field
-        self._polynomial = polynomial
         self._blocks = blocks
         self._common = self._common_denominator()
         self._target = self._terms(polynomial * self._common)
@@ -180,8 +179,8 @@ class Combination:
                     block.drop(doomed[id(block)])
             self._blocks = [block for block in self._blocks if block.vectors]
 
-    def solve(self, wants_positive: bool) -> Sum | None:
-        """The sum, or None where the search ends without one."""
+    def solve(self, wants_positive: bool) -> list[Term] | None:
+        """The terms, or None where the search ends without them."""
         rows = set(self._target)
         for block in self._blocks:
             for entry in block.entries.values():
@@ -192,8 +191,7 @@ class Combination:
         found = simplex.solve(wants_positive)
         if found is None:
             return None
-        terms = [block.term(level, vector) for level, column in found for block, vector in [column.meaning]]
-        return Sum(self._polynomial, tuple(terms))
+        return [block.term(level, vector) for level, column in found for block, vector in [column.meaning]]
 
     def _can_reach(self, row: Any, wanted: fmpq) -> bool:
         return any(

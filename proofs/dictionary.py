@@ -86,6 +86,7 @@ class Dictionary:
         self.grades = Grades(space, polynomial, [*self._facts, *rules])
         self._products: dict[tuple[Function, Function], Fraction | None] = {}
         self._grams: dict[Any, Fraction | None] = {}
+        self._fitting: dict[frozenset[Grade], list[Any]] = {}
 
     def _is_symbol(self, polynomial: Any) -> bool:
         return sum(polynomial.degrees()) == 1 and len(polynomial) == 1 and polynomial.leading_coefficient() == 1
@@ -236,25 +237,28 @@ class Dictionary:
     def weights(self, largest: int) -> list[Weight]:
         """Products of at most so many different atoms, as far as the grades admit them below squares."""
         one = Weight((), self._field.rational(1), POSITIVE)
-        found, seen, layer = [one], {one.value.key()}, [(one, -1)]
-        atoms = [atom for atom in self.atoms() if self._is_below(atom)]
+        atoms, seen = [], {str(one.value.numerator)}
+        for atom in self.atoms():
+            text = str(atom.value.numerator)
+            grade = self.grades.top(atom.value.numerator)
+            if text not in seen and self.grades.is_below(grade):
+                seen.add(text)
+                atoms.append((atom, grade))
+        found, layer = [one], [(one, -1, self.grades.top(self._field.one))]
         for _ in range(largest):
             following = []
-            for weight, last in layer:
+            for weight, last, grade in layer:
                 for place in range(last + 1, len(atoms)):
-                    atom = atoms[place]
-                    product = Weight(
-                        weight.factors + atom.factors, weight.value * atom.value, min(weight.strength, atom.strength)
-                    )
-                    if self._is_below(product) and product.value.key() not in seen and len(found) < _ALL_WEIGHTS:
-                        seen.add(product.value.key())
-                        found.append(product)
-                        following.append((product, place))
+                    atom, more = atoms[place]
+                    total = tuple(x + y for x, y in zip(grade, more, strict=True))
+                    if len(found) >= _ALL_WEIGHTS or not self.grades.is_below(total):
+                        continue
+                    strength = min(weight.strength, atom.strength)
+                    product = Weight(weight.factors + atom.factors, weight.value * atom.value, strength)
+                    found.append(product)
+                    following.append((product, place, total))
             layer = following
         return found
-
-    def _is_below(self, weight: Weight) -> bool:
-        return all(self.grades.below(exponents) for exponents in weight.value.numerator.to_dict())
 
     # -- families --------------------------------------------------------------------------------------
 
@@ -293,7 +297,7 @@ class Dictionary:
                     more = tuple(e + (i == index) for i, e in enumerate(exponents))
                     if self._field.generators[index].square is not None and more[index] > 1:
                         continue
-                    if self.grades.below(tuple(2 * e for e in more)):
+                    if self.grades.is_below(self.grades.of(tuple(2 * e for e in more))):
                         following.append((more, place))
             found += [exponents for exponents, _ in following]
             layer = following
@@ -317,9 +321,7 @@ class Dictionary:
             low = [self.grades.of(e) for e in base.numerator.to_dict()]
             if not low:
                 continue
-            for exponents, value, grade, has_root in monomials:
-                if not has_root and not self.grades.admit_squared(low, grade):
-                    continue
+            for exponents, value, grade, has_root in self._admitted(frozenset(low), monomials):
                 square = base * value * value
                 if has_root and not self.grades.admit(square.numerator):
                     continue
@@ -329,6 +331,12 @@ class Dictionary:
         for parts in by_parity.values():
             for group in self._compatible(parts):
                 yield self._family(weight, group[:_LARGEST_BASIS])
+
+    def _admitted(self, low: frozenset[Grade], monomials: list[Any]) -> list[Any]:
+        """The monomials whose squares times something of these grades are admitted."""
+        if low not in self._fitting:
+            self._fitting[low] = [m for m in monomials if m[3] or self.grades.admit_squared(low, m[2])]
+        return self._fitting[low]
 
     def _compatible(self, parts: list[Any]) -> list[list[Any]]:
         """Groups of parts whose inner products are made of moments that the claim speaks of."""

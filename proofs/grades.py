@@ -49,6 +49,11 @@ class Grades:
         for form in [*simple, *kept]:
             values = [_apply(form, grade) for grade in (everything if form in simple else own)]
             self._bounds.append((form, min(values), max(values)))
+        self._highest = [
+            (place, high)
+            for (name, place), (_, _, high) in zip(self._names.items(), self._bounds, strict=False)
+            if not isinstance(name, tuple)
+        ]
         self._equations = [
             e for e in _equations(list(own)) if all(len({_affine(e, g) for g in grades}) == 1 for grades in met)
         ]
@@ -109,14 +114,14 @@ class Grades:
                 total[self._names[block, letter]] += 2 * exponent
         return tuple(total)
 
-    def below(self, exponents: tuple[int, ...]) -> bool:
+    def top(self, polynomial: Any) -> Grade:
+        """The largest number that each part of the grade takes in a polynomial."""
+        grades = [self.of(exponents) for exponents in polynomial.to_dict()]
+        return tuple(max((g[i] for g in grades if i < len(g)), default=0) for i in range(self._count))
+
+    def is_below(self, grade: Grade) -> bool:
         """Whether no scalar and no number of sums exceeds what the polynomial has."""
-        grade = self.of(exponents)
-        return all(
-            _apply(form, grade) <= high
-            for (name, place), (form, _, high) in zip(self._names.items(), self._bounds, strict=False)
-            if not isinstance(name, tuple)
-        )
+        return all(grade[place] <= high for place, high in self._highest) and not any(grade[self._count :])
 
     def parity(self, grade: Grade) -> tuple[int, ...]:
         """What tells two things apart whose product cannot occur, for a sign of a letter may be changed."""
