@@ -7,12 +7,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from proofs.canonical import FormPrinter, forms
+from proofs.certificate_search import certify
+from proofs.certificates import Certificate
 from proofs.confirmation import confirm_at_points
 from proofs.errors import InputError
 from proofs.field import OutOfGenerators
 from proofs.moment_values import MomentOperator, MomentScalar, MomentVector
 from proofs.moments import Moments, TwoBlocksNeeded
-from proofs.signs import POSITIVE
+from proofs.printed import TEXT
+from proofs.signs import NON_NEGATIVE, POSITIVE
 from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import Statement, statements
 from proofs.witness import Witness, find_witness
@@ -35,6 +38,7 @@ class Step:
         proved: whether it holds for all N.
         form: the canonical form that both sides reduce to, in LaTeX; "" where it is too long to read.
         form_text: the same in plain Unicode.
+        certificate: for an order, why it holds; None where it is read off the signs of single terms.
     """
 
     name: str
@@ -42,6 +46,7 @@ class Step:
     proved: bool
     form: str = ""
     form_text: str = ""
+    certificate: Certificate | None = None
 
 
 @dataclass(frozen=True)
@@ -116,10 +121,22 @@ def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Deci
         return Decision(False, [], None, steps)
     witness = find_witness(claim, hypotheses, everywhere)
     if witness is None and doubtful:
-        raise Undecided("the canonical forms differ, but no witness was found within the hypotheses")
+        raise Undecided(_why_open(space, found, steps))
     if witness is None:
         raise Undecided(f"the hypotheses do not imply the conditions {'; '.join(conditions)}, but no witness was found")
     return Decision(False, conditions, witness, steps)
+
+
+def _why_open(space: Moments, found: list[Statement], steps: list[Step]) -> str:
+    """What is missing for a proof: for an order, the polynomial whose sign is open."""
+    for statement, step in zip(found, steps, strict=True):
+        if not step.proved and step.relation in ("at_most", "positive"):
+            x = difference_of(statement).value
+            polynomial = space.signs.polynomial_of(x)
+            text = FormPrinter(space, TEXT).polynomial(x.numerator if polynomial is None else polynomial)
+            order = "> 0" if step.relation == "positive" else "≥ 0"
+            return f"no certificate found for {text} {order}, and no witness was found within the hypotheses"
+    return "the canonical forms differ, but no witness was found within the hypotheses"
 
 
 def _confirmed(
@@ -200,21 +217,36 @@ def assume(space: Moments, statement: Statement) -> None:
 
 
 def _step(space: Moments, statement: Statement) -> Step:
+    if statement.relation in ("at_most", "positive"):
+        proved, certificate = _order(space, statement)
+        return Step(statement.name, statement.relation, proved, certificate=certificate)
     printed = forms(space, statement.left) if statement.relation == "equal" else ("", "")
     return Step(statement.name, statement.relation, _holds(space, statement), *printed)
+
+
+def _order(space: Moments, statement: Statement) -> tuple[bool, Certificate | None]:
+    """Whether an order holds, and its certificate where one is needed."""
+    strict = statement.relation == "positive"
+    x = difference_of(statement)
+    if space.signs.strength_of(x.value) >= (POSITIVE if strict else NON_NEGATIVE):
+        return True, None
+    polynomial = space.signs.polynomial_of(x.value)
+    certificate = None if polynomial is None else certify(space, polynomial, strict)
+    return certificate is not None, certificate
 
 
 def _holds(space: Moments, statement: Statement) -> bool:
     left, right = statement.left, statement.right
     if statement.relation in ("equal", "differ"):
         return _is_zero(left - right) == (statement.relation == "equal")
-    if statement.relation == "at_most":
-        return _strength(space, right - left) > 0
-    if statement.relation == "positive":
-        return _strength(space, left) == POSITIVE
     if isinstance(left, MomentScalar):
         return space.signs.scalar_is_nonzero(left.value)
     return _nowhere_zero(space, left)
+
+
+def difference_of(statement: Statement) -> MomentScalar:
+    """What an order says is positive, or not negative."""
+    return statement.right - statement.left if statement.relation == "at_most" else statement.left
 
 
 def _is_zero(value: Any) -> bool:

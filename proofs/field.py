@@ -155,11 +155,12 @@ class Field:
         return self.ring.from_dict(without), self.ring.from_dict(with_root)
 
     def divide_by(self, divisor: Fraction) -> None:
-        """Remember a divisor of the claim; the factors of one without roots are trusted from now on."""
+        """Remember a divisor of the claim; the factors of one, or of its square, without roots are trusted from now on."""
         self.divisors.append(divisor)
         known = [factor for factor, _ in self.factor(divisor.denominator)[1]]
-        if not self.roots_in(divisor.numerator) and all(f in self.trusted or self.signs.is_nonzero(f) for f in known):
-            self.trusted += [factor for factor, _ in self.factor(divisor.numerator)[1]]
+        top = divisor.numerator if not self.roots_in(divisor.numerator) else self.reduce(divisor.numerator**2)
+        if not self.roots_in(top) and all(f in self.trusted or self.signs.is_nonzero(f) for f in known):
+            self.trusted += [factor for factor, _ in self.factor(top)[1]]
 
     # -- square roots ----------------------------------------------------------------------------------
 

@@ -122,6 +122,13 @@ class Signs:
         found = self._strength_over(x.numerator, x.denominator)
         return found if found == POSITIVE else 0
 
+    def polynomial_of(self, x: Fraction) -> Any:
+        """A polynomial with the sign of a scalar, and 0 where it is; None where none is found."""
+        cleared = self._cleared(x)
+        if cleared is None:
+            return None
+        return cleared.numerator * (self.sign(cleared.denominator) or cleared.denominator)
+
     def _strength_over(self, numerator: Any, denominator: Any) -> int:
         sign = self.sign(denominator)
         return self.certify(numerator * sign) if sign else 0
