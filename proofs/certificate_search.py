@@ -18,14 +18,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from proofs.certificates import Certificate, Product, Reason, Root, Signed, Sum
+from flint import arb, fmpq
+
+from proofs.certificates import Certificate, Factor, Product, Reason, Root, Signed, SquareSum, Sum, Term
 from proofs.combination import Block, Combination
 from proofs.dictionary import Dictionary
 from proofs.field import OutOfGenerators
 from proofs.signs import NON_NEGATIVE, POSITIVE
-from proofs.trials import Trial, Unknown, trials
+from proofs.trials import Trial, Trials, Unknown
+from proofs.work import Exhausted, Work
 
 _DEPTH = 6
+# How much is done at each level, and in all.
+_STEPS, _ALL_STEPS = 50_000, 150_000
 # How many points are used at which a polynomial is 0.
 _ZEROS = 40
 # Polynomials with more terms than this are not searched.
@@ -77,7 +82,8 @@ class _Search:
         self._space = space
         self._field = space.field
         self._wants_positive = wants_positive
-        self._trials: list[Trial] | None = None
+        self._trials = Trials(space)
+        self._work = Work(_ALL_STEPS)
         self._known: dict[Any, Reason | None] = {}
 
     def reason(self, polynomial: Any, depth: int) -> Reason | None:
@@ -91,16 +97,46 @@ class _Search:
         return self._known[key]
 
     def _reason(self, polynomial: Any, depth: int) -> Reason | None:
-        values = self._values(polynomial)
-        if any(value < 0 for _, value in values):
+        found = self._termwise(polynomial)
+        if found is not None:
+            return found
+        zeros = self._zeros(polynomial)
+        if zeros is None or (zeros and self._wants_positive and depth == _DEPTH):
             return None
-        if self._wants_positive and any(value == 0 for _, value in values) and depth == _DEPTH:
-            return None
-        return (
-            self._product(polynomial, depth)
-            or self._root(polynomial, depth)
-            or self._sum(polynomial, [t for t, v in values if v == 0][:_ZEROS], depth)
-        )
+        return self._product(polynomial, depth) or self._root(polynomial, depth) or self._sum(polynomial, zeros, depth)
+
+    def _zeros(self, polynomial: Any) -> list[Trial] | None:
+        """Some points at which the polynomial is 0; None where it is negative at a point."""
+        found = []
+        for trial in self._trials:
+            try:
+                value = trial.value(polynomial)
+            except (Unknown, ZeroDivisionError):
+                continue
+            if value < 0:
+                return None
+            if not isinstance(value, arb) and not value:
+                found.append(trial)
+        return found[:_ZEROS]
+
+    def _termwise(self, polynomial: Any) -> Sum | None:
+        """Every term is a product of what has a known sign, and of squares."""
+        terms = []
+        for exponents, coefficient in polynomial.to_dict().items():
+            factors: list[Factor] = []
+            for index, exponent in enumerate(exponents):
+                if exponent and Signed(index).strength(self._space):
+                    factors += [Signed(index)] * exponent
+                elif exponent % 2 == 0 and exponent:
+                    half = self._field.polynomial_symbol(index) ** (exponent // 2)
+                    factors.append(SquareSum(((half, ()),)))
+                elif exponent:
+                    return None
+            if coefficient < 0:
+                return None
+            terms.append(Term(fmpq(coefficient), tuple(factors)))
+        found = Sum(polynomial, tuple(terms))
+        return None if self._wants_positive and found.strength(self._space) != POSITIVE else found
 
     def _sum(self, polynomial: Any, zeros: list[Trial], depth: int) -> Sum | None:
         """The polynomial as a sum of products from its dictionary, or None; `zeros` are points at which it is 0."""
@@ -108,12 +144,11 @@ class _Search:
         sizes = [Signed(i) for i, g in enumerate(self._field.generators) if g.kind == "size"]
         inhabited = tuple(size for size in sizes if size.strength(self._space) == POSITIVE)
         for level in _LEVELS if inhabited else [level for level in _LEVELS if not level.power]:
-            multiple, multiplier = polynomial, inhabited * level.power
-            for size in multiplier:
-                multiple = multiple * self._field.polynomial_symbol(size.index)
-            families = Dictionary(self._space, multiple, proved, level.fresh).families(level.atoms)
-            blocks = [block for block in (Block(family, self._field) for family in families) if block.vanish_at(zeros)]
-            terms = Combination(self._field, multiple, blocks).solve(self._wants_positive)
+            multiplier = inhabited * level.power
+            try:
+                terms = self._terms(polynomial, multiplier, zeros, proved, level)
+            except Exhausted:
+                continue
             if terms is None:
                 continue
             found = Sum(polynomial, tuple(terms), multiplier)
@@ -122,10 +157,21 @@ class _Search:
                 return found
         return best
 
+    def _terms(
+        self, polynomial: Any, multiplier: tuple[Signed, ...], zeros: list[Trial], proved: list[Reason], level: _Level
+    ) -> list[Term] | None:
+        for size in multiplier:
+            polynomial = polynomial * self._field.polynomial_symbol(size.index)
+        work = self._work.part(_STEPS)
+        families = Dictionary(self._space, polynomial, work, proved, level.fresh).families(level.atoms)
+        blocks = [Block(family, self._field, work) for family in families]
+        blocks = [block for block in blocks if block.vanish_at(zeros)]
+        return Combination(self._field, polynomial, blocks, work).solve(self._wants_positive)
+
     def _proved(self, polynomial: Any, depth: int) -> list[Reason]:
         if not depth or len(self._field.roots_in(polynomial)) < 2:
             return []
-        products = list(Dictionary(self._space, polynomial).root_products())
+        products = list(Dictionary(self._space, polynomial, self._work).root_products())
         return [reason for p in products if (reason := self.reason(p, depth - 1))]
 
     def _values(self, polynomial: Any) -> list[tuple[Trial, Any]]:

@@ -92,7 +92,7 @@ class Assumed:
 
     def strength(self, space: Any) -> int:
         known = [strength for fact, strength in space.signs.facts if fact == self.polynomial]
-        known += [NON_NEGATIVE for fact in space.signs.presupposed if fact == self.polynomial]
+        known += [NON_NEGATIVE for fact in space.signs.written if fact == self.polynomial]
         return max(known, default=0)
 
 

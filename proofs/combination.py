@@ -15,15 +15,16 @@ from proofs.grades import null_space
 from proofs.signs import POSITIVE
 from proofs.simplex import Column, Simplex
 from proofs.trials import Trial, Unknown
+from proofs.work import Work
 
-_PIVOTS = 250
 _ZERO = fmpq(0)
 
 
 class Block:
     """A family and the vectors of numbers (cᵢ) that its squares are made of."""
 
-    def __init__(self, family: Family, field: Any) -> None:
+    def __init__(self, family: Family, field: Any, work: Work) -> None:
+        self._work = work
         self.family = family
         self._field = field
         size = len(family.basis)
@@ -60,7 +61,8 @@ class Block:
         for part in self.family.basis:
             if part.functions not in wedges:
                 wedges[part.functions] = zero.determinants(part.functions)
-            scales.append(zero.monomial(part.exponents))
+            self._work.spend(5)
+            scales.append(zero.exact(self._field.ring.from_dict({part.exponents: 1})))
         places = {place for values in wedges.values() for place in values}
         rows = [
             [scale * wedges[part.functions].get(place, _ZERO) for part, scale in zip(self.family.basis, scales, strict=True)]
@@ -78,6 +80,7 @@ class Block:
                 for (i, j), entry in raw.items():
                     weight = u[i] * v[j] if i == j else u[i] * v[j] + u[j] * v[i]
                     if weight:
+                        self._work.spend(len(entry))
                         for row, value in entry.items():
                             total[row] = total.get(row, _ZERO) + weight * value
                 total = {row: value for row, value in total.items() if value}
@@ -134,8 +137,9 @@ def _independent(rows: list[list[fmpq]]) -> list[list[fmpq]]:
 class Combination:
     """The linear programme: the polynomial as a combination of squares from the blocks."""
 
-    def __init__(self, field: Any, polynomial: Any, blocks: list[Block]) -> None:
+    def __init__(self, field: Any, polynomial: Any, blocks: list[Block], work: Work) -> None:
         self._field = field
+        self._work = work
         self._blocks = blocks
         self._common = self._common_denominator()
         self._target = self._terms(polynomial * self._common)
@@ -187,7 +191,7 @@ class Combination:
                 rows |= entry.keys()
         if not self._blocks or any(not self._can_reach(row, value) for row, value in self._target.items()):
             return None
-        simplex = Simplex(sorted(rows), self._target, self._price, _PIVOTS)
+        simplex = Simplex(sorted(rows), self._target, self._price, self._work)
         found = simplex.solve(wants_positive)
         if found is None:
             return None
@@ -203,6 +207,7 @@ class Combination:
     def _price(self, y: dict[Any, fmpq], gained: int, in_order: bool) -> Column | None:
         """The square with the largest value at the multipliers, simple ones first."""
         best, score = None, _ZERO
+        self._work.spend(sum(len(entry) for block in self._blocks for entry in block.entries.values()))
         matrices = [(block, _at_multipliers(block, y)) for block in self._blocks]
         for block, matrix in matrices:
             gain = int(block.has_gain) * gained

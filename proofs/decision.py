@@ -11,7 +11,7 @@ from proofs.certificate_search import certify
 from proofs.certificates import Certificate
 from proofs.confirmation import confirm_at_points
 from proofs.errors import InputError
-from proofs.field import OutOfGenerators
+from proofs.field import Fraction, OutOfGenerators
 from proofs.moment_values import MomentOperator, MomentScalar, MomentVector
 from proofs.moments import Moments, TwoBlocksNeeded
 from proofs.printed import TEXT
@@ -273,7 +273,7 @@ def open_conditions(space: Moments) -> list[str]:
         if not space.signs.scalar_is_nonzero(divisor):
             found.append(rf"{printer.divisor(divisor)} \ne 0")
     for radicand in space.field.radicands:
-        if not space.signs.strength_of(radicand):
+        if not space.signs.strength_of(radicand) and not _has_certificate(space, radicand):
             found.append(rf"{printer.fraction(radicand)} \ge 0")
     for letter in sorted(space.inverted_letters - space.nonzero_letters):
         found.append(rf"{printer.letter(letter)}_n \ne 0 \text{{ for all }} n")
@@ -282,6 +282,11 @@ def open_conditions(space: Moments) -> list[str]:
         if not _part_nowhere_zero(space, block, vector.block(block)):
             found.append(rf"{printer.form(vector)} \ne 0 \text{{ for all }} n")
     return list(dict.fromkeys(found))
+
+
+def _has_certificate(space: Moments, x: Fraction) -> bool:
+    polynomial = space.signs.polynomial_of(x)
+    return polynomial is not None and certify(space, polynomial) is not None
 
 
 def _nowhere_zero(space: Moments, vector: MomentVector) -> bool:

@@ -28,6 +28,7 @@ from proofs.field import Fraction
 from proofs.grades import Grade, Grades
 from proofs.moment_values import UNIT, MomentVector, Monomial, multiply
 from proofs.signs import NON_NEGATIVE, POSITIVE
+from proofs.work import Work
 
 # How many parts a basis may have, and all bases together: larger searches take too long.
 _LARGEST_BASIS, _ALL_PARTS, _ALL_WEIGHTS = 14, 260, 600
@@ -70,14 +71,18 @@ class Dictionary:
     Args:
         space: the moment space.
         polynomial: the polynomial.
+        work: how much may be done.
         proved: reasons for other polynomials, to be used as factors.
         fresh: whether moments may occur that the claim does not speak of.
     """
 
-    def __init__(self, space: Any, polynomial: Any, proved: Sequence[Reason] = (), fresh: bool = False) -> None:
+    def __init__(
+        self, space: Any, polynomial: Any, work: Work, proved: Sequence[Reason] = (), fresh: bool = False
+    ) -> None:
         self._space = space
         self._proved = proved
         self._fresh = fresh
+        self._work = work
         self._field = space.field
         self._polynomial = polynomial
         facts = [f for f, _ in space.signs.facts if not f.is_constant()] + list(space.signs.presupposed)
@@ -254,6 +259,7 @@ class Dictionary:
                     if len(found) >= _ALL_WEIGHTS or not self.grades.is_below(total):
                         continue
                     strength = min(weight.strength, atom.strength)
+                    self._work.spend(_cost(weight.value) + _cost(atom.value))
                     product = Weight(weight.factors + atom.factors, weight.value * atom.value, strength)
                     found.append(product)
                     following.append((product, place, total))
@@ -317,11 +323,13 @@ class Dictionary:
             gram = self.gram(chosen, chosen)
             if gram is None or gram.is_zero():
                 continue
+            self._work.spend(_cost(weight.value) + _cost(gram))
             base = weight.value * gram
             low = [self.grades.of(e) for e in base.numerator.to_dict()]
             if not low:
                 continue
             for exponents, value, grade, has_root in self._admitted(frozenset(low), monomials):
+                self._work.spend(_cost(base) + 20)
                 square = base * value * value
                 if has_root and not self.grades.admit(square.numerator):
                     continue
@@ -355,5 +363,11 @@ class Dictionary:
         for (i, (first, p, _)), (j, (second, q, _)) in combinations(enumerate(parts), 2):
             gram = self.gram(first.functions, second.functions)
             assert gram is not None
+            self._work.spend(2 * _cost(weight.value) + 2 * _cost(gram))
             entries[i, j] = weight.value * p * q * gram
         return Family(weight, [part for part, _, _ in parts], entries)
+
+
+def _cost(x: Fraction) -> int:
+    """Steps of a multiplication; a denominator has to be cancelled each time."""
+    return 15 + len(x.numerator) * (1 if x.denominator.is_constant() else 20)

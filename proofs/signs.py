@@ -53,6 +53,7 @@ class Signs:
         self.facts: list[tuple[Any, int]] = []
         self.excluded: list[Any] = []
         self.presupposed: list[Any] = []
+        self.written: list[Any] = []
 
     # -- what is known ---------------------------------------------------------------------------------
 
@@ -100,6 +101,7 @@ class Signs:
     def presuppose(self, polynomial: Any) -> None:
         """Take it that a radicand is not negative: its square root was written."""
         self.presupposed.append(polynomial)
+        self.written.append(polynomial)
 
     def forget_presupposed(self) -> None:
         """Take back what square roots presupposed: conditions have to follow from the hypotheses alone."""

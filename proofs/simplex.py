@@ -16,6 +16,8 @@ from typing import Any
 
 from flint import fmpq
 
+from proofs.work import Work
+
 Row = Hashable
 _ZERO, _ONE = fmpq(0), fmpq(1)
 # How many pivots in a row may leave the distance as it is before the columns are taken in order.
@@ -39,7 +41,7 @@ class Simplex:
         target: the right side; rows that it lacks are 0.
         price: for the multipliers of the rows and whether the columns are taken in order, a column whose value
             (gain plus y·entries) is above 0, or None; the second argument says how much the gain counts, 0 or 1.
-        pivots: how many pivots are made before giving up.
+        work: how much may be done.
     """
 
     def __init__(
@@ -47,7 +49,7 @@ class Simplex:
         rows: Iterable[Row],
         target: dict[Row, fmpq],
         price: Callable[[dict[Row, fmpq], int, bool], Column | None],
-        pivots: int,
+        work: Work,
     ) -> None:
         self._rows = list(rows)
         self._flip = [-1 if target.get(row, _ZERO) < 0 else 1 for row in self._rows]
@@ -57,7 +59,7 @@ class Simplex:
         self._level = [abs(target.get(row, _ZERO)) for row in self._rows]
         self._basis: list[Column | None] = [None] * size
         self._price = price
-        self._left = pivots
+        self._work = work
 
     def solve(self, wants_gain: bool) -> list[tuple[fmpq, Column]] | None:
         """Coefficients that reach the target, with a gain above 0 if there are such and it is wanted; or None."""
@@ -76,9 +78,9 @@ class Simplex:
     def _improve(self, done: Callable[[], bool], phase: int) -> bool:
         stalled, before = 0, None
         while not done():
-            if not self._left:
-                return False
-            self._left -= 1
+            # A step of exact arithmetic takes longer the longer its numbers are.
+            digits = max(int(x.q).bit_length() + int(x.p).bit_length() for x in self._level) // 64 + 1
+            self._work.spend(800 + sum(map(len, self._inverse)) * digits)
             column = self._price(self._multipliers(phase), phase, stalled > _STALL)
             if column is None:
                 return False

@@ -6,12 +6,13 @@ hypotheses has no certificate, and where it is 0 every square of its certificate
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from math import isqrt, prod
 from random import Random
 from typing import Any
 
-from flint import fmpq
+from flint import arb, fmpq
 
 from proofs.field import Fraction
 from proofs.moment_values import Monomial
@@ -19,8 +20,8 @@ from proofs.signs import POSITIVE
 
 _TRIES = 240
 # Entries of vectors and values of scalars; small ones are taken more often, so that equations are satisfied.
-_ENTRIES = (-1, 0, 1, -1, 0, 1, 2, -2, 3)
-_POSITIVE_ENTRIES = (1, 1, 2, 3)
+_ENTRIES = (*map(fmpq, (-1, 0, 1, -1, 0, 1, 2, -2, 3)), fmpq(1, 2))
+_POSITIVE_ENTRIES = (fmpq(1), fmpq(1, 4), fmpq(2), fmpq(1, 100), fmpq(9))
 
 
 class Unknown(Exception):
@@ -50,8 +51,8 @@ class Trial:
         self._monomials: dict[tuple[int, ...], Any] = {}
 
     def value(self, polynomial: Any) -> Any:
-        """The value of a polynomial."""
-        total = fmpq(0)
+        """The value of a polynomial: a rational number, or a ball where a root is not rational."""
+        total: Any = fmpq(0)
         for exponents, coefficient in polynomial.to_dict().items():
             total += coefficient * self.monomial(exponents)
         return total
@@ -63,12 +64,23 @@ class Trial:
             self._monomials[exponents] = prod(powers, start=fmpq(1))
         return self._monomials[exponents]
 
+    def exact(self, polynomial: Any) -> Any:
+        """The value of a polynomial.
+
+        Raises:
+            Unknown: where it is not rational.
+        """
+        value = self.value(polynomial)
+        if isinstance(value, arb):
+            raise Unknown
+        return value
+
     def fraction(self, x: Fraction) -> Any:
-        """The value of a scalar."""
-        below = self.value(x.denominator)
+        """The value of a scalar, where it is rational."""
+        below = self.exact(x.denominator)
         if not below:
             raise Unknown
-        return self.value(x.numerator) / below
+        return self.exact(x.numerator) / below
 
     def generator(self, index: int) -> Any:
         """The value of a generator."""
@@ -81,7 +93,7 @@ class Trial:
         if generator.kind == "size":
             return fmpq(self._sizes[generator.key])
         if generator.kind == "scalar":
-            return fmpq(self._random.choice(_POSITIVE_ENTRIES if generator.key == "eps" else _ENTRIES))
+            return self._random.choice(_POSITIVE_ENTRIES if generator.key == "eps" else _ENTRIES)
         if generator.kind == "moment":
             block, monomial = generator.key
             return sum(self.coordinates(block, monomial), fmpq(0))
@@ -120,7 +132,7 @@ class Trial:
             base = self._random.choice([*earlier, [fmpq(1)] * size])
             if not nonzero or all(base):
                 return [multiple * x for x in base]
-        return [fmpq(self._random.choice(choices)) for _ in range(size)]
+        return [self._random.choice(choices) for _ in range(size)]
 
     def determinants(self, functions: tuple[tuple[int, Monomial], ...]) -> dict[Any, Any]:
         """f₁∧…∧f_c at every choice of c coordinates; coordinates are (block, place)."""
@@ -135,11 +147,13 @@ class Trial:
 
 
 def _root(square: Any) -> Any:
+    if isinstance(square, arb):
+        return square.sqrt()
     if square < 0:
         raise Unknown
     above, below = isqrt(int(square.p)), isqrt(int(square.q))
     if above**2 != square.p or below**2 != square.q:
-        raise Unknown
+        return arb(square).sqrt()
     return fmpq(above, below)
 
 
@@ -152,27 +166,40 @@ def _determinant(matrix: list[list[Any]]) -> Any:
     )
 
 
-def trials(space: Any) -> list[Trial]:
+class Trials:
     """Points that satisfy the hypotheses, as far as these are known as equations and signs; always the same ones."""
-    random, found = Random(1), []
+
+    def __init__(self, space: Any) -> None:
+        self._found: list[Trial] = []
+        self._source = _points(space)
+
+    def __iter__(self) -> Iterator[Trial]:
+        yield from self._found
+        for trial in self._source:
+            self._found.append(trial)
+            yield trial
+
+
+def _points(space: Any) -> Iterator[Trial]:
+    random = Random(1)
     for _ in range(_TRIES):
         try:
             trial = Trial(space, random)
-            if _satisfies(space, trial):
-                found.append(trial)
+            if not _satisfies(space, trial):
+                continue
         except (Unknown, ZeroDivisionError):
             continue
-    return found
+        yield trial
 
 
 def _satisfies(space: Any, trial: Trial) -> bool:
     for index, rule in space.eliminated.items():
-        if trial.generator(index) != trial.fraction(rule):
+        if trial.fraction(space.field.symbol(index)) != trial.fraction(rule):
             return False
     for fact, strength in space.signs.facts:
-        known = trial.value(fact)
+        known = trial.exact(fact)
         if known < 0 or (strength == POSITIVE and not known):
             return False
-    return all(trial.value(fact) >= 0 for fact in space.signs.presupposed) and all(
-        trial.value(fact) for fact in space.signs.excluded
+    return all(trial.exact(fact) >= 0 for fact in space.signs.presupposed) and all(
+        trial.exact(fact) for fact in space.signs.excluded
     )
