@@ -43,9 +43,13 @@ class FormPrinter:
 
     def divisor(self, value: Fraction) -> str:
         """A quantity that was divided by: its numerator."""
-        return self._polynomial(value.numerator) or "a polynomial of many terms"
+        return self.polynomial(value.numerator)
 
     def polynomial(self, polynomial: Any) -> str:
+        """A polynomial."""
+        return self._polynomial(polynomial) or "a polynomial of many terms"
+
+    def shortened(self, polynomial: Any) -> str:
         """A polynomial; of one that is too long to read, the first terms and how many there are."""
         short = self._polynomial(polynomial)
         if short:

@@ -23,7 +23,7 @@ from flint import arb, fmpq
 from proofs.certificates import Certificate, Factor, Product, Reason, Root, Signed, SquareSum, Sum, Term
 from proofs.combination import Block, Combination
 from proofs.dictionary import Dictionary
-from proofs.field import OutOfGenerators
+from proofs.field import Fraction, OutOfGenerators, Unwieldy
 from proofs.signs import NON_NEGATIVE, POSITIVE
 from proofs.trials import Trial, Trials, Unknown
 from proofs.work import Exhausted, Work
@@ -55,6 +55,15 @@ class _Level:
 _LEVELS = (_Level(1, 0, False), _Level(1, 1, False), _Level(3, 0, False), _Level(2, 2, False), _Level(1, 0, True))
 
 
+def certify_scalar(space: Any, x: Fraction, wants_positive: bool = False) -> Certificate | None:
+    """A certificate for the polynomial that has the sign of a scalar; None if none is found."""
+    try:
+        polynomial, same = space.signs.polynomial_of(x)
+    except Unwieldy:
+        return None
+    return certify(space, polynomial, wants_positive or not same)
+
+
 def certify(space: Any, polynomial: Any, wants_positive: bool = False) -> Certificate | None:
     """A certificate that a polynomial is never negative, or always positive where that is wanted; None if none is found.
 
@@ -66,11 +75,11 @@ def certify(space: Any, polynomial: Any, wants_positive: bool = False) -> Certif
     try:
         search = _Search(space, wants_positive)
         reason = search.reason(space.field.reduce(polynomial), _DEPTH)
-    except OutOfGenerators:
+        strength = reason.strength(space) if reason else 0
+    except (OutOfGenerators, Unwieldy, Exhausted):
         return None
     if reason is None:
         return None
-    strength = reason.strength(space)
     certificate = Certificate(space, reason, strength)
     return certificate if strength >= (POSITIVE if wants_positive else NON_NEGATIVE) else None
 

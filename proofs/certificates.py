@@ -69,10 +69,15 @@ def _is_positive_symbol(space: Any, polynomial: Any) -> bool:
 
 
 def _moment_strength(space: Any, block: int, monomial: Monomial) -> int:
-    if any(exponent % 2 for _, exponent in monomial):
+    if not is_square(space, monomial):
         return 0
     nowhere_zero = all(e < 0 or letter in space.nonzero_letters or letter in space.relations for letter, e in monomial)
     return POSITIVE if nowhere_zero and is_inhabited(space, block) else NON_NEGATIVE
+
+
+def is_square(space: Any, monomial: Monomial) -> bool:
+    """Whether a monomial is nowhere negative: its odd powers are of reciprocals of what is positive."""
+    return all(exponent % 2 == 0 or space.entries.letter_is_positive(letter) for letter, exponent in monomial)
 
 
 def is_inhabited(space: Any, block: int) -> bool:
@@ -184,7 +189,7 @@ class MixedTerms:
         return (sums - space.sum(product)).value
 
     def strength(self, space: Any) -> int:
-        squares = all(e % 2 == 0 for monomial in self.monomials for _, e in monomial)
+        squares = all(is_square(space, monomial) for monomial in self.monomials)
         return NON_NEGATIVE if squares and self.monomials else 0
 
 

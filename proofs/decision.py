@@ -7,14 +7,17 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from proofs.canonical import FormPrinter, forms
-from proofs.certificate_search import certify
+from proofs.certificate_search import certify_scalar
 from proofs.certificates import Certificate
+from proofs.conditions import assumptions, open_conditions
 from proofs.confirmation import confirm_at_points
-from proofs.errors import InputError
-from proofs.field import Fraction, OutOfGenerators
+from proofs.errors import InputError, Undecided
+from proofs.field import Unwieldy
 from proofs.moment_values import MomentOperator, MomentScalar, MomentVector
-from proofs.moments import Moments, TwoBlocksNeeded
+from proofs.moments import Moments
+from proofs.opaque import OpaqueMoments
 from proofs.printed import TEXT
+from proofs.reading import read
 from proofs.signs import NON_NEGATIVE, POSITIVE
 from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import Statement, statements
@@ -24,8 +27,8 @@ NOTHING_SATISFIES = r"\text{some point satisfies the hypotheses: none was found}
 NOWHERE_DEFINED = r"\text{the claim has a meaning somewhere: no such point was found}"
 
 
-class Undecided(InputError):
-    """Neither a proof nor a witness was found: the statement lies outside the calculus."""
+# A form of so many terms is read with opaque vectors first; one of so many is not worked with at all.
+SMALL, LARGE = 100, 5000
 
 
 @dataclass(frozen=True)
@@ -56,7 +59,8 @@ class Decision:
     Attributes:
         holds: whether every statement holds for all N and all values that satisfy hypotheses and conditions.
         conditions: what was divided by and is not known to be non-zero, what stands under a root and is not
-            known to be non-negative, each in LaTeX; empty where the hypotheses imply it, or where it fails.
+            known to be non-negative, each in LaTeX; empty where the hypotheses imply it, or where it fails. An
+            equation among the hypotheses is solved for a letter: that its coefficient is not zero is listed too.
         witness: a point at which the claim fails, in exact arithmetic; None where it holds.
         steps: the statements, each with its canonical form.
         confirmed_at: N of each point at which exact arithmetic confirmed that the claim holds.
@@ -105,8 +109,37 @@ def _listed(hypotheses: Any) -> list[Claim]:
 
 
 def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision:
+    """Read in full if the forms stay small; else with opaque vectors, then for a witness, then in full after all."""
     try:
-        space, found = read(claim, hypotheses)
+        return _decide_in_full(claim, hypotheses, everywhere, SMALL)
+    except (Unwieldy, RecursionError):
+        proof = _proof_with_opaque_vectors(claim, hypotheses, everywhere)
+    if proof is not None:
+        return proof
+    if witness := find_witness(claim, hypotheses, everywhere):
+        return Decision(False, [], witness)
+    try:
+        return _decide_in_full(claim, hypotheses, everywhere, LARGE)
+    except Unwieldy:
+        raise Undecided(f"its forms have more than {LARGE} terms, and no witness was found") from None
+
+
+def _proof_with_opaque_vectors(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision | None:
+    """The decision that the claim holds, if that is so whatever the normalized vectors in it are; else None."""
+    try:
+        space, found = read(claim, hypotheses, OpaqueMoments, LARGE)
+    except (Inexpressible, Undefined, Unwieldy):
+        return None
+    steps = [_step(space, statement) for statement in found]
+    if not all(step.proved and step.relation != "differ" for step in steps) or assumptions(space):
+        return None
+    conditions = open_conditions(space)
+    return None if conditions and everywhere else _confirmed(claim, hypotheses, everywhere, conditions, steps)
+
+
+def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, terms: int) -> Decision:
+    try:
+        space, found = read(claim, hypotheses, Moments, terms)
     except (Inexpressible, Undefined) as reason:
         witness = find_witness(claim, hypotheses, everywhere)
         if witness is None:
@@ -114,29 +147,42 @@ def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Deci
         return Decision(False, [], witness)
     steps = [_step(space, statement) for statement in found]
     doubtful = any(not step.proved for step in steps)
-    conditions = [] if doubtful else open_conditions(space)
+    assumed = [] if doubtful else assumptions(space)
+    conditions = [] if doubtful else [*open_conditions(space), *assumed]
+    if (doubtful or conditions) and _has_nested_roots(space):
+        proof = _proof_with_opaque_vectors(claim, hypotheses, everywhere)
+        if proof is not None and len(proof.conditions) <= len(conditions):
+            return proof
+    if assumed and (witness := find_witness(claim, hypotheses, everywhere)):
+        return Decision(False, [], witness, steps)
     if not doubtful and not (conditions and everywhere):
         return _with_differences(claim, hypotheses, _confirmed(claim, hypotheses, everywhere, conditions, steps))
     if _only_differences_fail(steps):
+        for position, step in enumerate(steps):
+            if not step.proved:
+                confirm_at_points(_agreement(claim, position), hypotheses, False)
         return Decision(False, [], None, steps)
     witness = find_witness(claim, hypotheses, everywhere)
     if witness is None and doubtful:
-        raise Undecided(_why_open(space, found, steps))
+        raise Undecided(_what_is_open(space, found, steps))
     if witness is None:
         raise Undecided(f"the hypotheses do not imply the conditions {'; '.join(conditions)}, but no witness was found")
     return Decision(False, conditions, witness, steps)
 
 
-def _why_open(space: Moments, found: list[Statement], steps: list[Step]) -> str:
+def _what_is_open(space: Moments, found: list[Statement], steps: list[Step]) -> str:
     """What is missing for a proof: for an order, the polynomial whose sign is open."""
     for statement, step in zip(found, steps, strict=True):
         if not step.proved and step.relation in ("at_most", "positive"):
-            x = difference_of(statement).value
-            polynomial = space.signs.polynomial_of(x)
-            text = FormPrinter(space, TEXT).polynomial(x.numerator if polynomial is None else polynomial)
+            polynomial, _ = space.signs.polynomial_of(_difference(statement).value)
+            text = FormPrinter(space, TEXT).shortened(polynomial)
             order = "> 0" if step.relation == "positive" else "≥ 0"
             return f"no certificate found for {text} {order}, and no witness was found within the hypotheses"
     return "the canonical forms differ, but no witness was found within the hypotheses"
+
+
+def _has_nested_roots(space: Moments) -> bool:
+    return any(space.field.roots_in(radicand.numerator) for radicand in space.field.radicands)
 
 
 def _confirmed(
@@ -144,6 +190,8 @@ def _confirmed(
 ) -> Decision:
     """The decision that a claim holds, held against exact numbers first."""
     confirmation = confirm_at_points(claim, hypotheses, everywhere)
+    if not confirmation.satisfiable and everywhere:
+        raise Undecided("no point was found that satisfies the hypotheses: a claim about nothing is no claim")
     if not confirmation.satisfiable:
         conditions = [*conditions, NOTHING_SATISFIES]
     elif not confirmation.dimensions:
@@ -158,59 +206,24 @@ def _only_differences_fail(steps: list[Step]) -> bool:
 
 
 def _with_differences(claim: Claim, hypotheses: Sequence[Claim], decision: Decision) -> Decision:
-    """The decision, with a point that tells two things apart where the claim says that they differ."""
-    if not any(step.relation == "differ" for step in decision.steps):
-        return decision
-
-    def agreement(space: Any) -> list[Statement]:
-        return [Statement("equal", s.left, s.right) for s in statements(claim(space)) if s.relation == "differ"]
-
-    witness = find_witness(agreement, hypotheses, False)
-    if witness is None:
-        raise Undecided("the canonical forms differ, but no point was found that tells them apart")
-    return replace(decision, witness=witness)
+    """The decision, with a point that tells two things apart, for each two that the claim says to differ."""
+    for position, step in enumerate(decision.steps):
+        if step.relation == "differ":
+            witness = find_witness(_agreement(claim, position), hypotheses, False)
+            if witness is None:
+                raise Undecided("the canonical forms differ, but no point was found that tells them apart")
+            decision = replace(decision, witness=decision.witness or witness)
+    return decision
 
 
-def read(claim: Claim, hypotheses: Sequence[Claim] = ()) -> tuple[Moments, list[Statement]]:
-    """The claim's statements in the moment calculus, in one block of coordinates or in two."""
-    two_blocks, size = False, 48
-    while True:
-        space = Moments(two_blocks, size)
-        try:
-            for hypothesis in hypotheses:
-                for statement in _of(space, hypothesis):
-                    assume(space, statement)
-            # What a hypothesis puts under a root is not differentiated.
-            space.field.kinks.clear()
-            return space, _of(space, claim)
-        except TwoBlocksNeeded:
-            two_blocks = True
-        except OutOfGenerators:
-            size *= 2
-            if size > 1000:
-                raise Undecided("the claim needs more than a thousand moments") from None
+def _agreement(claim: Claim, position: int) -> Claim:
+    """That the two sides of one statement of a claim agree."""
 
+    def agreement(space: Any) -> Statement:
+        statement = statements(claim(space))[position]
+        return Statement("equal", statement.left, statement.right)
 
-def _of(space: Moments, claim: Claim) -> list[Statement]:
-    found = statements(claim(space))
-    if any(statement.left.space is not space for statement in found):
-        raise InputError("a statement about another space was returned; a claim uses the space that it is given")
-    return found
-
-
-def assume(space: Moments, statement: Statement) -> None:
-    """Take a statement for granted."""
-    left, right = statement.left, statement.right
-    if statement.relation == "positive":
-        space.assume_positive(left)
-    elif statement.relation == "at_most":
-        space.assume_non_negative(right - left)
-    elif statement.relation == "nonzero":
-        space.assume_nonzero(left)
-    elif statement.relation == "equal" and isinstance(left, MomentScalar):
-        space.assume_zero((left - right).value)
-    else:
-        raise InputError("a hypothesis is an equation or an order between scalars, or nonzero(...)")
+    return agreement
 
 
 # -- one statement -------------------------------------------------------------------------------------
@@ -227,12 +240,16 @@ def _step(space: Moments, statement: Statement) -> Step:
 def _order(space: Moments, statement: Statement) -> tuple[bool, Certificate | None]:
     """Whether an order holds, and its certificate where one is needed."""
     strict = statement.relation == "positive"
-    x = difference_of(statement)
+    x = _difference(statement)
     if space.signs.strength_of(x.value) >= (POSITIVE if strict else NON_NEGATIVE):
         return True, None
-    polynomial = space.signs.polynomial_of(x.value)
-    certificate = None if polynomial is None else certify(space, polynomial, strict)
+    certificate = certify_scalar(space, x.value, strict)
     return certificate is not None, certificate
+
+
+def _difference(statement: Statement) -> MomentScalar:
+    """What an order says is positive, or not negative."""
+    return statement.right - statement.left if statement.relation == "at_most" else statement.left
 
 
 def _holds(space: Moments, statement: Statement) -> bool:
@@ -244,11 +261,6 @@ def _holds(space: Moments, statement: Statement) -> bool:
     return _nowhere_zero(space, left)
 
 
-def difference_of(statement: Statement) -> MomentScalar:
-    """What an order says is positive, or not negative."""
-    return statement.right - statement.left if statement.relation == "at_most" else statement.left
-
-
 def _is_zero(value: Any) -> bool:
     if isinstance(value, MomentOperator):
         return not value.diagonal.terms and not value.tensor()
@@ -257,65 +269,6 @@ def _is_zero(value: Any) -> bool:
     return value.value.is_zero()
 
 
-def _strength(space: Moments, x: MomentScalar) -> int:
-    return space.signs.strength_of(x.value)
-
-
-# -- side conditions -----------------------------------------------------------------------------------
-
-
-def open_conditions(space: Moments) -> list[str]:
-    """What the reading divided by, or put under a root, and what the hypotheses do not settle."""
-    space.signs.forget_presupposed()
-    found = []
-    printer = FormPrinter(space)
-    for divisor in {(str(d.numerator), str(d.denominator)): d for d in space.field.divisors}.values():
-        if not space.signs.scalar_is_nonzero(divisor):
-            found.append(rf"{printer.divisor(divisor)} \ne 0")
-    for radicand in space.field.radicands:
-        if not space.signs.strength_of(radicand) and not _has_certificate(space, radicand):
-            found.append(rf"{printer.fraction(radicand)} \ge 0")
-    for letter in sorted(space.inverted_letters - space.nonzero_letters):
-        found.append(rf"{printer.letter(letter)}_n \ne 0 \text{{ for all }} n")
-    for vector in space.inverted_vectors:
-        ((block, _), *_) = vector.terms
-        if not _part_nowhere_zero(space, block, vector.block(block)):
-            found.append(rf"{printer.form(vector)} \ne 0 \text{{ for all }} n")
-    return list(dict.fromkeys(found))
-
-
-def _has_certificate(space: Moments, x: Fraction) -> bool:
-    polynomial = space.signs.polynomial_of(x)
-    return polynomial is not None and certify(space, polynomial) is not None
-
-
 def _nowhere_zero(space: Moments, vector: MomentVector) -> bool:
     """Whether every entry is known not to be zero, in every block of coordinates."""
-    return all(_part_nowhere_zero(space, block, vector.block(block)) for block in space.blocks)
-
-
-def _part_nowhere_zero(space: Moments, block: int, part: dict[Any, Any]) -> bool:
-    """Whether the entries in one block are known not to be zero: by hypothesis, or as a sum of positive terms."""
-    if not part:
-        return False
-    known = any(_proportional(space, part, other.block(block)) for other in space.nonzero_vectors)
-    return known or _never_zero(space, part)
-
-
-def _never_zero(space: Moments, part: dict[Any, Any]) -> bool:
-    if len(part) == 1:
-        ((monomial, coefficient),) = part.items()
-        known = space.nonzero_letters | space.relations.keys()
-        return all(letter in known for letter, _ in monomial) and space.signs.is_nonzero(coefficient.numerator)
-    strengths = [_strength(space, MomentScalar(space, c)) for c in part.values()]
-    even = all(e % 2 == 0 for monomial in part for _, e in monomial)
-    constant = [s for (monomial, _), s in zip(part.items(), strengths, strict=True) if not monomial]
-    return even and all(strengths) and POSITIVE in constant
-
-
-def _proportional(space: Moments, left: dict[Any, Any], right: dict[Any, Any]) -> bool:
-    """Whether left = c·right with a scalar c that is known not to be zero."""
-    if left.keys() != right.keys() or not left:
-        return False
-    ratios = {ratio.key(): ratio for key in left for ratio in [left[key] * right[key].reciprocal()]}
-    return len(ratios) == 1 and all(space.signs.is_nonzero(ratio.numerator) for ratio in ratios.values())
+    return all(space.entries.nowhere_zero(block, vector.block(block)) for block in space.blocks)

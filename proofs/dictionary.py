@@ -23,6 +23,7 @@ from proofs.certificates import (
     Signed,
     SquareSum,
     is_inhabited,
+    is_square,
 )
 from proofs.field import Fraction
 from proofs.grades import Grade, Grades
@@ -219,7 +220,7 @@ class Dictionary:
         for block in self._space.blocks:
             squares = [
                 g.key[1] for g in self._field.generators
-                if g.kind == "moment" and g.key[0] == block and all(e % 2 == 0 for _, e in g.key[1])
+                if g.kind == "moment" and g.key[0] == block and is_square(self._space, g.key[1])
             ]
             for count in (2, 3):
                 for chosen in combinations(sorted(squares * count), count) if len(squares) < 7 else ():

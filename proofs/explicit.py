@@ -9,13 +9,14 @@ the confirmation of a witness.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 from proofs.errors import InputError
 from proofs.space import ZEROS_GAIN, Inexpressible, Operator, Scalar, Space, Undefined, Vector
 
-# A determinant is worked out from 2^N minors.
-_LARGEST_DETERMINANT = 12
+# A determinant takes N⁴ products, each of which remembers its factors.
+_LARGEST_DETERMINANT = 8
 
 
 class Numbers(Protocol):
@@ -26,6 +27,9 @@ class Numbers(Protocol):
 
     def free(self, name: str, index: int | None, nonzero: bool) -> Any:
         """The value of a free scalar (index None), or of one entry of a free vector."""
+
+    def is_nonzero(self, value: Any) -> bool:
+        """Whether a number is known not to be zero."""
 
     def critical_point(self, gains: list[Any]) -> Any:
         """A ζ with Σ 1/(gₙ² − ζ) = 0.
@@ -190,13 +194,22 @@ class Explicit(Space):
             known[id(entry)] = self.total(parts)
         return known[id(entry)]
 
-    def slopes(self, entry: Entry) -> dict[int, Entry]:
-        """∂entry/∂e for every e that it was made from, by identity: the chain rule from the result backwards."""
+    def slopes(self, entry: Entry, variables: list[Entry]) -> dict[int, Entry]:
+        """∂entry/∂v for the variables v, by identity: the chain rule from the result backwards.
+
+        Entries that no variable reaches are left out: what has no derivative there does not matter.
+        """
+        order = _in_order(entry)
+        reached = {id(variable) for variable in variables}
+        for made in order:
+            if any(id(parent) in reached for parent, _ in made.made_from):
+                reached.add(id(made))
         slopes = {id(entry): self._one}
-        for made in reversed(_in_order(entry)):
-            for parent, partial in made.made_from:
-                part = self.multiply(slopes[id(made)], partial())
-                slopes[id(parent)] = self.add(slopes.get(id(parent), self._zero), part)
+        for made in reversed(order):
+            for parent, slope in made.made_from if id(made) in reached else ():
+                if id(parent) in reached:
+                    part = self.multiply(slopes[id(made)], slope())
+                    slopes[id(parent)] = self.add(slopes.get(id(parent), self._zero), part)
         return slopes
 
     # -- scalars ---------------------------------------------------------------------------------------
@@ -243,7 +256,10 @@ class Explicit(Space):
         return ExplicitVector(self, self._vectors[ZEROS_GAIN])
 
     def drazin(self, v: ExplicitVector) -> ExplicitVector:
-        return ExplicitVector(self, [a if a.value.is_zero() else self.invert(a) for a in v.entries])
+        entries = [a if a.value.is_zero() else self.invert(a) for a in v.entries]
+        if not all(a.value.is_zero() or self.numbers.is_nonzero(a.value) for a in v.entries):
+            raise Inexpressible("the Drazin inverse of an entry that may be zero")
+        return ExplicitVector(self, entries)
 
     def critical_point(self, gain: ExplicitVector) -> ExplicitScalar:
         """ζ, with ∂ζ/∂hₙ = 2 hₙ wₙ²/Σw² and w = 1/(h² − ζ), from differentiating Σw = 0."""
@@ -256,7 +272,7 @@ class Explicit(Space):
                 self.invert(self.total([squares[id(e)] for e in gain.entries])),
             )
 
-        zeta.made_from = tuple((h, lambda h=h: slope(h)) for h in gain.entries)
+        zeta.made_from = tuple((h, partial(slope, h)) for h in gain.entries)
         return ExplicitScalar(self, zeta)
 
     def _pole(self, h: Entry, zeta: Entry) -> Entry:
@@ -277,21 +293,26 @@ class Explicit(Space):
         return ExplicitScalar(self, self.total([A.rows[n][n] for n in range(self.dimension)]))
 
     def det(self, A: ExplicitOperator) -> ExplicitScalar:
-        """By expansion along rows, each minor worked out once: no division, so it exists wherever A does."""
-        minors = {0: self._one}
-        for size, row in enumerate(A.rows, 1):
-            larger: dict[int, list[Entry]] = {}
-            for columns, minor in minors.items():
-                for column, entry in enumerate(row):
-                    if not columns >> column & 1 and entry is not self._zero and minor is not self._zero:
-                        term = self.multiply(minor, entry)
-                        passed = (columns >> column).bit_count()
-                        signed = self.multiply(self._minus_one, term) if passed % 2 else term
-                        larger.setdefault(columns | 1 << column, []).append(signed)
-            minors = {columns: self.total(terms) for columns, terms in larger.items()}
-            if size > _LARGEST_DETERMINANT:
-                raise Inexpressible("a determinant of more than twelve rows, entry by entry")
-        return ExplicitScalar(self, minors.get((1 << self.dimension) - 1, self._zero))
+        """By Bird's recursion, without a division, so that it exists wherever A does.
+
+        Source: R. S. Bird, "A simple division-free algorithm for computing determinants", IPL 111 (2011).
+        """
+        if self.dimension > _LARGEST_DETERMINANT:
+            raise Inexpressible(f"a determinant of more than {_LARGEST_DETERMINANT} rows, entry by entry")
+        power = A.rows
+        for _ in range(self.dimension - 1):
+            power = ExplicitOperator(self, self._upper(power)).compose(A).rows
+        first = power[0][0]
+        return ExplicitScalar(self, first if self.dimension % 2 else self.multiply(self._minus_one, first))
+
+    def _upper(self, rows: list[list[Entry]]) -> list[list[Entry]]:
+        """What is above the diagonal, and on it minus the sum of the diagonal entries further down."""
+        result, tail = [], self._zero
+        for i in reversed(range(self.dimension)):
+            diagonal = self.multiply(self._minus_one, tail)
+            result.append([self._zero] * i + [diagonal] + rows[i][i + 1 :])
+            tail = self.add(tail, rows[i][i])
+        return result[::-1]
 
     # -- sums, products, derivatives -------------------------------------------------------------------
 
@@ -314,7 +335,7 @@ class Explicit(Space):
 
     def gradient(self, x: ExplicitScalar, v: ExplicitVector) -> ExplicitVector:
         self._require_free(v)
-        slopes = self.slopes(x.entry)
+        slopes = self.slopes(x.entry, v.entries)
         return ExplicitVector(self, [slopes.get(id(variable), self._zero) for variable in v.entries])
 
     def _require_free(self, v: ExplicitVector) -> None:

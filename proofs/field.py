@@ -8,7 +8,7 @@ so two scalars are equal for all values of the generators if and only if P and Q
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +26,10 @@ _REMEMBERED = 10_000
 _FACTORED: dict[tuple[int, str], tuple[int, list[tuple[Any, int]]]] = {}
 
 
+class Unwieldy(Exception):
+    """A form has more terms than this reading works with."""
+
+
 class OutOfGenerators(Exception):
     """More generators are needed than the ring has: decide again with a larger one."""
 
@@ -35,7 +39,8 @@ class Generator:
     """A generator of the ring.
 
     Attributes:
-        kind: "size", "scalar", "moment", "product", "root" or "absolute".
+        kind: "size", "scalar", "moment", "product", "critical", "root", "absolute", or "letter" for a per-coordinate
+            letter, which occurs only while a coordinate function is factored.
         key: what it stands for; a generator is found again by kind and key.
         text: how it is printed, in LaTeX.
         square: the polynomial that its square equals, for "root" and "absolute".
@@ -50,14 +55,20 @@ class Generator:
 class Field:
     """The ring of one decision, its generators, and all that was divided by or put under a root.
 
+    Args:
+        size: how many generators the ring holds.
+        terms: how many terms a numerator may have.
+
     Attributes:
         divisors: the scalars that were divided by, in the words of the claim: where one is 0, the claim has no meaning.
         radicands: the scalars under a square root.
         trusted: irreducible factors that vanish only where the claim has no meaning.
         kinks: the factors of radicands: where one is 0, a root or an absolute value has no derivative.
+        doubted: polynomials that a step of the calculus, not the claim, divided by: conjugates and partial fractions.
+        unoriented: how many roots and absolute values were taken of something of unknown sign.
     """
 
-    def __init__(self, size: int = _GENERATORS) -> None:
+    def __init__(self, size: int = _GENERATORS, terms: int = 10**9) -> None:
         self.ring = fmpz_mpoly_ctx.get([f"x{i}" for i in range(size)], "degrevlex")
         self._symbols = self.ring.gens()
         self.generators: list[Generator] = []
@@ -66,7 +77,10 @@ class Field:
         self.trusted: list[Any] = []
         self.radicands: list[Any] = []
         self.kinks: list[Any] = []
+        self.unoriented = 0
+        self.doubted: list[Any] = []
         self.signs: Any = None
+        self._terms = terms
 
     # -- generators ------------------------------------------------------------------------------------
 
@@ -110,6 +124,8 @@ class Field:
     def fraction(self, numerator: Any, denominator: Any) -> Fraction:
         """numerator/denominator in canonical form; the denominator holds no root."""
         numerator = self.reduce(numerator)
+        if len(numerator) > self._terms:
+            raise Unwieldy
         common = numerator.gcd(denominator)
         if not common.is_one():
             numerator, denominator = numerator / common, denominator / common
@@ -162,6 +178,20 @@ class Field:
         if not self.roots_in(top) and all(f in self.trusted or self.signs.is_nonzero(f) for f in known):
             self.trusted += [factor for factor, _ in self.factor(top)[1]]
 
+    def common_denominator(self, values: Iterable[Fraction]) -> Fraction:
+        """A polynomial that every denominator divides."""
+        common = self.one
+        for value in values:
+            common = common * (value.denominator / common.gcd(value.denominator))
+        return self._polynomial(common)
+
+    def coefficients(self, polynomial: Any, index: int) -> list[Fraction]:
+        """The coefficients of the powers 0, 1, … of a generator."""
+        found: list[dict[tuple[int, ...], Any]] = [{} for _ in range(polynomial.degrees()[index] + 1)]
+        for exponents, coefficient in polynomial.to_dict().items():
+            found[exponents[index]][(*exponents[:index], 0, *exponents[index + 1 :])] = coefficient
+        return [self._polynomial(self.ring.from_dict(terms)) for terms in found]
+
     # -- square roots ----------------------------------------------------------------------------------
 
     def sqrt(self, x: Fraction) -> Fraction:
@@ -190,6 +220,7 @@ class Field:
                 result, content = result * self._root(factor * sign), content * sign
             cofactor = cofactor * factor if exponent else cofactor
         if not unknown.is_one():
+            self.unoriented += 1
             sign = 1 if content > 0 else -1
             self._presuppose(unknown * sign, cofactor)
             result, content = result * self._root(unknown * sign), content * sign
@@ -231,6 +262,7 @@ class Field:
             elif sign:
                 result *= (factor * sign) ** exponent
             else:
+                self.unoriented += 1
                 index = self.generator("absolute", _key(factor), "", factor * factor)
                 result *= self._symbols[index] * factor ** (exponent - 1)
         return result
@@ -301,7 +333,7 @@ class Fraction:
         return self.reciprocal()
 
     def reciprocal(self) -> Fraction:
-        """1/self, its denominator freed from roots by multiplying with conjugates."""
+        """1/self, its denominator freed from roots by multiplying with conjugates; not a divisor of the claim."""
         if self.numerator.is_zero():
             raise Undefined("division by zero")
         top, bottom = self.denominator, self.numerator
@@ -312,6 +344,8 @@ class Fraction:
             bottom = self.field.reduce(bottom * conjugate)
             if bottom.is_zero():
                 raise Undefined("division by a quantity that vanishes for one sign of its root")
+        if not bottom.is_constant():
+            self.field.doubted.append(bottom)
         return self.field.fraction(top, bottom)
 
     def derivative(self, index: int) -> Fraction:

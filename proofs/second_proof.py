@@ -12,7 +12,7 @@ from typing import Any
 
 from proofs.explicit import Explicit, ExplicitOperator, ExplicitVector, ZerosNeeded
 from proofs.semidefinite import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
-from proofs.space import Claim, Undefined, Vacuous
+from proofs.space import Claim, Inexpressible, Undefined, Vacuous
 from proofs.statements import Statement, statements
 from proofs.symbols import Symbol, Symbols
 
@@ -69,7 +69,7 @@ def _outcome(claim: Claim, hypotheses: Sequence[Claim], dimension: int, zeros: i
         return "holds" if all(_holds(symbols, s) for s in statements(claim(space))) else "fails"
     except Vacuous:
         return "vacuous"
-    except Undefined:
+    except (Undefined, Inexpressible):
         return "fails"
 
 
@@ -77,6 +77,7 @@ def _assume(symbols: Symbols, statement: Statement) -> None:
     if statement.relation == "nonzero":
         if any(entry.is_zero() for entry in _values(statement.left)):
             raise Vacuous("a hypothesis is false at this N")
+        symbols.nonzero += [factor for entry in _values(statement.left) for factor, _ in entry.factored()[1]]
     elif statement.relation == "equal":
         (difference,) = _values(statement.left - statement.right)
         if difference.numerator and not any(map(any, difference.numerator)):

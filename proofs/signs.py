@@ -10,6 +10,9 @@ tests/proofs/test_soundness.py that fails without it):
 
 1. *x Q = P at every point where x exists*, for every step of the calculus is an identity of fractions. So two
    scalars with one canonical form are equal wherever both exist, and P ≠ 0 gives x ≠ 0.
+   That is so as long as no equation ties the generators: partial fractions and conjugates divide by polynomials
+   that may vanish, and the sides agree there because they are continuous, moments being independent. Under an
+   equation among the hypotheses, or with two critical points, this fails, and such divisors become conditions.
 2. *Q may vanish where x exists.* The conjugate that frees a denominator from roots brings its own zeros:
    1/(√(1 + c) + 1) is (√(1 + c) − 1)/c. A factor of Q is trusted where it is known not to be zero, or where it divides
    something that the claim itself divided by. A denominator may be multiplied out only if all its factors are trusted.
@@ -100,8 +103,9 @@ class Signs:
 
     def presuppose(self, polynomial: Any) -> None:
         """Take it that a radicand is not negative: its square root was written."""
-        self.presupposed.append(polynomial)
-        self.written.append(polynomial)
+        if polynomial not in self.presupposed:
+            self.presupposed.append(polynomial)
+            self.written.append(polynomial)
 
     def forget_presupposed(self) -> None:
         """Take back what square roots presupposed: conditions have to follow from the hypotheses alone."""
@@ -124,12 +128,12 @@ class Signs:
         found = self._strength_over(x.numerator, x.denominator)
         return found if found == POSITIVE else 0
 
-    def polynomial_of(self, x: Fraction) -> Any:
-        """A polynomial with the sign of a scalar, and 0 where it is; None where none is found."""
+    def polynomial_of(self, x: Fraction) -> tuple[Any, bool]:
+        """A polynomial that is positive only where the scalar is; and whether the same is true of "not negative"."""
         cleared = self._cleared(x)
         if cleared is None:
-            return None
-        return cleared.numerator * (self.sign(cleared.denominator) or cleared.denominator)
+            return x.numerator * x.denominator, False
+        return cleared.numerator * (self.sign(cleared.denominator) or cleared.denominator), True
 
     def _strength_over(self, numerator: Any, denominator: Any) -> int:
         sign = self.sign(denominator)
@@ -162,6 +166,11 @@ class Signs:
         """How many factors of the denominator may vanish although the scalar exists."""
         factors = self._field.factor(x.denominator)[1]
         return sum(exponent for factor, exponent in factors if not self._is_trusted(factor))
+
+    def doubtful(self, polynomials: Iterable[Any]) -> list[Any]:
+        """The factors that may vanish where the claim has a meaning, each once."""
+        factors = [factor for p in polynomials for factor, _ in self._field.factor(p)[1]]
+        return [f for f in {str(f): f for f in factors}.values() if not self._is_trusted(f)]
 
     def _is_trusted(self, factor: Any) -> bool:
         return self._divides_a_divisor(factor) or self.is_nonzero(factor)
@@ -212,6 +221,11 @@ class Signs:
         if found:
             return found, 1
         return (self.certify(-factor, depth - 1) if depth else 0), -1
+
+    def obvious(self, polynomial: Any) -> int:
+        """The strength of a sum of terms each of known sign; 0 where a term has none."""
+        strengths = [self._monomial_sign(e) if c > 0 else 0 for e, c in polynomial.to_dict().items()]
+        return max(strengths) if strengths and all(strengths) else 0
 
     def _certify_irreducible(self, polynomial: Any, depth: int) -> int:
         obstacle, strength = None, NON_NEGATIVE

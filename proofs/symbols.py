@@ -145,7 +145,14 @@ class Symbols:
     # -- symbols ---------------------------------------------------------------------------------------
 
     def free(self, name: str, index: int | None, nonzero: bool) -> Symbol:
-        return Symbol(self, self.ring.gens[self._symbol(name, index)], {})
+        symbol = self.ring.gens[self._symbol(name, index)]
+        if nonzero and symbol not in self.nonzero:
+            self.nonzero.append(symbol)
+        return Symbol(self, symbol, {})
+
+    def is_nonzero(self, value: Symbol) -> bool:
+        """Whether every factor of a fraction is taken to vanish nowhere."""
+        return all(factor in self.nonzero or -factor in self.nonzero for factor, _ in factor_list(value.numerator)[1])
 
     def _symbol(self, name: str, index: int | None) -> int:
         if (name, index) not in self.names:
