@@ -173,7 +173,7 @@ class _Search:
             polynomial = polynomial * self._field.polynomial_symbol(size.index)
         work = self._work.part(_STEPS)
         families = Dictionary(self._space, polynomial, work, proved, level.fresh).families(level.atoms)
-        blocks = [Block(family, self._field, work) for family in families]
+        blocks = [Block(family, self._space, work) for family in families]
         blocks = [block for block in blocks if block.vanish_at(zeros)]
         return Combination(self._field, polynomial, blocks, work).solve(self._wants_positive)
 

@@ -150,7 +150,16 @@ class SquareSum:
         return total
 
     def strength(self, space: Any) -> int:
-        return NON_NEGATIVE
+        if len(self.parts) > 1:
+            return NON_NEGATIVE
+        ((p, functions),) = self.parts
+        positive = len(p) == 1 and all(
+            Signed(index).strength(space) == POSITIVE for index, degree in enumerate(p.degrees()) if degree
+        )
+        if positive and len(functions) == 1:
+            ((block, monomial),) = functions
+            return _moment_strength(space, block, tuple((letter, 2 * e) for letter, e in monomial))
+        return POSITIVE if positive and not functions else NON_NEGATIVE
 
 
 def _inner(space: Any, f: Function, g: Function) -> Fraction:
@@ -206,7 +215,23 @@ class Proved:
         return self.reason.strength(space)
 
 
-Factor = Signed | Assumed | NonzeroSquare | AtLeastOne | SquareSum | MixedTerms | Proved
+@dataclass(frozen=True)
+class Moment:
+    """⟨m⟩ for a monomial m that is nowhere negative; its normal form may have several terms."""
+
+    block: int
+    monomial: Monomial
+
+    def value(self, space: Any) -> Fraction:
+        terms: dict[Any, Fraction] = {}
+        space.accumulate(terms, self.block, self.monomial, space.field.rational(1))
+        return space.sum(MomentVector(space, terms)).value
+
+    def strength(self, space: Any) -> int:
+        return NON_NEGATIVE if is_square(space, self.monomial) else 0
+
+
+Factor = Signed | Assumed | NonzeroSquare | AtLeastOne | SquareSum | MixedTerms | Moment | Proved
 
 
 # -- reasons -------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any
 from flint import fmpq, fmpq_mat
 
 from proofs.certificates import SquareSum, Term
-from proofs.dictionary import Family
+from proofs.dictionary import Family, Part
 from proofs.grades import null_space
 from proofs.signs import POSITIVE
 from proofs.simplex import Column, Simplex
@@ -23,18 +23,25 @@ _ZERO = fmpq(0)
 class Block:
     """A family and the vectors of numbers (cᵢ) that its squares are made of."""
 
-    def __init__(self, family: Family, field: Any, work: Work) -> None:
+    def __init__(self, family: Family, space: Any, work: Work) -> None:
         self._work = work
         self.family = family
-        self._field = field
+        self._field = space.field
         size = len(family.basis)
+        self._positive = [self._is_positive(space, part) for part in family.basis]
         self.vectors = [[fmpq(int(i == j)) for j in range(size)] for i in range(size)]
         self.entries: dict[tuple[int, int], dict[Any, fmpq]] = {}
 
-    @property
-    def has_gain(self) -> bool:
-        """Whether the only square is a weight that is positive."""
-        return self.family.is_constant and self.family.weight.strength == POSITIVE
+    def _is_positive(self, space: Any, part: Part) -> bool:
+        """Whether the square of one part is positive."""
+        square = SquareSum(((self._field.ring.from_dict({part.exponents: 1}), part.functions),))
+        return self.family.weight.strength == POSITIVE == square.strength(space)
+
+    def gain(self, vector: list[fmpq]) -> int:
+        """1 where the square of Σ vectorₖ·(k-th kept vector) is positive, else 0."""
+        used = [k for k, x in enumerate(vector) if x]
+        places = [i for i, x in enumerate(self.vectors[used[0]]) if x] if len(used) == 1 else []
+        return int(len(places) == 1 and self._positive[places[0]])
 
     def vanish_at(self, zeros: list[Trial]) -> bool:
         """Keep the combinations that are 0 wherever the polynomial is; whether any is left."""
@@ -104,7 +111,7 @@ class Block:
             if weight:
                 for row, value in entry.items():
                     total[row] = total.get(row, _ZERO) + weight * value
-        return Column({row: value for row, value in total.items() if value}, int(self.has_gain), (self, vector))
+        return Column({row: value for row, value in total.items() if value}, self.gain(vector), (self, vector))
 
     def term(self, coefficient: fmpq, vector: list[fmpq]) -> Term:
         """coefficient·weight·(square), its square in integers without a common divisor."""
@@ -210,13 +217,15 @@ class Combination:
         self._work.spend(sum(len(entry) for block in self._blocks for entry in block.entries.values()))
         matrices = [(block, _at_multipliers(block, y)) for block in self._blocks]
         for block, matrix in matrices:
-            gain = int(block.has_gain) * gained
-            for (k, m), entry in matrix.items() if not gain else {(0, 0): matrix.get((0, 0), _ZERO)}.items():
-                value = entry + gain
+            size = len(block.vectors)
+            gains = [block.gain(_unit(size, {k: 1})) if gained else 0 for k in range(size)]
+            matrix = matrix | {(k, k): matrix.get((k, k), _ZERO) for k in range(size) if gains[k]}
+            for (k, m), entry in matrix.items():
+                value = entry + gains[k]
                 if k != m:
                     value = matrix.get((k, k), _ZERO) + matrix.get((m, m), _ZERO) + 2 * abs(entry)
                 if value > score:
-                    best, score = (block, _unit(len(block.vectors), {k: 1, m: 1 if k == m or entry > 0 else -1})), value
+                    best, score = (block, _unit(size, {k: 1, m: 1 if k == m or entry > 0 else -1})), value
                     if in_order:
                         return block.column(best[1])
         if best is None:

@@ -17,6 +17,7 @@ from proofs.certificates import (
     Factor,
     Function,
     MixedTerms,
+    Moment,
     NonzeroSquare,
     Proved,
     Reason,
@@ -192,6 +193,13 @@ class Dictionary:
         for fact in self._facts:
             factor = Assumed(fact)
             found.append(Weight((factor,), self._value(fact), factor.strength(self._space)))
+        for block, name in [(block, name) for block in self._space.blocks for name in self._space.relations]:
+            letter, degree = self._space.relations[name].letter, self._space.relations[name].degree
+            for power in range(0, degree + 1, 2):
+                monomial = multiply(((name, 1),), ((letter, power),) if power else UNIT)
+                value = self.moment(block, monomial) if is_square(self._space, monomial) else None
+                if value is not None:
+                    found.append(Weight((Moment(block, monomial),), value, NON_NEGATIVE))
         for reason in self._proved:
             found.append(Weight((Proved(reason),), self._value(reason.polynomial), NON_NEGATIVE))
         for polynomial in self._space.signs.excluded:

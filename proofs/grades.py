@@ -47,8 +47,11 @@ class Grades:
         everything = own.union(*met)
         self._bounds = []
         for form in [*simple, *kept]:
-            values = [_apply(form, grade) for grade in (everything if form in simple else own)]
-            self._bounds.append((form, min(values), max(values)))
+            values = [_apply(form, grade) for grade in own]
+            # Squares of such a fact's terms, and their products with the polynomial's own.
+            reach = [max(_apply(form, grade) for grade in grades) for grades in met if form in simple and grades]
+            low = min(values) if not reach else min(0, *values)
+            self._bounds.append((form, low, max(values) + max([0, *reach])))
         self._highest = [
             (place, high)
             for (name, place), (_, _, high) in zip(self._names.items(), self._bounds, strict=False)

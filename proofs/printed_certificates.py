@@ -12,6 +12,7 @@ from proofs.certificates import (
     Factor,
     Function,
     MixedTerms,
+    Moment,
     NonzeroSquare,
     Product,
     Proved,
@@ -96,6 +97,8 @@ class _Printer:
             sums = [f"⟨{self._forms.monomial(monomial)}⟩" for monomial in factor.monomials]
             inside = " ".join(f"({self._forms.monomial(monomial)})" for monomial in factor.monomials)
             return f"({' '.join(sums)} - ⟨{inside}⟩)"
+        if isinstance(factor, Moment):
+            return f"⟨{self._forms.monomial(factor.monomial)}⟩"
         if isinstance(factor, Proved):
             return f"({self._forms.shortened(factor.reason.polynomial)})"
         return self._square(factor)
