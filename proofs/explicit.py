@@ -137,6 +137,12 @@ class Explicit(Space):
         self.dimension = dimension
         self.zeros = zeros
         self._zero, self._one, self._minus_one = (Entry(numbers.rational(n, 1)) for n in (0, 1, -1))
+        # Each operation on the same entries is done once; an entry is kept by what was made from it.
+        self._sums: dict[tuple[int, int], Entry] = {}
+        self._products: dict[tuple[int, int], Entry] = {}
+        self._inverses: dict[int, Entry] = {}
+        self._roots: dict[int, Entry] = {}
+        self._constants: dict[tuple[int, int], Entry] = {}
         self._scalars: dict[str, Entry] = {}
         self._vectors: dict[str, list[Entry]] = {}
 
@@ -148,7 +154,13 @@ class Explicit(Space):
             return b
         if b is self._zero:
             return a
-        return Entry(a.value + b.value, ((a, lambda: self._one), (b, lambda: self._one)))
+        key = (id(a), id(b)) if id(a) < id(b) else (id(b), id(a))
+        if key not in self._sums:
+            self._sums[key] = Entry(a.value + b.value, ((a, self._unit), (b, self._unit)))
+        return self._sums[key]
+
+    def _unit(self) -> Entry:
+        return self._one
 
     def multiply(self, a: Entry, b: Entry) -> Entry:
         """a·b."""
@@ -156,7 +168,10 @@ class Explicit(Space):
             return self._zero
         if a is self._one or b is self._one:
             return b if a is self._one else a
-        return Entry(a.value * b.value, ((a, lambda: b), (b, lambda: a)))
+        key = (id(a), id(b)) if id(a) < id(b) else (id(b), id(a))
+        if key not in self._products:
+            self._products[key] = Entry(a.value * b.value, ((a, lambda: b), (b, lambda: a)))
+        return self._products[key]
 
     def invert(self, a: Entry) -> Entry:
         """1/a.
@@ -164,11 +179,13 @@ class Explicit(Space):
         Raises:
             Undefined: where a is 0.
         """
-        if a.value.is_zero():
-            raise Undefined("division by zero")
-        result = Entry(a.value.inverse())
-        result.made_from = ((a, lambda: self.multiply(self._minus_one, self.multiply(result, result))),)
-        return result
+        if id(a) not in self._inverses:
+            if a.value.is_zero():
+                raise Undefined("division by zero")
+            result = Entry(a.value.inverse())
+            result.made_from = ((a, lambda: self.multiply(self._minus_one, self.multiply(result, result))),)
+            self._inverses[id(a)] = result
+        return self._inverses[id(a)]
 
     def inner(self, left: list[Entry], right: list[Entry]) -> Entry:
         """Σ leftₙ rightₙ."""
@@ -223,7 +240,10 @@ class Explicit(Space):
             raise Undefined("division by zero")
         if denominator == 1 and numerator in (-1, 0, 1):
             return ExplicitScalar(self, (self._zero, self._one, self._minus_one)[numerator])
-        return ExplicitScalar(self, Entry(self.numbers.rational(numerator, denominator)))
+        key = numerator, denominator
+        if key not in self._constants:
+            self._constants[key] = Entry(self.numbers.rational(numerator, denominator))
+        return ExplicitScalar(self, self._constants[key])
 
     def scalar(self, name: str) -> ExplicitScalar:
         if name not in self._scalars:
@@ -231,9 +251,11 @@ class Explicit(Space):
         return ExplicitScalar(self, self._scalars[name])
 
     def sqrt(self, x: ExplicitScalar) -> ExplicitScalar:
-        result = Entry(x.entry.value.sqrt())
-        result.made_from = ((x.entry, lambda: self.invert(self.add(result, result))),)
-        return ExplicitScalar(self, result)
+        if id(x.entry) not in self._roots:
+            result = Entry(x.entry.value.sqrt())
+            result.made_from = ((x.entry, lambda: self.invert(self.add(result, result))),)
+            self._roots[id(x.entry)] = result
+        return ExplicitScalar(self, self._roots[id(x.entry)])
 
     # -- vectors ---------------------------------------------------------------------------------------
 

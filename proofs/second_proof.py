@@ -14,7 +14,7 @@ from proofs.explicit import Explicit, ExplicitOperator, ExplicitVector, ZerosNee
 from proofs.semidefinite import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
 from proofs.space import Claim, Inexpressible, Undefined, Vacuous
 from proofs.statements import Statement, statements
-from proofs.symbols import Symbol, Symbols
+from proofs.symbols import Symbol, Symbols, TooMuchWork
 
 DIMENSIONS = (1, 2, 3, 4)
 
@@ -71,6 +71,29 @@ def _outcome(claim: Claim, hypotheses: Sequence[Claim], dimension: int, zeros: i
         return "vacuous"
     except (Undefined, Inexpressible):
         return "fails"
+
+
+def holds_in_symbols(claim: Claim, hypotheses: Sequence[Claim], dimension: int, work: int) -> bool | None:
+    """Whether the equations of a claim hold at one N, for all values; None where this does not settle it.
+
+    Args:
+        claim: a function of a space.
+        hypotheses: functions of a space.
+        dimension: N; of zero gains there is one.
+        work: how many terms may be gone through.
+    """
+    symbols = Symbols(strength, work)
+    try:
+        space = Explicit(symbols, dimension, 1)
+        for hypothesis in hypotheses:
+            for statement in statements(hypothesis(space)):
+                _assume(symbols, statement)
+        equations = [s for s in statements(claim(space)) if s.relation == "equal"]
+        if all(_holds(symbols, s) for s in equations):
+            return True if equations else None
+    except (TooMuchWork, Undefined, Inexpressible):
+        return None
+    return False if symbols.are_independent else None
 
 
 def _assume(symbols: Symbols, statement: Statement) -> None:
