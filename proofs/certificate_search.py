@@ -20,7 +20,7 @@ from typing import Any
 
 from flint import arb, fmpq
 
-from proofs.certificates import Certificate, Factor, Product, Reason, Root, Signed, SquareSum, Sum, Term
+from proofs.certificates import Certificate, Factor, Product, Reason, Root, Signed, SquareSum, Sum, Term, is_real
 from proofs.combination import Block, Combination
 from proofs.dictionary import Dictionary
 from proofs.field import Fraction, OutOfGenerators, Unwieldy
@@ -65,7 +65,7 @@ def certify_scalar(space: Any, x: Fraction, wants_positive: bool = False) -> Cer
 
 
 def certify(space: Any, polynomial: Any, wants_positive: bool = False) -> Certificate | None:
-    """A certificate that a polynomial is never negative, or always positive where that is wanted; None if none is found.
+    """A certificate that a polynomial is never negative, or always positive where that is wanted; None without one.
 
     Args:
         space: the moment space of the polynomial, with what its hypotheses taught.
@@ -183,17 +183,6 @@ class _Search:
         products = list(Dictionary(self._space, polynomial, self._work).root_products())
         return [reason for p in products if (reason := self.reason(p, depth - 1))]
 
-    def _values(self, polynomial: Any) -> list[tuple[Trial, Any]]:
-        if self._trials is None:
-            self._trials = trials(self._space)
-        found = []
-        for trial in self._trials:
-            try:
-                found.append((trial, trial.value(polynomial)))
-            except (Unknown, ZeroDivisionError):
-                continue
-        return found
-
     def _product(self, polynomial: Any, depth: int) -> Reason | None:
         content, factors = self._field.factor(polynomial)
         if not depth or (len(factors) == 1 and factors[0][1] == 1):
@@ -214,6 +203,8 @@ class _Search:
 
     def _root(self, polynomial: Any, depth: int) -> Reason | None:
         for index in self._field.roots_in(polynomial) if depth else ():
+            if not is_real(self._space, index):
+                continue
             a, b = self._field.split(polynomial, index)
             if b.is_zero():
                 continue

@@ -41,6 +41,8 @@ class Signed:
 
     def strength(self, space: Any) -> int:
         generator = space.field.generators[self.index]
+        if not is_real(space, self.index):
+            return 0
         symbol = space.field.polynomial_symbol(self.index)
         assumed = max((known for fact, known in space.signs.facts if fact == symbol), default=0)
         if generator.kind == "size" and len(space.blocks) == 1:
@@ -54,6 +56,22 @@ class Signed:
             return POSITIVE
         natural = generator.kind in ("size", "root", "absolute") or generator.key == "eps"
         return max(assumed, NON_NEGATIVE if natural else 0)
+
+
+def is_real(space: Any, index: int) -> bool:
+    """Whether a generator is a real number wherever the claim has a meaning.
+
+    √(c²d) is |c|√d, and exists at c = 0 where d is negative and √d is not real: then only |c|√d may be used, not √d.
+    """
+    generator = space.field.generators[index]
+    if generator.kind != "root":
+        return True
+    square = generator.square
+    return square in space.signs.written or space.signs.certify(square) > 0
+
+
+def _has_imaginary_root(space: Any, polynomial: Any) -> bool:
+    return any(not is_real(space, index) for index in space.field.roots_in(polynomial))
 
 
 def _is_positive_symbol(space: Any, polynomial: Any) -> bool:
@@ -150,6 +168,8 @@ class SquareSum:
         return total
 
     def strength(self, space: Any) -> int:
+        if any(_has_imaginary_root(space, p) for p, _ in self.parts):
+            return 0
         if len(self.parts) > 1:
             return NON_NEGATIVE
         ((p, functions),) = self.parts
@@ -332,7 +352,7 @@ class Root:
     def strength(self, space: Any) -> int:
         field, symbol = space.field, space.field.polynomial_symbol(self.index)
         square = field.generators[self.index].square
-        if square is None or field.generators[self.index].kind not in ("root", "absolute"):
+        if square is None or not is_real(space, self.index):
             return 0
         a, b = field.split(field.reduce(self.polynomial), self.index)
         if field.reduce(a + b * symbol - self.polynomial) != 0:

@@ -1,4 +1,4 @@
-"""A polynomial as a combination of squares from families: linear algebra and the simplex method, in rational numbers."""
+"""A polynomial as a combination of squares from families, by the simplex method in rational numbers."""
 
 from __future__ import annotations
 
@@ -72,7 +72,10 @@ class Block:
             scales.append(zero.exact(self._field.ring.from_dict({part.exponents: 1})))
         places = {place for values in wedges.values() for place in values}
         rows = [
-            [scale * wedges[part.functions].get(place, _ZERO) for part, scale in zip(self.family.basis, scales, strict=True)]
+            [
+                scale * wedges[part.functions].get(place, _ZERO)
+                for part, scale in zip(self.family.basis, scales, strict=True)
+            ]
             for place in sorted(places)
         ]
         return [row for row in rows if any(row)]
@@ -159,7 +162,7 @@ class Combination:
         for block in self._blocks:
             for entry in block.family.entries.values():
                 below = entry.denominator
-                if not (common / below if _divides(below, common) else None):
+                if not below.is_one():
                     common = common * (below / common.gcd(below))
         return common
 
@@ -179,10 +182,10 @@ class Combination:
                         by_row.setdefault(row, []).append((block, k, m, value))
             doomed: dict[int, set[int]] = {}
             for row, users in by_row.items():
-                if row not in self._target and all(k == m for _, k, m, _ in users):
-                    if len({value > 0 for *_, value in users}) == 1:
-                        for block, k, _, _ in users:
-                            doomed.setdefault(id(block), set()).add(k)
+                alone = row not in self._target and all(k == m for _, k, m, _ in users)
+                if alone and len({value > 0 for *_, value in users}) == 1:
+                    for block, k, _, _ in users:
+                        doomed.setdefault(id(block), set()).add(k)
             if not doomed:
                 return
             for block in self._blocks:
@@ -231,10 +234,6 @@ class Combination:
         if best is None:
             best = next(_directions(matrices), None)
         return best[0].column(best[1]) if best else None
-
-
-def _divides(divisor: Any, polynomial: Any) -> bool:
-    return divisor.is_one() or polynomial.gcd(divisor) == divisor
 
 
 def _at_multipliers(block: Block, y: dict[Any, fmpq]) -> dict[tuple[int, int], fmpq]:

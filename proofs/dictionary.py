@@ -12,8 +12,8 @@ from itertools import combinations
 from typing import Any
 
 from proofs.certificates import (
-    AtLeastOne,
     Assumed,
+    AtLeastOne,
     Factor,
     Function,
     MixedTerms,
@@ -24,6 +24,7 @@ from proofs.certificates import (
     Signed,
     SquareSum,
     is_inhabited,
+    is_real,
     is_square,
 )
 from proofs.field import Fraction
@@ -302,6 +303,7 @@ class Dictionary:
         for index in list(used):
             square = self._field.generators[index].square if index < len(self._field.generators) else None
             used += [i for i, d in enumerate(square.degrees()) if d and i not in used] if square is not None else []
+        real = {i for i in used if is_real(self._space, i)}
         zero = (0,) * len(degrees)
         found, layer = [zero], [(zero, 0)]
         while layer and len(found) < 400:
@@ -310,7 +312,7 @@ class Dictionary:
                 for place in range(start, len(used)):
                     index = used[place]
                     more = tuple(e + (i == index) for i, e in enumerate(exponents))
-                    if self._field.generators[index].square is not None and more[index] > 1:
+                    if self._field.generators[index].square is not None and (more[index] > 1 or index not in real):
                         continue
                     if self.grades.is_below(self.grades.of(tuple(2 * e for e in more))):
                         following.append((more, place))

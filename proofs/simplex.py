@@ -1,7 +1,7 @@
 """An exact simplex method whose columns are made on demand.
 
-Wanted are coefficients ≥ 0 with Σ coefficient·column = target, in rational numbers. While the target is not reached, the
-multipliers y of the rows tell what a useful column has to look like, y·column > 0, and `price` is asked for one.
+Wanted are coefficients ≥ 0 with Σ coefficient·column = target, in rational numbers. While the target is not reached,
+the multipliers y of the rows tell what a useful column has to look like, y·column > 0, and `price` is asked for one.
 Where there is none, nothing reaches the target.
 
 Source: G. B. Dantzig, Linear Programming and Extensions, 1963, chapters 5 and 22; the rule against cycling is

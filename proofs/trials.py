@@ -160,10 +160,11 @@ def _root(square: Any) -> Any:
 def _determinant(matrix: list[list[Any]]) -> Any:
     if not matrix:
         return fmpq(1)
-    return sum(
-        ((-1) ** j * x * _determinant([row[:j] + row[j + 1 :] for row in matrix[1:]]) for j, x in enumerate(matrix[0]) if x),
-        fmpq(0),
-    )
+    total = fmpq(0)
+    for j, x in enumerate(matrix[0]):
+        if x:
+            total += (-1) ** j * x * _determinant([row[:j] + row[j + 1 :] for row in matrix[1:]])
+    return total
 
 
 class Trials:

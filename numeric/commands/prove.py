@@ -62,8 +62,9 @@ def _show(data: dict[str, Any]) -> None:
         found = verdict.decision.steps
         if index < len(found) and found[index].proved and found[index].form_text:
             console.print(f"     both sides: {found[index].form_text}", style="dim")
-        if index < len(found) and found[index].certificate:
-            for line in lines_of(found[index].certificate):
+        certificate = found[index].certificate if index < len(found) else None
+        if certificate is not None:
+            for line in lines_of(certificate):
                 console.print(f"     {line}", style="dim")
     if verdict.as_stated.witness:
         console.print(f"\n  fails as stated {verdict.as_stated.witness}")
