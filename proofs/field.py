@@ -171,7 +171,7 @@ class Field:
         return self.ring.from_dict(without), self.ring.from_dict(with_root)
 
     def divide_by(self, divisor: Fraction) -> None:
-        """Remember a divisor of the claim; if it, or its square, is free of roots, the factors are trusted from now on."""
+        """Remember a divisor of the claim; the factors of one whose square is free of roots are trusted from now on."""
         self.divisors.append(divisor)
         known = [factor for factor, _ in self.factor(divisor.denominator)[1]]
         top = divisor.numerator if not self.roots_in(divisor.numerator) else self.reduce(divisor.numerator**2)

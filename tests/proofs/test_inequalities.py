@@ -481,7 +481,8 @@ def value_at(point, terms):
     v, w, x, y = point
     values = {
         "N": len(v), "A": sum(v), "B": sum(w), "AA": sum(i * i for i in v),
-        "AB": sum(i * j for i, j in zip(v, w, strict=True)), "BB": sum(i * i for i in w), "c": x, "d": y, "cc": x * x, "cd": x * y, "dd": y * y, "1": 1,
+        "AB": sum(i * j for i, j in zip(v, w, strict=True)),
+        "BB": sum(i * i for i in w), "c": x, "d": y, "cc": x * x, "cd": x * y, "dd": y * y, "1": 1,
     }  # fmt: skip
     total = Fraction(0)
     for n, names in terms:
