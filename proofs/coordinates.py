@@ -156,7 +156,8 @@ class Coordinates(StructuredSpace):
         (letter,) = letters
         powers = {dict(monomial).get(letter, 0): value for monomial, value in terms.items()}
         lowest, highest = min(powers), max(powers)
-        leading = powers[highest].inverse()
+        # No condition: where the leading coefficient is 0, the sum is still defined.
+        leading = powers[highest].reciprocal()
         zero = self.field.rational(0)
         coefficients = tuple(
             powers[j] * leading if j in powers else zero for j in range(lowest, highest + 1)

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from proofs.canonical import FormPrinter, forms
+from proofs.confirmation import confirm_at_points
 from proofs.errors import InputError
-from proofs.field import Fraction, OutOfGenerators
+from proofs.field import OutOfGenerators
 from proofs.moment_values import MomentOperator, MomentScalar, MomentVector
 from proofs.moments import Moments, TwoBlocksNeeded
 from proofs.signs import POSITIVE
 from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import Statement, statements
-from proofs.witness import Witness, find_witness, satisfiable
+from proofs.witness import Witness, find_witness
 
 NOTHING_SATISFIES = r"\text{some point satisfies the hypotheses: none was found}"
+NOWHERE_DEFINED = r"\text{the claim has a meaning somewhere: no such point was found}"
 
 
 class Undecided(InputError):
@@ -52,12 +54,14 @@ class Decision:
             known to be non-negative, each in LaTeX; empty where the hypotheses imply it, or where it fails.
         witness: a point at which the claim fails, in exact arithmetic; None where it holds.
         steps: the statements, each with its canonical form.
+        confirmed_at: N of each point at which exact arithmetic confirmed that the claim holds.
     """
 
     holds: bool
     conditions: list[str]
     witness: Witness | None
     steps: list[Step] = field(default_factory=list)
+    confirmed_at: tuple[int, ...] = ()
 
 
 def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = False) -> Decision:
@@ -77,8 +81,10 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
     Raises:
         InputError: where the function is no claim: it mixes scalars and vectors, uses a float, returns nothing.
         Undecided: where neither a proof nor a witness was found.
+        Disagreement: where a proof fails its confirmation: a fault of this program.
     """
-    if not callable(claim) or callable(hypotheses) or not all(map(callable, hypotheses)):
+    hypotheses = _listed(hypotheses)
+    if not callable(claim) or not all(map(callable, hypotheses)):
         raise InputError("decide() takes a function of a space, and a list of such functions as hypotheses")
     try:
         return _decide(claim, hypotheses, everywhere)
@@ -86,21 +92,26 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
         raise Undecided("the claim nests operations too deeply") from None
 
 
+def _listed(hypotheses: Any) -> list[Claim]:
+    """The hypotheses as a list; an iterator is read once, here."""
+    if callable(hypotheses) or not isinstance(hypotheses, Iterable):
+        raise InputError(f"hypotheses are a list of functions of a space, not {hypotheses!r}; without any write []")
+    return list(hypotheses)
+
+
 def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision:
     try:
         space, found = read(claim, hypotheses)
     except (Inexpressible, Undefined) as reason:
-        witness = find_witness(claim, hypotheses, isinstance(reason, Undefined))
+        witness = find_witness(claim, hypotheses, everywhere)
         if witness is None:
             raise Undecided(f"outside the calculus ({reason}), and no witness was found") from None
         return Decision(False, [], witness)
     steps = [_step(space, statement) for statement in found]
     doubtful = any(not step.proved for step in steps)
     conditions = [] if doubtful else open_conditions(space)
-    if not doubtful and hypotheses and not satisfiable(hypotheses):
-        conditions.append(NOTHING_SATISFIES)
     if not doubtful and not (conditions and everywhere):
-        return _with_differences(claim, hypotheses, Decision(True, conditions, None, steps))
+        return _with_differences(claim, hypotheses, _confirmed(claim, hypotheses, everywhere, conditions, steps))
     if _only_differences_fail(steps):
         return Decision(False, [], None, steps)
     witness = find_witness(claim, hypotheses, everywhere)
@@ -109,6 +120,18 @@ def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Deci
     if witness is None:
         raise Undecided(f"the hypotheses do not imply the conditions {'; '.join(conditions)}, but no witness was found")
     return Decision(False, conditions, witness, steps)
+
+
+def _confirmed(
+    claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, conditions: list[str], steps: list[Step]
+) -> Decision:
+    """The decision that a claim holds, held against exact numbers first."""
+    confirmation = confirm_at_points(claim, hypotheses, everywhere)
+    if not confirmation.satisfiable:
+        conditions = [*conditions, NOTHING_SATISFIES]
+    elif not confirmation.dimensions:
+        conditions = [*conditions, NOWHERE_DEFINED]
+    return Decision(True, conditions, None, steps, confirmation.dimensions)
 
 
 def _only_differences_fail(steps: list[Step]) -> bool:
@@ -128,7 +151,7 @@ def _with_differences(claim: Claim, hypotheses: Sequence[Claim], decision: Decis
     witness = find_witness(agreement, hypotheses, False)
     if witness is None:
         raise Undecided("the canonical forms differ, but no point was found that tells them apart")
-    return Decision(True, decision.conditions, witness, decision.steps)
+    return replace(decision, witness=witness)
 
 
 def read(claim: Claim, hypotheses: Sequence[Claim] = ()) -> tuple[Moments, list[Statement]]:
@@ -140,6 +163,8 @@ def read(claim: Claim, hypotheses: Sequence[Claim] = ()) -> tuple[Moments, list[
             for hypothesis in hypotheses:
                 for statement in _of(space, hypothesis):
                     assume(space, statement)
+            # What a hypothesis puts under a root is not differentiated.
+            space.field.kinks.clear()
             return space, _of(space, claim)
         except TwoBlocksNeeded:
             two_blocks = True
@@ -188,7 +213,7 @@ def _holds(space: Moments, statement: Statement) -> bool:
     if statement.relation == "positive":
         return _strength(space, left) == POSITIVE
     if isinstance(left, MomentScalar):
-        return space.signs.is_nonzero(left.value.numerator)
+        return space.signs.scalar_is_nonzero(left.value)
     return _nowhere_zero(space, left)
 
 
@@ -201,11 +226,7 @@ def _is_zero(value: Any) -> bool:
 
 
 def _strength(space: Moments, x: MomentScalar) -> int:
-    up = space.signs.certify(x.value.denominator)
-    down = space.signs.certify(-x.value.denominator)
-    if up:
-        return space.signs.certify(x.value.numerator)
-    return space.signs.certify(-x.value.numerator) if down else 0
+    return space.signs.strength_of(x.value)
 
 
 # -- side conditions -----------------------------------------------------------------------------------
@@ -217,10 +238,10 @@ def open_conditions(space: Moments) -> list[str]:
     found = []
     printer = FormPrinter(space)
     for divisor in {(str(d.numerator), str(d.denominator)): d for d in space.field.divisors}.values():
-        if not space.signs.is_nonzero(divisor.numerator) and not _has_finite_reciprocal(space, divisor):
+        if not space.signs.scalar_is_nonzero(divisor):
             found.append(rf"{printer.divisor(divisor)} \ne 0")
     for radicand in space.field.radicands:
-        if not _strength(space, MomentScalar(space, radicand)):
+        if not space.signs.strength_of(radicand):
             found.append(rf"{printer.fraction(radicand)} \ge 0")
     for letter in sorted(space.inverted_letters - space.nonzero_letters):
         found.append(rf"{printer.letter(letter)}_n \ne 0 \text{{ for all }} n")
@@ -229,16 +250,6 @@ def open_conditions(space: Moments) -> list[str]:
         if not _part_nowhere_zero(space, block, vector.block(block)):
             found.append(rf"{printer.form(vector)} \ne 0 \text{{ for all }} n")
     return list(dict.fromkeys(found))
-
-
-def _has_finite_reciprocal(space: Moments, x: Fraction) -> bool:
-    """Whether the denominator of 1/x, freed from roots, vanishes nowhere: then x ≠ 0, by continuity."""
-    if not space.field.roots_in(x.numerator):
-        return False
-    try:
-        return space.signs.is_nonzero(x.reciprocal().denominator)
-    except Undefined:
-        return False
 
 
 def _nowhere_zero(space: Moments, vector: MomentVector) -> bool:

@@ -6,3 +6,10 @@ class InputError(Exception):
 
     The command line prints the message and exits with code 2.
     """
+
+
+class Disagreement(Exception):
+    """Two readings contradict each other: a fault of this program, never a verdict.
+
+    The message says which reading says what, and at which point.
+    """

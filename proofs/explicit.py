@@ -9,11 +9,13 @@ the confirmation of a witness.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import permutations
 from typing import Any, Protocol
 
 from proofs.errors import InputError
-from proofs.space import Operator, Scalar, Space, Undefined, Vector
+from proofs.space import ZEROS_GAIN, Inexpressible, Operator, Scalar, Space, Undefined, Vector
+
+# A determinant is worked out from 2^N minors.
+_LARGEST_DETERMINANT = 12
 
 
 class Numbers(Protocol):
@@ -235,16 +237,32 @@ class Explicit(Space):
         if self.zeros is None:
             raise ZerosNeeded
         others = range(self.dimension - self.zeros)
-        if "zeros_gain" not in self._vectors:
-            entries = [Entry(self.numbers.free("zeros gain", n, True)) for n in others]
-            self._vectors["zeros_gain"] = entries + [self._zero] * self.zeros
-        return ExplicitVector(self, self._vectors["zeros_gain"])
+        if ZEROS_GAIN not in self._vectors:
+            entries = [Entry(self.numbers.free(ZEROS_GAIN, n, True)) for n in others]
+            self._vectors[ZEROS_GAIN] = entries + [self._zero] * self.zeros
+        return ExplicitVector(self, self._vectors[ZEROS_GAIN])
 
     def drazin(self, v: ExplicitVector) -> ExplicitVector:
         return ExplicitVector(self, [a if a.value.is_zero() else self.invert(a) for a in v.entries])
 
     def critical_point(self, gain: ExplicitVector) -> ExplicitScalar:
-        return ExplicitScalar(self, Entry(self.numbers.critical_point([a.value for a in gain.entries])))
+        """ζ, with ∂ζ/∂hₙ = 2 hₙ wₙ²/Σw² and w = 1/(h² − ζ), from differentiating Σw = 0."""
+        zeta = Entry(self.numbers.critical_point([h.value for h in gain.entries]))
+
+        def slope(h: Entry) -> Entry:
+            squares = {id(e): self._pole(e, zeta) for e in gain.entries}
+            return self.multiply(
+                self.multiply(self.add(h, h), squares[id(h)]),
+                self.invert(self.total([squares[id(e)] for e in gain.entries])),
+            )
+
+        zeta.made_from = tuple((h, lambda h=h: slope(h)) for h in gain.entries)
+        return ExplicitScalar(self, zeta)
+
+    def _pole(self, h: Entry, zeta: Entry) -> Entry:
+        """1/(h² − ζ)²."""
+        gap = self.add(self.multiply(h, h), self.multiply(self._minus_one, zeta))
+        return self.invert(self.multiply(gap, gap))
 
     # -- operators -------------------------------------------------------------------------------------
 
@@ -259,15 +277,21 @@ class Explicit(Space):
         return ExplicitScalar(self, self.total([A.rows[n][n] for n in range(self.dimension)]))
 
     def det(self, A: ExplicitOperator) -> ExplicitScalar:
-        """Σ over permutations, with signs."""
-        terms = []
-        for order in permutations(range(self.dimension)):
-            inversions = sum(order[i] > order[j] for j in range(self.dimension) for i in range(j))
-            term = self._minus_one if inversions % 2 else self._one
-            for row, column in enumerate(order):
-                term = self.multiply(term, A.rows[row][column])
-            terms.append(term)
-        return ExplicitScalar(self, self.total(terms))
+        """By expansion along rows, each minor worked out once: no division, so it exists wherever A does."""
+        minors = {0: self._one}
+        for size, row in enumerate(A.rows, 1):
+            larger: dict[int, list[Entry]] = {}
+            for columns, minor in minors.items():
+                for column, entry in enumerate(row):
+                    if not columns >> column & 1 and entry is not self._zero and minor is not self._zero:
+                        term = self.multiply(minor, entry)
+                        passed = (columns >> column).bit_count()
+                        signed = self.multiply(self._minus_one, term) if passed % 2 else term
+                        larger.setdefault(columns | 1 << column, []).append(signed)
+            minors = {columns: self.total(terms) for columns, terms in larger.items()}
+            if size > _LARGEST_DETERMINANT:
+                raise Inexpressible("a determinant of more than twelve rows, entry by entry")
+        return ExplicitScalar(self, minors.get((1 << self.dimension) - 1, self._zero))
 
     # -- sums, products, derivatives -------------------------------------------------------------------
 
@@ -294,6 +318,8 @@ class Explicit(Space):
         return ExplicitVector(self, [slopes.get(id(variable), self._zero) for variable in v.entries])
 
     def _require_free(self, v: ExplicitVector) -> None:
+        if any(v.entries is free for name, free in self._vectors.items() if name == ZEROS_GAIN):
+            raise InputError("no derivative at s.zeros_gain(): its zero entries are fixed")
         if not any(v.entries is free for free in self._vectors.values()):
             raise InputError("a derivative is taken at a free vector, such as s.activation or s.vector('v')")
 

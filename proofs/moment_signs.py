@@ -78,12 +78,13 @@ class MomentSigns:
         """N Σ p² − (Σ p)² over both blocks."""
         found = []
         symbol = self._field.polynomial_symbol
-        size = self._space.N.value.numerator
+        # N may have been solved for in a hypothesis, and is a fraction then.
+        size = self._space.N.value
         for monomial in {key[1] for key in moments}:
             double = tuple((letter, 2 * e) for letter, e in monomial)
             keys = [(block, m) for block in self._space.blocks for m in (monomial, double)]
             if all(key in moments for key in keys):
                 squares = sum(symbol(moments[block, double]) for block in self._space.blocks)
                 sums = sum(symbol(moments[block, monomial]) for block in self._space.blocks)
-                found.append(size * squares - sums**2)
+                found.append((size.numerator * squares - size.denominator * sums**2) * size.denominator)
         return found

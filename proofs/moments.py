@@ -15,15 +15,12 @@ from collections.abc import Hashable
 from functools import cached_property
 from typing import Any
 
-from proofs.field import Field, Fraction, Generator
+from proofs.field import Field, Fraction
 from proofs.moment_derivatives import Derivatives
 from proofs.moment_signs import MomentSigns
 from proofs.moment_values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial
 from proofs.signs import NON_NEGATIVE, POSITIVE, Signs
-from proofs.space import Inexpressible
-
-# The letter of a gain with zero entries: no user can write it, so it never meets `s.gain`.
-ZEROS_GAIN = "zeros gain"
+from proofs.space import ZEROS_GAIN, Inexpressible
 
 
 class TwoBlocksNeeded(Exception):
@@ -105,12 +102,24 @@ class Moments(Derivatives):
     def critical_point(self, gain: MomentVector) -> MomentScalar:
         # The terms of the gain tell one critical point from another's.
         key = tuple(sorted((term, value.key()) for term, value in gain.terms.items()))
-        zeta = self._scalar(self._generator("critical", key, "zeta"))
-        difference = gain * gain - self.ones * zeta
-        reciprocals = difference.inverse()
-        self.assume_nonzero(difference)
-        self.assume_zero(self.sum(reciprocals).value)
+        index = self.field.generator("critical", key, "zeta")
+        zeta = self._scalar(self.field.symbol(index))
+        if index not in self.critical_gains:
+            self.critical_gains[index] = gain
+            difference = gain * gain - self.ones * zeta
+            reciprocals = difference.inverse()
+            self.assume_nonzero(difference)
+            self._eliminate_secular(self.sum(reciprocals).value)
         return zeta
+
+    def _eliminate_secular(self, total: Fraction) -> None:
+        """Σ 1/(hₙ² − ζ) = 0, solved for the moment of the reciprocals."""
+        for index in total.generators():
+            generator = self.field.generators[index]
+            if generator.kind == "moment" and any(w in self.relations for w, _ in generator.key[1]):  # type: ignore[index]
+                self._eliminate(index, total.numerator)
+                return
+        raise Inexpressible("a critical point of a gain whose squares are all equal")
 
     # -- sums and products -----------------------------------------------------------------------------
 
@@ -158,7 +167,7 @@ class Moments(Derivatives):
     def assume_nonzero(self, x: Any) -> None:
         """Take it that a scalar, or every entry of a vector, is not zero."""
         if isinstance(x, MomentScalar):
-            self.signs.exclude_zero(x.value.numerator)
+            self.signs.exclude_zero(x.value)
             return
         self.nonzero_vectors.append(x)
         parts = [list(x.block(block)) for block in self.blocks]
@@ -173,48 +182,42 @@ class Moments(Derivatives):
 
     def assume_positive(self, x: MomentScalar) -> None:
         """Take it that a scalar is positive."""
-        self._assume(x.value, POSITIVE)
+        self.signs.learn_of(x.value, POSITIVE)
 
     def assume_non_negative(self, x: MomentScalar) -> None:
         """Take it that a scalar is not negative."""
-        self._assume(x.value, NON_NEGATIVE)
-
-    def _assume(self, value: Fraction, strength: int) -> None:
-        sign = self.signs.sign(value.denominator)
-        if sign:
-            self.signs.learn(value.numerator * sign, strength)
-        if strength == POSITIVE:
-            self.signs.exclude_zero(value.numerator)
+        self.signs.learn_of(x.value, NON_NEGATIVE)
 
     def assume_zero(self, value: Fraction) -> None:
         """Take it that a scalar vanishes: one generator, a moment if there is one, is eliminated by it.
+
+        No derivative is taken any more at what the equation ties together.
 
         Raises:
             Inexpressible: where no generator occurs linearly.
         """
         if value.is_zero():
             return
+        letters, scalars = self.letters_and_scalars(value)
+        self.tied_letters |= letters
+        self.tied_scalars |= scalars
+        numerator = self._without_roots(value.numerator)
         order = {"moment": 0, "scalar": 1, "critical": 2, "size": 3}
-        indices = [i for i in value.generators() if self.field.generators[i].kind in order]
-        for index in sorted(indices, key=lambda i: order[self.field.generators[i].kind]):
-            if value.numerator.degrees()[index] == 1:
-                self._eliminate(index, value)
-                return
-        raise Inexpressible("no moment and no scalar occurs linearly in a hypothesis")
+        degrees = numerator.degrees()
+        linear = [i for i, g in enumerate(self.field.generators) if g.kind in order and degrees[i] == 1]
+        if not linear:
+            raise Inexpressible("no moment and no scalar occurs linearly in a hypothesis")
+        self._eliminate(min(linear, key=lambda i: order[self.field.generators[i].kind]), numerator)
 
-    def _eliminate(self, index: int, value: Fraction) -> None:
-        slope, rest = value.numerator.derivative(index), value.numerator.subs({f"x{index}": 0})
+    def _without_roots(self, polynomial: Any) -> Any:
+        """What follows from A + B R = 0 for a root R: A² = B²R², and A B is not positive."""
+        while roots := self.field.roots_in(polynomial):
+            a, b = self.field.split(polynomial, roots[0])
+            self.signs.learn(-a * b, NON_NEGATIVE)
+            polynomial = self.field.reduce(a * a - b * b * self.field.generators[roots[0]].square)
+        return polynomial
+
+    def _eliminate(self, index: int, polynomial: Any) -> None:
+        slope, rest = polynomial.derivative(index), polynomial.subs({f"x{index}": 0})
         solved = self.field.fraction(-rest, self.field.one) * self.field.fraction(slope, self.field.one).inverse()
         self._rules[index] = solved
-        for used in value.generators():
-            self._constrain(self.field.generators[used], used)
-
-    def _constrain(self, generator: Generator, index: int) -> None:
-        """No derivative is taken at a letter or scalar that an equation ties to others."""
-        self.constrained_scalars.add(index)
-        if generator.kind == "moment":
-            for letter, _ in generator.key[1]:  # type: ignore[index]
-                relation = self.relations.get(letter)
-                self.constrained_letters.add(relation.letter if relation else letter)
-        if generator.kind == "critical":
-            self.constrained_letters |= {letter for (_, monomial), _ in generator.key for letter, _ in monomial}  # type: ignore[union-attr, attr-defined]

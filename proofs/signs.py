@@ -4,6 +4,22 @@ What is known: sizes are positive, moments of squares are not negative, Gram det
 (Cauchy and Schwarz), roots are not negative, and what the hypotheses say. A polynomial is certified by
 writing it as a sum of products of such quantities; the search is greedy and its depth is bounded, so it may
 miss a true sign, but it never asserts a false one.
+
+A scalar x is written P/Q. What may be concluded from P and Q, and what not (each rule has a test of its name in
+tests/proofs/test_soundness.py that fails without it):
+
+1. *x Q = P at every point where x exists*, for every step of the calculus is an identity of fractions. So two
+   scalars with one canonical form are equal wherever both exist, and P ≠ 0 gives x ≠ 0.
+2. *Q may vanish where x exists.* The conjugate that frees a denominator from roots brings its own zeros:
+   1/(√(1 + c) + 1) is (√(1 + c) − 1)/c. A factor of Q is trusted where it is known not to be zero, or where it divides
+   something that the claim itself divided by. A denominator may be multiplied out only if all its factors are trusted.
+3. *A divisor of the claim may be multiplied back in* to get rid of a factor that is not trusted: it is not zero where
+   the claim has a meaning. Its square is taken where its sign is not known.
+4. *A hypothesis x > 0 teaches P Q > 0, and x ≠ 0 teaches P ≠ 0, only after that*; otherwise x > 0 and x ≥ 0 teach
+   P Q ≥ 0, and x ≠ 0 teaches nothing. Where x is 0 for all values, 0 ≥ 0 teaches nothing.
+5. *A product that is not negative says nothing of its factors*, for another may be 0; a positive one says it of each.
+6. *A radicand is not negative where its root was written*: this is presupposed while the claim is read, but as a
+   condition it has to follow from the hypotheses alone.
 """
 
 from __future__ import annotations
@@ -12,7 +28,8 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any
 
-from proofs.field import Field
+from proofs.field import Field, Fraction
+from proofs.space import Undefined
 
 _DEPTH = 4
 NON_NEGATIVE, POSITIVE = 1, 2
@@ -45,6 +62,8 @@ class Signs:
         A positive product has no zero factor, so each factor of known sign is learned by itself; from a product
         that is merely not negative, only positive factors may be taken away.
         """
+        if polynomial.is_zero():
+            return
         content, factors = self._field.factor(polynomial)
         rest = self._field.ring.constant(1 if content > 0 else -1)
         for factor, exponent in factors:
@@ -58,8 +77,24 @@ class Signs:
                 rest *= factor**exponent
         self.facts.append((rest, strength))
 
-    def exclude_zero(self, polynomial: Any) -> None:
-        """Take it that the polynomial is not zero: neither is any of its factors."""
+    def learn_of(self, x: Fraction, strength: int) -> None:
+        """Take it that a scalar is positive, or not negative."""
+        cleared = self._cleared(x)
+        if cleared is None:
+            self.learn(x.numerator * x.denominator, NON_NEGATIVE)
+            return
+        sign = self.sign(cleared.denominator)
+        self.learn(cleared.numerator * (sign or cleared.denominator), strength)
+        if strength == POSITIVE:
+            self._exclude(cleared.numerator)
+
+    def exclude_zero(self, x: Fraction) -> None:
+        """Take it that a scalar is not zero."""
+        cleared = self._cleared(x)
+        if cleared is not None:
+            self._exclude(cleared.numerator)
+
+    def _exclude(self, polynomial: Any) -> None:
         self._excluded += [factor for factor, _ in self._field.factor(polynomial)[1]]
 
     def presuppose(self, polynomial: Any) -> None:
@@ -77,6 +112,54 @@ class Signs:
         if self.certify(polynomial):
             return 1
         return -1 if self.certify(-polynomial) else 0
+
+    def strength_of(self, x: Fraction) -> int:
+        """POSITIVE, NON_NEGATIVE or 0 for unknown, for a scalar."""
+        cleared = self._cleared(x)
+        if cleared is not None:
+            return self._strength_over(cleared.numerator, cleared.denominator)
+        # x Q = P: where P is positive, neither x nor Q is 0.
+        found = self._strength_over(x.numerator, x.denominator)
+        return found if found == POSITIVE else 0
+
+    def _strength_over(self, numerator: Any, denominator: Any) -> int:
+        sign = self.sign(denominator)
+        return self.certify(numerator * sign) if sign else 0
+
+    def scalar_is_nonzero(self, x: Fraction) -> bool:
+        """Whether a scalar is known to vanish nowhere: its numerator, or the denominator of 1/x, vanishes nowhere."""
+        if self.is_nonzero(x.numerator):
+            return True
+        if not self._field.roots_in(x.numerator):
+            return False
+        try:
+            return self.is_nonzero(x.reciprocal().denominator)
+        except Undefined:
+            return False
+
+    def _cleared(self, x: Fraction) -> Fraction | None:
+        """A scalar with the sign of x, and 0 where x is, whose denominator is trusted; None where none is found."""
+        for divisor in self._field.divisors:
+            if not (doubts := self._doubts(x)):
+                return x
+            if self._field.roots_in(divisor.numerator):
+                product = x * divisor
+                if self._doubts(product) < doubts:
+                    known = self._doubts(divisor) == 0 and self._strength_over(divisor.numerator, divisor.denominator)
+                    x = product if known else product * divisor
+        return None if self._doubts(x) else x
+
+    def _doubts(self, x: Fraction) -> int:
+        """How many factors of the denominator may vanish although the scalar exists."""
+        factors = self._field.factor(x.denominator)[1]
+        return sum(exponent for factor, exponent in factors if not self._is_trusted(factor))
+
+    def _is_trusted(self, factor: Any) -> bool:
+        return self._divides_a_divisor(factor) or self.is_nonzero(factor)
+
+    def _divides_a_divisor(self, factor: Any) -> bool:
+        """Whether the factor divides something free of roots that the claim divided by."""
+        return any(factor == known for known in self._field.trusted)
 
     def is_nonzero(self, polynomial: Any) -> bool:
         """Whether the polynomial is known to vanish nowhere."""

@@ -16,6 +16,9 @@ from typing import Any
 
 from proofs.errors import InputError
 
+# The name of the gain with zero entries: no user can write it, so it never meets `s.gain`.
+ZEROS_GAIN = "zeros gain"
+
 
 class Undefined(ArithmeticError):
     """A value that does not exist: a division by zero, the square root of a negative number."""
