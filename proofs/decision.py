@@ -127,6 +127,8 @@ def _confirmed(
 ) -> Decision:
     """The decision that a claim holds, held against exact numbers first."""
     confirmation = confirm_at_points(claim, hypotheses, everywhere)
+    if not confirmation.satisfiable and everywhere:
+        raise Undecided("no point was found that satisfies the hypotheses: a claim about nothing is no claim")
     if not confirmation.satisfiable:
         conditions = [*conditions, NOTHING_SATISFIES]
     elif not confirmation.dimensions:
@@ -163,15 +165,27 @@ def read(claim: Claim, hypotheses: Sequence[Claim] = ()) -> tuple[Moments, list[
             for hypothesis in hypotheses:
                 for statement in _of(space, hypothesis):
                     assume(space, statement)
-            # What a hypothesis puts under a root is not differentiated.
-            space.field.kinks.clear()
-            return space, _of(space, claim)
+            return space, _read_claim(space, claim)
         except TwoBlocksNeeded:
             two_blocks = True
         except OutOfGenerators:
             size *= 2
             if size > 1000:
                 raise Undecided("the claim needs more than a thousand moments") from None
+
+
+def _read_claim(space: Moments, claim: Claim) -> list[Statement]:
+    """The claim's statements, read again as long as a root told, too late, that a radicand is not negative."""
+    # What a hypothesis puts under a root is not differentiated.
+    space.field.kinks.clear()
+    divided = space.divided()
+    while True:
+        known = len(space.signs.presupposed)
+        space.field.unoriented = 0
+        found = _of(space, claim)
+        if not space.field.unoriented or len(space.signs.presupposed) == known:
+            return found
+        space.divided_only(divided)
 
 
 def _of(space: Moments, claim: Claim) -> list[Statement]:
@@ -243,7 +257,7 @@ def open_conditions(space: Moments) -> list[str]:
     for radicand in space.field.radicands:
         if not space.signs.strength_of(radicand):
             found.append(rf"{printer.fraction(radicand)} \ge 0")
-    for letter in sorted(space.inverted_letters - space.nonzero_letters):
+    for letter in sorted(set(space.inverted_letters) - space.nonzero_letters):
         found.append(rf"{printer.letter(letter)}_n \ne 0 \text{{ for all }} n")
     for vector in space.inverted_vectors:
         ((block, _), *_) = vector.terms

@@ -12,10 +12,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from proofs.errors import InputError
-from proofs.space import ZEROS_GAIN, Inexpressible, Operator, Scalar, Space, Undefined, Vector
-
-# A determinant is worked out from 2^N minors.
-_LARGEST_DETERMINANT = 12
+from proofs.space import ZEROS_GAIN, Operator, Scalar, Space, Undefined, Vector
 
 
 class Numbers(Protocol):
@@ -277,21 +274,24 @@ class Explicit(Space):
         return ExplicitScalar(self, self.total([A.rows[n][n] for n in range(self.dimension)]))
 
     def det(self, A: ExplicitOperator) -> ExplicitScalar:
-        """By expansion along rows, each minor worked out once: no division, so it exists wherever A does."""
-        minors = {0: self._one}
-        for size, row in enumerate(A.rows, 1):
-            larger: dict[int, list[Entry]] = {}
-            for columns, minor in minors.items():
-                for column, entry in enumerate(row):
-                    if not columns >> column & 1 and entry is not self._zero and minor is not self._zero:
-                        term = self.multiply(minor, entry)
-                        passed = (columns >> column).bit_count()
-                        signed = self.multiply(self._minus_one, term) if passed % 2 else term
-                        larger.setdefault(columns | 1 << column, []).append(signed)
-            minors = {columns: self.total(terms) for columns, terms in larger.items()}
-            if size > _LARGEST_DETERMINANT:
-                raise Inexpressible("a determinant of more than twelve rows, entry by entry")
-        return ExplicitScalar(self, minors.get((1 << self.dimension) - 1, self._zero))
+        """By Bird's recursion, without a division, so that it exists wherever A does.
+
+        Source: R. S. Bird, "A simple division-free algorithm for computing determinants", IPL 111 (2011).
+        """
+        power = A.rows
+        for _ in range(self.dimension - 1):
+            power = ExplicitOperator(self, self._upper(power)).compose(A).rows
+        first = power[0][0]
+        return ExplicitScalar(self, first if self.dimension % 2 else self.multiply(self._minus_one, first))
+
+    def _upper(self, rows: list[list[Entry]]) -> list[list[Entry]]:
+        """What is above the diagonal, and on it minus the sum of the diagonal entries further down."""
+        result, tail = [], self._zero
+        for i in reversed(range(self.dimension)):
+            diagonal = self.multiply(self._minus_one, tail)
+            result.append([self._zero] * i + [diagonal] + rows[i][i + 1 :])
+            tail = self.add(tail, rows[i][i])
+        return result[::-1]
 
     # -- sums, products, derivatives -------------------------------------------------------------------
 

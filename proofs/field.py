@@ -8,7 +8,7 @@ so two scalars are equal for all values of the generators if and only if P and Q
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -35,7 +35,8 @@ class Generator:
     """A generator of the ring.
 
     Attributes:
-        kind: "size", "scalar", "moment", "product", "root" or "absolute".
+        kind: "size", "scalar", "moment", "product", "critical", "root", "absolute", or "letter" for a per-coordinate
+            letter, which occurs only while a coordinate function is factored.
         key: what it stands for; a generator is found again by kind and key.
         text: how it is printed, in LaTeX.
         square: the polynomial that its square equals, for "root" and "absolute".
@@ -55,6 +56,7 @@ class Field:
         radicands: the scalars under a square root.
         trusted: irreducible factors that vanish only where the claim has no meaning.
         kinks: the factors of radicands: where one is 0, a root or an absolute value has no derivative.
+        unoriented: how many roots and absolute values were taken of something of unknown sign.
     """
 
     def __init__(self, size: int = _GENERATORS) -> None:
@@ -66,6 +68,7 @@ class Field:
         self.trusted: list[Any] = []
         self.radicands: list[Any] = []
         self.kinks: list[Any] = []
+        self.unoriented = 0
         self.signs: Any = None
 
     # -- generators ------------------------------------------------------------------------------------
@@ -161,6 +164,20 @@ class Field:
         if not self.roots_in(divisor.numerator) and all(f in self.trusted or self.signs.is_nonzero(f) for f in known):
             self.trusted += [factor for factor, _ in self.factor(divisor.numerator)[1]]
 
+    def common_denominator(self, values: Iterable[Fraction]) -> Fraction:
+        """A polynomial that every denominator divides."""
+        common = self.one
+        for value in values:
+            common = common * (value.denominator / common.gcd(value.denominator))
+        return self._polynomial(common)
+
+    def coefficients(self, polynomial: Any, index: int) -> list[Fraction]:
+        """The coefficients of the powers 0, 1, … of a generator."""
+        found: list[dict[tuple[int, ...], Any]] = [{} for _ in range(polynomial.degrees()[index] + 1)]
+        for exponents, coefficient in polynomial.to_dict().items():
+            found[exponents[index]][(*exponents[:index], 0, *exponents[index + 1 :])] = coefficient
+        return [self._polynomial(self.ring.from_dict(terms)) for terms in found]
+
     # -- square roots ----------------------------------------------------------------------------------
 
     def sqrt(self, x: Fraction) -> Fraction:
@@ -189,6 +206,7 @@ class Field:
                 result, content = result * self._root(factor * sign), content * sign
             cofactor = cofactor * factor if exponent else cofactor
         if not unknown.is_one():
+            self.unoriented += 1
             sign = 1 if content > 0 else -1
             self._presuppose(unknown * sign, cofactor)
             result, content = result * self._root(unknown * sign), content * sign
@@ -230,6 +248,7 @@ class Field:
             elif sign:
                 result *= (factor * sign) ** exponent
             else:
+                self.unoriented += 1
                 index = self.generator("absolute", _key(factor), "", factor * factor)
                 result *= self._symbols[index] * factor ** (exponent - 1)
         return result

@@ -27,6 +27,9 @@ class MomentSigns:
             return POSITIVE if self._space.signs.certify(generator.square, 3) == POSITIVE else NON_NEGATIVE
         if generator.kind == "absolute":
             return NON_NEGATIVE
+        if generator.kind == "product":
+            f = self._space.products[index]
+            return POSITIVE if all(self._is_positive(f.block(block)) for block in {b for b, _ in f.terms}) else 0
         return self._declared_sign(index)
 
     def _declared_sign(self, index: int) -> int:
@@ -36,12 +39,26 @@ class MomentSigns:
         return max(strengths, default=assumed)
 
     def _moment_sign(self, block: int, monomial: Monomial) -> int:
-        if any(exponent % 2 for _, exponent in monomial):
+        if any(exponent % 2 and not self._letter_is_positive(letter) for letter, exponent in monomial):
             return 0
         known = self._space.nonzero_letters | self._space.relations.keys()
         nowhere_zero = all(e < 0 or letter in known for letter, e in monomial)
         size = self.of_generator(self._field.find("size", block) or 0) if len(self._space.blocks) > 1 else POSITIVE
         return POSITIVE if nowhere_zero and size == POSITIVE else NON_NEGATIVE
+
+    def _is_positive(self, part: dict[Monomial, Any]) -> bool:
+        """Whether a coordinate function is positive for all letters: even powers, and a positive constant."""
+        even = all(e % 2 == 0 or self._letter_is_positive(letter) for monomial in part for letter, e in monomial)
+        strengths = {monomial: self._space.signs.strength_of(c) for monomial, c in part.items()} if even else {}
+        return all(strengths.values()) and strengths.get((), 0) == POSITIVE
+
+    def _letter_is_positive(self, letter: str) -> bool:
+        """Whether a letter stands for 1/v with a positive v."""
+        relation = self._space.relations.get(letter)
+        if relation is None:
+            return False
+        powers = enumerate(relation.coefficients)
+        return self._is_positive({((relation.letter, j),) if j else (): c for j, c in powers if not c.is_zero()})
 
     def gram(self) -> list[Any]:
         """⟨p²⟩⟨q²⟩ − ⟨pq⟩² and N⟨p²⟩ − ⟨p⟩², in the moments that occur."""

@@ -18,7 +18,7 @@ from typing import Any
 from proofs.field import Field, Fraction
 from proofs.moment_derivatives import Derivatives
 from proofs.moment_signs import MomentSigns
-from proofs.moment_values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial
+from proofs.moment_values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, letter_power
 from proofs.signs import NON_NEGATIVE, POSITIVE, Signs
 from proofs.space import ZEROS_GAIN, Inexpressible
 
@@ -146,21 +146,43 @@ class Moments(Derivatives):
         return self._scalar(total)
 
     def _product_of(self, block: int, terms: dict[Monomial, Fraction]) -> Fraction:
-        """∏ over one block; that of a monomial is the product of the powers of its letters' products."""
-        ((monomial, coefficient), *others) = terms.items()
-        if not others and coefficient.is_one():
-            total = self.field.rational(1)
-            for letter, exponent in monomial:
-                factor = self._product_symbol(block, {((letter, 1 if exponent > 0 else -1),): coefficient})
-                total = total * factor ** abs(exponent)
-            return total
-        return self._product_symbol(block, terms)
+        """∏ over one block, as a product of those of irreducible factors where no scalar has to be taken out."""
+        v = MomentVector(self, {(block, m): c for m, c in terms.items()})
+        cofactor = self.cofactor(v, block)
+        if cofactor.terms.keys() != {(block, UNIT)}:
+            whole = self._product_of(block, (v * cofactor).block(block))
+            return whole * self._product_of(block, cofactor.block(block)).reciprocal()
+        content, factors = self.factors(v)
+        if not content.is_one():
+            return self._product_symbol(block, terms)
+        total = self.field.rational(1)
+        for letter, coefficients, exponent in factors:
+            factor = {letter_power(letter, j): c for j, c in enumerate(coefficients) if not c.is_zero()}
+            total = total * self._product_symbol(block, factor) ** exponent
+        return total
 
     def _product_symbol(self, block: int, terms: dict[Monomial, Fraction]) -> Fraction:
         key = (block, tuple(sorted((monomial, value.key()) for monomial, value in terms.items())))
         index = self.field.generator("product", key, "")
         self.products[index] = MomentVector(self, {(block, m): c for m, c in terms.items()})
         return self.field.symbol(index)
+
+    # -- reading again -----------------------------------------------------------------------------------
+
+    def divided(self) -> tuple[list[Any], ...]:
+        """What was divided by and put under roots so far."""
+        return tuple(list(kept) for kept in self._divided())
+
+    def divided_only(self, before: tuple[list[Any], ...]) -> None:
+        """Forget what was divided by and put under roots since `divided` was asked: the claim is read again."""
+        for kept, former in zip(self._divided(), before, strict=True):
+            kept[:] = former
+
+    def _divided(self) -> list[list[Any]]:
+        field = self.field
+        return [
+            field.divisors, field.radicands, field.trusted, field.kinks, self.inverted_letters, self.inverted_vectors
+        ]
 
     # -- hypotheses ------------------------------------------------------------------------------------
 
@@ -170,10 +192,26 @@ class Moments(Derivatives):
             self.signs.exclude_zero(x.value)
             return
         self.nonzero_vectors.append(x)
-        parts = [list(x.block(block)) for block in self.blocks]
+        for block in self.blocks:
+            self.nonzero_vectors += self._factor_vectors(block, x.block(block))
+        parts = [x.block(block) for block in self.blocks]
         if all(len(part) == 1 for part in parts):
-            letters = [{letter for letter, _ in monomial} for (monomial,) in parts]
+            letters = [{letter for letter, _ in monomial} for part in parts for monomial in part]
             self.nonzero_letters |= set.intersection(*letters)
+            if len(parts) == 1:
+                self.signs.exclude_zero(*parts[0].values())
+
+    def _factor_vectors(self, block: int, terms: dict[Monomial, Fraction]) -> list[MomentVector]:
+        """The factors of one part of a vector, as vectors: where the product has no zero entry, none of them has."""
+        v = MomentVector(self, {(block, m): c for m, c in terms.items()})
+        try:
+            factors = self.factors(v * self.cofactor(v, block))[1] if len(terms) > 1 else []
+        except Inexpressible:
+            return []
+        return [
+            MomentVector(self, {(block, letter_power(letter, j)): c for j, c in enumerate(coefficients)})
+            for letter, coefficients, _ in factors
+        ]
 
     @cached_property
     def nonzero_vectors(self) -> list[MomentVector]:

@@ -99,7 +99,8 @@ class Signs:
 
     def presuppose(self, polynomial: Any) -> None:
         """Take it that a radicand is not negative: its square root was written."""
-        self.presupposed.append(polynomial)
+        if polynomial not in self.presupposed:
+            self.presupposed.append(polynomial)
 
     def forget_presupposed(self) -> None:
         """Take back what square roots presupposed: conditions have to follow from the hypotheses alone."""
