@@ -8,13 +8,12 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-from mpmath import mp
-
 from evaluator import Point, choices, evaluate, is_true
 from points import points
-from reals import DIGITS, Meaningless, Vacuous, root, sign
+from reals import Meaningless, Vacuous, root, sign
 from statements import Statement
 from trees import NAMES, SCALARS, VECTORS, claim, letters
+
 from proofs import InputError, Undecided, decide
 
 # More than this in one decision, in seconds, is a failure.
@@ -46,7 +45,6 @@ class Finding:
 
 def examine(statement: Statement) -> Finding:
     """Decide a statement and check the answer by itself."""
-    mp.dps = DIGITS
     start = time.perf_counter()
     try:
         decision = decide(claim(statement.relation), [claim(h) for h in statement.hypotheses], statement.everywhere)
@@ -79,11 +77,11 @@ def _fault(statement: Statement, decision: Any) -> str | None:
     name, *sides = statement.relation
     if name == "differ":
         # Without a witness it was refuted: the sides agree wherever they have a meaning.
-        return _counterexample(statement, ("equal", *sides), defined=False)
-    return _counterexample(statement, statement.relation, defined=not decision.conditions)
+        return counterexample(statement, ("equal", *sides), defined=False)
+    return counterexample(statement, statement.relation, defined=not decision.conditions)
 
 
-def _counterexample(statement: Statement, relation: Any, defined: bool) -> str | None:
+def counterexample(statement: Statement, relation: Any, defined: bool) -> str | None:
     random = Random(statement.seed)
     named = letters(*relation[1:], *(side for h in statement.hypotheses for side in h[1:]))
     for point in points(random, named, list(statement.hypotheses), _POINTS):

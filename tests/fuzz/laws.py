@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 from trees import Tree
 
@@ -24,8 +23,8 @@ GRAMMAR: dict[str, list[tuple[int, str, tuple[str, ...]]]] = {
         (3, "add", ("vector", "vector")), (3, "sub", ("vector", "vector")), (3, "mul", ("vector", "vector")),
         (3, "mul", ("scalar", "vector")), (2, "div", ("vector", "scalar")), (2, "div", ("vector", "vector")),
         (3, "shifted", ("vector", "scalar")), (2, "apply", ("operator", "vector")), (2, "power", ("vector",)),
-        (2, "gradient", ("scalar",)), (1, "drazin", ("vector",)), (1, "neg", ("vector",)), (2, "normalized", ("vector",)),
-        (2, "centred", ("vector",)),
+        (2, "gradient", ("scalar",)), (1, "drazin", ("vector",)), (1, "neg", ("vector",)),
+        (2, "normalized", ("vector",)), (2, "centred", ("vector",)),
     ],
     "operator": [
         (2, "add", ("operator", "operator")), (2, "apply", ("operator", "operator")), (3, "diag", ("vector",)),
@@ -282,7 +281,9 @@ def _determinant_of_rank_two(p: Parts) -> Tree:
 
 
 def _determinants(p: Parts) -> Tree:
-    A, B = (add(("diag", p.vector()), p.random.choice((("identity",), ("outer", p.vector(), p.vector())))) for _ in "AB")
+    A, B = (
+        add(("diag", p.vector()), p.random.choice((("identity",), ("outer", p.vector(), p.vector())))) for _ in "AB"
+    )
     return _equal(("det", ("apply", A, B)), mul(("det", A), ("det", B)))
 
 
@@ -357,17 +358,25 @@ def _critical_points(p: Parts) -> Tree:
     h = p.random.choice((("g",), p.leaf("vector"), add(("g",), spread(p.leaf("scalar"))), p.vector()))
     zeta = ("critical_point", h)
     w = div(ONES, sub(square(h), spread(zeta)))
-    c, a = p.letter("scalar"), p.letter("vector")
-    change = ("derivative", total(mul(h, p.vector())), c)
-    rate = total(mul(mul(h, ("derivative", total(h), c)), square(w)))
+    a = p.letter("vector")
+    slope = ("apply", ("T", ("jacobian", h, a)), mul(h, square(w)))
     return p.random.choice((
         _equal(total(w), ("rational", 0, 1)),
         _equal(mul(zeta, dot(w, w)), dot(square(h), square(w))),
         _equal(total(mul(square(h), w)), ("N",)),
-        _equal(mul(("derivative", zeta, c), mul(("N",), dot(w, w))), mul(TWO, rate)),
-        _equal(mul(dot(w, w), ("gradient", zeta, a)), mul(TWO, ("apply", ("T", ("jacobian", h, a)), mul(h, square(w))))),
-        _equal(mul(zeta, change), mul(change, zeta)),
-    ))  # fmt: skip
+        _equal(mul(dot(w, w), ("gradient", zeta, a)), mul(TWO, slope)),
+        _moving_critical_point(p),
+    ))
+
+
+def _moving_critical_point(p: Parts) -> Tree:
+    """ζ′ Σ w² = 2 x′ Σ h w² for the gain h = g + x."""
+    c, x = p.letter("scalar"), p.scalar()
+    h = add(("g",), spread(x))
+    zeta = ("critical_point", h)
+    w = div(ONES, sub(square(h), spread(zeta)))
+    rate = mul(("derivative", x, c), total(mul(h, square(w))))
+    return _equal(mul(("derivative", zeta, c), dot(w, w)), mul(TWO, rate))
 
 
 def _orders(p: Parts) -> Tree:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -17,6 +17,8 @@ _SMALL = [Fraction(n) for n in (0, 1, -1, 2, -2, 3)]
 _ODD = [Fraction(p, q) for p, q in ((0, 1), (1, 1), (-1, 1), (1, 2), (-3, 2), (5, 3), (7, 1), (1, 9), (-2, 1))]
 # How often a point is drawn anew until the hypotheses hold.
 _TRIES = 4
+# Secants double the digits at every second step or so, once they are near.
+_SECANTS = 25
 
 
 def points(random: Random, named: set[str], hypotheses: list[Tree], count: int) -> Iterator[Point]:
@@ -102,7 +104,7 @@ def _solved(random: Random, point: Point, equation: Tree) -> Point | None:
     for letter, place in slots[:4]:
         for value in _roots(point, equation, letter, place):
             moved = _with(point, letter, place, value)
-            if (letter == "eps" and reals.sign(value) < 0) or (letter == "zg" and reals.is_zero(value) != reals.is_zero(point.values[letter][place])):
+            if letter == "eps" and reals.sign(value) < 0:
                 continue
             try:
                 if is_true(equation, moved):
@@ -121,22 +123,36 @@ def _with(point: Point, letter: str, place: int | None, value: Any) -> Point:
 
 
 def _roots(point: Point, equation: Tree, letter: str, place: int | None) -> list[Any]:
-    """Where the difference of the sides vanishes if it is a polynomial of degree 1 or 2: by three of its values."""
+    """Where the difference of the sides vanishes: exact where it is a polynomial of degree 1 or 2, else by secants."""
 
-    def difference(x: Fraction) -> Any:
+    def difference(x: Any) -> Any:
         at = _with(point, letter, place, x)
         return evaluate(equation[1], at) - evaluate(equation[2], at)
 
     try:
-        low, zero, high = (difference(Fraction(x)) for x in (-1, 0, 1))
-    except Meaningless:
-        return []
-    half = Fraction(1, 2)
-    slope, bend = (high - low) * half, (high + low) * half - zero
-    try:
+        low, zero, high, far = (difference(Fraction(x)) for x in (-1, 0, 1, 2))
+        half = Fraction(1, 2)
+        slope, bend = (high - low) * half, (high + low) * half - zero
+        if not reals.is_zero(far - zero - 2 * slope - 4 * bend):
+            return _by_secants(difference)
         if reals.is_zero(bend):
             return [] if reals.is_zero(slope) else [-zero * reals.inverse(slope)]
         side = reals.root(slope * slope - 4 * bend * zero)
         return [(way * side - slope) * reals.inverse(2 * bend) for way in (1, -1)]
+    except Meaningless:
+        return _by_secants(difference)
+
+
+def _by_secants(difference: Callable[[Any], Any]) -> list[Any]:
+    """A root of a function, as a fraction where a simple one does."""
+    try:
+        x, y = Fraction(1, 3), Fraction(2, 5)
+        f, h = difference(x), difference(y)
+        for _ in range(_SECANTS):
+            if reals.is_zero(h) or reals.is_zero(h - f):
+                break
+            x, y, f = y, reals.Irrational(reals.digits(y - h * (y - x) * reals.inverse(h - f))), h
+            h = difference(y)
+        return [Fraction(str(reals.mp.nstr(reals.digits(y), 30))).limit_denominator(1000), y]
     except Meaningless:
         return []

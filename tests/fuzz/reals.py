@@ -6,14 +6,16 @@ dozen digits at most: two numbers that agree to 30 digits are the same.
 
 from __future__ import annotations
 
+import itertools
 from fractions import Fraction
 from math import isqrt
 from typing import Any
 
-from mpmath import mp, mpf
+from mpmath import MPContext
 
-DIGITS = 80
-SAME = mpf(10) ** -30
+mp = MPContext()
+mp.dps = 80
+SAME = mp.mpf(10) ** -30
 
 
 class Meaningless(ArithmeticError):
@@ -63,7 +65,7 @@ class Irrational:
 
 def digits(x: Any) -> Any:
     """A plain number to 80 digits."""
-    return x.x if type(x) is Irrational else mpf(x.numerator) / x.denominator
+    return x.x if type(x) is Irrational else mp.mpf(x.numerator) / x.denominator
 
 
 def sign(x: Any) -> int:
@@ -200,7 +202,7 @@ def critical_points(gains: list[Any]) -> list[Any]:
         known = next((s for s in counts if compare(s, square) == 0), square)
         counts[known] = counts.get(known, 0) + 1
     squares = sorted(counts, key=digits)
-    return [_between(counts, low, high) for low, high in zip(squares, squares[1:], strict=False)]
+    return [_between(counts, low, high) for low, high in itertools.pairwise(squares)]
 
 
 def _between(counts: dict[Any, int], low: Any, high: Any) -> Any:

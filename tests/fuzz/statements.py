@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from laws import LAWS, LEAVES, ONE, TWO, Parts, add, dot, mul, over_one, root, spread, square, sub, total
+from laws import LAWS, ONE, TWO, Parts, add, dot, mul, over_one, root, spread, square, sub, total
 from trees import SCALARS, VECTORS, Tree, changed, kind, nodes, pasted
 
 ZERO: Tree = ("rational", 0, 1)
@@ -102,8 +102,9 @@ def _hypothesis(random: Random, parts: Parts) -> Tree:
     c, z, eps, N = ("c",), ("z",), ("eps",), ("N",)
     plain: list[Tree] = [
         ("positive", eps), ("equal", eps, ZERO), ("at_most", eps, ZERO), ("positive", c), ("at_most", ZERO, c),
-        ("at_most", ZERO, z), ("nonzero", c), ("nonzero", g), ("nonzero", a), ("positive", dot(a, a)), ("equal", c, ONE),
-        ("equal", c, ZERO), ("equal", c, z), ("equal", mul(c, z), ONE), ("equal", square(c), ONE), ("at_most", c, z),
+        ("at_most", ZERO, z), ("nonzero", c), ("nonzero", g), ("nonzero", a), ("positive", dot(a, a)),
+        ("equal", c, ONE), ("equal", c, ZERO), ("equal", c, z), ("equal", mul(c, z), ONE),
+        ("equal", square(c), ONE), ("at_most", c, z),
         ("equal", total(a), ZERO), ("equal", dot(a, b), ZERO), ("equal", dot(a, a), ONE), ("equal", dot(a, a), N),
         ("equal", total(a), c), ("at_most", dot(a, a), ZERO), ("at_most", total(a), total(b)), ("at_most", ONE, N),
         ("at_most", TWO, N), ("equal", N, TWO), ("equal", mul(N, square(c)), ONE), ("nonzero", sub(c, z)),
@@ -117,16 +118,19 @@ def _hypothesis(random: Random, parts: Parts) -> Tree:
     ]  # fmt: skip
     x, y = parts.scalar(), parts.scalar()
     trivial: list[Tree] = [
-        ("equal", x, x), ("at_most", x, x), ("at_most", ZERO, square(x)), ("positive", over_one(x)), ("nonzero", over_one(x)),
+        ("equal", x, x), ("at_most", x, x), ("at_most", ZERO, square(x)), ("positive", over_one(x)),
+        ("nonzero", over_one(x)),
         ("at_most", dot(a, b), dot(b, a)), ("at_most", ZERO, total(sub(a, spread(("div", total(a), N))))),
         ("equal", ZERO, sub(x, x)), ("at_most", ZERO, root(over_one(x))), ("at_most", ZERO, ZERO),
     ]  # fmt: skip
     empty: list[Tree] = [
-        ("equal", N, ZERO), ("positive", ZERO), ("positive", ("neg", square(x))), ("equal", ONE, ZERO), ("nonzero", ZERO),
+        ("equal", N, ZERO), ("positive", ZERO), ("positive", ("neg", square(x))), ("equal", ONE, ZERO),
+        ("nonzero", ZERO),
         ("at_most", ONE, ZERO), ("positive", ("neg", eps)), ("at_most", over_one(x), ZERO),
     ]  # fmt: skip
     drawn: list[Tree] = [
-        ("equal", x, y), ("at_most", x, y), ("positive", x), ("nonzero", x), ("nonzero", parts.vector()), ("equal", x, c),
+        ("equal", x, y), ("at_most", x, y), ("positive", x), ("nonzero", x), ("nonzero", parts.vector()),
+        ("equal", x, c),
         ("equal", x, ZERO), ("at_most", ZERO, x), ("at_most", x, ZERO),
     ]  # fmt: skip
     (pool,) = random.choices((plain, trivial, empty, drawn), (60, 14, 2, 24))

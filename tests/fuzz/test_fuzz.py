@@ -1,7 +1,7 @@
 """Random statements: what `decide` says of each is checked by an evaluator that shares no code with the package.
 
-The numbers of the statements are their seeds: `python -c "from statements import statement; print(statement(7).source)"`
-in this folder prints number 7. A sample runs always; `pytest -m slow` runs the rest of the hundred thousand.
+The number of a statement is its seed; a failure prints it as a call that can be pasted. A sample runs always, and
+`pytest -m slow` runs a hundred thousand.
 """
 
 from __future__ import annotations
