@@ -45,7 +45,7 @@ class Finding:
 
 def examine(statement: Statement) -> Finding:
     """Decide a statement and check the answer by itself."""
-    start = time.perf_counter()
+    start, decision = time.perf_counter(), None
     try:
         decision = decide(claim(statement.relation), [claim(h) for h in statement.hypotheses], statement.everywhere)
     except Undecided as reason:
@@ -54,12 +54,12 @@ def examine(statement: Statement) -> Finding:
         outcome, detail = "refused", str(reason)
     except Exception as error:  # anything else is what is looked for
         outcome, detail = "failure", _report(statement, f"{type(error).__name__}: {error}")
-    else:
+    seconds = time.perf_counter() - start
+    if decision is not None:
         fault = _fault(statement, decision)
         outcome = "holds" if decision.holds else "refuted"
         outcome = "conditional" if decision.holds and decision.conditions else outcome
         outcome, detail = ("failure", _report(statement, fault)) if fault else (outcome, "")
-    seconds = time.perf_counter() - start
     if seconds > SLOW and outcome != "failure":
         outcome, detail = "failure", _report(statement, f"{seconds:.0f} s")
     return Finding(outcome, detail, statement.by_law, seconds)

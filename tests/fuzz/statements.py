@@ -1,4 +1,4 @@
-"""Statements as data: half of them true by a law, the others a true one with something changed, or mere chance."""
+"""Statements as data: half of them true by a law, the others a true one with something changed, a trap, or chance."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from random import Random
 
 from laws import LAWS, ONE, TWO, Parts, add, dot, mul, over_one, root, spread, square, sub, total
+from traps import TRAPS, ZERO
 from trees import SCALARS, VECTORS, Tree, changed, kind, nodes, pasted
-
-ZERO: Tree = ("rational", 0, 1)
 
 
 @dataclass(frozen=True)
@@ -41,14 +40,17 @@ def statement(seed: int) -> Statement:
     parts = Parts(random, random.choice((0, 1, 1, 1, 2, 2, 3)), random.random() < 0.15)
     hypotheses = tuple(_hypothesis(random, parts) for _ in range(random.choice((0, 0, 0, 1, 1, 2, 3))))
     fate = random.random()
+    if fate > 0.88:
+        relation, further = random.choice(TRAPS)(parts)
+        return Statement(seed, relation, (*hypotheses[:1], *further), random.random() < 0.3, False)
     if hypotheses and fate < 0.15:
         relation = _consequence(random, parts, random.choice(hypotheses))
-    elif fate < 0.85:
+    elif fate < 0.78:
         relation = random.choice(LAWS)(parts)
     else:
         relation = _at_random(random, parts)
-    by_law = fate < 0.85 and random.random() < 0.6
-    if not by_law and fate < 0.85:
+    by_law = fate < 0.78 and random.random() < 0.65
+    if not by_law and fate < 0.78:
         relation = _spoiled(random, relation)
     return Statement(seed, relation, hypotheses, random.random() < 0.3, by_law)
 
