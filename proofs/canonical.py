@@ -43,7 +43,11 @@ class FormPrinter:
 
     def divisor(self, value: Fraction) -> str:
         """A quantity that was divided by: its numerator."""
-        return self._polynomial(value.numerator) or "a polynomial of many terms"
+        return self.polynomial(value.numerator)
+
+    def polynomial(self, polynomial: Any) -> str:
+        """A polynomial."""
+        return self._polynomial(polynomial) or "a polynomial of many terms"
 
     def letter(self, letter: str) -> str:
         """A letter."""

@@ -51,7 +51,8 @@ class Decision:
     Attributes:
         holds: whether every statement holds for all N and all values that satisfy hypotheses and conditions.
         conditions: what was divided by and is not known to be non-zero, what stands under a root and is not
-            known to be non-negative, each in LaTeX; empty where the hypotheses imply it, or where it fails.
+            known to be non-negative, each in LaTeX; empty where the hypotheses imply it, or where it fails. An
+            equation among the hypotheses is solved for a letter: that its coefficient is not zero is listed too.
         witness: a point at which the claim fails, in exact arithmetic; None where it holds.
         steps: the statements, each with its canonical form.
         confirmed_at: N of each point at which exact arithmetic confirmed that the claim holds.
@@ -109,7 +110,10 @@ def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Deci
         return Decision(False, [], witness)
     steps = [_step(space, statement) for statement in found]
     doubtful = any(not step.proved for step in steps)
-    conditions = [] if doubtful else open_conditions(space)
+    assumed = [] if doubtful else assumptions(space)
+    conditions = [] if doubtful else [*open_conditions(space), *assumed]
+    if assumed and (witness := find_witness(claim, hypotheses, everywhere)):
+        return Decision(False, [], witness, steps)
     if not doubtful and not (conditions and everywhere):
         return _with_differences(claim, hypotheses, _confirmed(claim, hypotheses, everywhere, conditions, steps))
     if _only_differences_fail(steps):
@@ -143,17 +147,24 @@ def _only_differences_fail(steps: list[Step]) -> bool:
 
 
 def _with_differences(claim: Claim, hypotheses: Sequence[Claim], decision: Decision) -> Decision:
-    """The decision, with a point that tells two things apart where the claim says that they differ."""
-    if not any(step.relation == "differ" for step in decision.steps):
-        return decision
+    """The decision, with a point that tells two things apart, for each two that the claim says to differ."""
+    for position, step in enumerate(decision.steps):
+        if step.relation == "differ":
+            witness = find_witness(_agreement(claim, position), hypotheses, False)
+            if witness is None:
+                raise Undecided("the canonical forms differ, but no point was found that tells them apart")
+            decision = replace(decision, witness=decision.witness or witness)
+    return decision
 
-    def agreement(space: Any) -> list[Statement]:
-        return [Statement("equal", s.left, s.right) for s in statements(claim(space)) if s.relation == "differ"]
 
-    witness = find_witness(agreement, hypotheses, False)
-    if witness is None:
-        raise Undecided("the canonical forms differ, but no point was found that tells them apart")
-    return replace(decision, witness=witness)
+def _agreement(claim: Claim, position: int) -> Claim:
+    """That the two sides of one statement of a claim agree."""
+
+    def agreement(space: Any) -> Statement:
+        statement = statements(claim(space))[position]
+        return Statement("equal", statement.left, statement.right)
+
+    return agreement
 
 
 def read(claim: Claim, hypotheses: Sequence[Claim] = ()) -> tuple[Moments, list[Statement]]:
@@ -261,38 +272,19 @@ def open_conditions(space: Moments) -> list[str]:
         found.append(rf"{printer.letter(letter)}_n \ne 0 \text{{ for all }} n")
     for vector in space.inverted_vectors:
         ((block, _), *_) = vector.terms
-        if not _part_nowhere_zero(space, block, vector.block(block)):
+        if not space.entries.nowhere_zero(block, vector.block(block)):
             found.append(rf"{printer.form(vector)} \ne 0 \text{{ for all }} n")
     return list(dict.fromkeys(found))
 
 
+def assumptions(space: Moments) -> list[str]:
+    """What the calculus divided by, not the claim, where equations tie generators: the claim may be false there."""
+    if not space.has_equations:
+        return []
+    printer = FormPrinter(space)
+    return [rf"{printer.polynomial(factor)} \ne 0" for factor in space.signs.doubtful(space.field.doubted)]
+
+
 def _nowhere_zero(space: Moments, vector: MomentVector) -> bool:
     """Whether every entry is known not to be zero, in every block of coordinates."""
-    return all(_part_nowhere_zero(space, block, vector.block(block)) for block in space.blocks)
-
-
-def _part_nowhere_zero(space: Moments, block: int, part: dict[Any, Any]) -> bool:
-    """Whether the entries in one block are known not to be zero: by hypothesis, or as a sum of positive terms."""
-    if not part:
-        return False
-    known = any(_proportional(space, part, other.block(block)) for other in space.nonzero_vectors)
-    return known or _never_zero(space, part)
-
-
-def _never_zero(space: Moments, part: dict[Any, Any]) -> bool:
-    if len(part) == 1:
-        ((monomial, coefficient),) = part.items()
-        known = space.nonzero_letters | space.relations.keys()
-        return all(letter in known for letter, _ in monomial) and space.signs.is_nonzero(coefficient.numerator)
-    strengths = [_strength(space, MomentScalar(space, c)) for c in part.values()]
-    even = all(e % 2 == 0 for monomial in part for _, e in monomial)
-    constant = [s for (monomial, _), s in zip(part.items(), strengths, strict=True) if not monomial]
-    return even and all(strengths) and POSITIVE in constant
-
-
-def _proportional(space: Moments, left: dict[Any, Any], right: dict[Any, Any]) -> bool:
-    """Whether left = c·right with a scalar c that is known not to be zero."""
-    if left.keys() != right.keys() or not left:
-        return False
-    ratios = {ratio.key(): ratio for key in left for ratio in [left[key] * right[key].reciprocal()]}
-    return len(ratios) == 1 and all(space.signs.is_nonzero(ratio.numerator) for ratio in ratios.values())
+    return all(space.entries.nowhere_zero(block, vector.block(block)) for block in space.blocks)

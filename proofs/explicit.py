@@ -187,13 +187,22 @@ class Explicit(Space):
             known[id(entry)] = self.total(parts)
         return known[id(entry)]
 
-    def slopes(self, entry: Entry) -> dict[int, Entry]:
-        """∂entry/∂e for every e that it was made from, by identity: the chain rule from the result backwards."""
+    def slopes(self, entry: Entry, variables: list[Entry]) -> dict[int, Entry]:
+        """∂entry/∂v for the variables v, by identity: the chain rule from the result backwards.
+
+        Entries that no variable reaches are left out: what has no derivative there does not matter.
+        """
+        order = _in_order(entry)
+        reached = {id(variable) for variable in variables}
+        for made in order:
+            if any(id(parent) in reached for parent, _ in made.made_from):
+                reached.add(id(made))
         slopes = {id(entry): self._one}
-        for made in reversed(_in_order(entry)):
-            for parent, partial in made.made_from:
-                part = self.multiply(slopes[id(made)], partial())
-                slopes[id(parent)] = self.add(slopes.get(id(parent), self._zero), part)
+        for made in reversed(order):
+            for parent, partial in made.made_from if id(made) in reached else ():
+                if id(parent) in reached:
+                    part = self.multiply(slopes[id(made)], partial())
+                    slopes[id(parent)] = self.add(slopes.get(id(parent), self._zero), part)
         return slopes
 
     # -- scalars ---------------------------------------------------------------------------------------
@@ -314,7 +323,7 @@ class Explicit(Space):
 
     def gradient(self, x: ExplicitScalar, v: ExplicitVector) -> ExplicitVector:
         self._require_free(v)
-        slopes = self.slopes(x.entry)
+        slopes = self.slopes(x.entry, v.entries)
         return ExplicitVector(self, [slopes.get(id(variable), self._zero) for variable in v.entries])
 
     def _require_free(self, v: ExplicitVector) -> None:

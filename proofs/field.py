@@ -56,6 +56,7 @@ class Field:
         radicands: the scalars under a square root.
         trusted: irreducible factors that vanish only where the claim has no meaning.
         kinks: the factors of radicands: where one is 0, a root or an absolute value has no derivative.
+        doubted: polynomials that a step of the calculus, not the claim, divided by: conjugates and partial fractions.
         unoriented: how many roots and absolute values were taken of something of unknown sign.
     """
 
@@ -69,6 +70,7 @@ class Field:
         self.radicands: list[Any] = []
         self.kinks: list[Any] = []
         self.unoriented = 0
+        self.doubted: list[Any] = []
         self.signs: Any = None
 
     # -- generators ------------------------------------------------------------------------------------
@@ -319,7 +321,7 @@ class Fraction:
         return self.reciprocal()
 
     def reciprocal(self) -> Fraction:
-        """1/self, its denominator freed from roots by multiplying with conjugates."""
+        """1/self, its denominator freed from roots by multiplying with conjugates; not a divisor of the claim."""
         if self.numerator.is_zero():
             raise Undefined("division by zero")
         top, bottom = self.denominator, self.numerator
@@ -330,6 +332,8 @@ class Fraction:
             bottom = self.field.reduce(bottom * conjugate)
             if bottom.is_zero():
                 raise Undefined("division by a quantity that vanishes for one sign of its root")
+        if not bottom.is_constant():
+            self.field.doubted.append(bottom)
         return self.field.fraction(top, bottom)
 
     def derivative(self, index: int) -> Fraction:

@@ -77,11 +77,12 @@ class Derivatives(Coordinates):
     def _free_letter(self, v: MomentVector) -> str:
         monomials = {monomial for _, monomial in v.terms}
         letters = {monomial[0][0] for monomial in monomials if len(monomial) == 1 and monomial[0][1] == 1}
-        if len(monomials) != 1 or not letters or not all(c.is_one() for c in v.terms.values()):
+        everywhere = {block for block, _ in v.terms} == set(self.blocks)
+        if ((ZEROS_GAIN, 1),) in monomials:
+            raise InputError("no derivative at s.zeros_gain(): its zero entries are fixed")
+        if len(monomials) != 1 or not letters or not everywhere or not all(c.is_one() for c in v.terms.values()):
             raise InputError("a derivative is taken at a free vector, such as s.activation or s.vector('v')")
         (letter,) = letters
-        if letter == ZEROS_GAIN:
-            raise InputError("no derivative at s.zeros_gain(): its zero entries are fixed")
         if letter in self.tied_letters:
             raise InputError(f"no derivative at {letter}: a hypothesis ties its entries together")
         self._demand_smoothness(lambda letters, _: letter in letters)

@@ -49,7 +49,8 @@ class MomentSigns:
     def _is_positive(self, part: dict[Monomial, Any]) -> bool:
         """Whether a coordinate function is positive for all letters: even powers, and a positive constant."""
         even = all(e % 2 == 0 or self._letter_is_positive(letter) for monomial in part for letter, e in monomial)
-        strengths = {monomial: self._space.signs.strength_of(c) for monomial, c in part.items()} if even else {}
+        obvious = self._space.signs.obvious
+        strengths = {m: min(obvious(c.numerator), obvious(c.denominator)) for m, c in part.items()} if even else {}
         return all(strengths.values()) and strengths.get((), 0) == POSITIVE
 
     def _letter_is_positive(self, letter: str) -> bool:
@@ -77,7 +78,41 @@ class MomentSigns:
             if square is not None and size is not None:
                 found.append(symbol(size) * symbol(square) - symbol(index) ** 2)
             found += self._mixed_gram(block, monomial, index, moments)
+        found += self._positive_reciprocals()
         return found + (self._total_gram(moments) if len(self._space.blocks) > 1 else [])
+
+    def _positive_reciprocals(self) -> list[Any]:
+        """⟨ℓᵈ w⟩ ≥ 0 for w = 1/(ℓᵈ + … + c₀) > 0, whose form is N − … − c₀⟨w⟩."""
+        found = []
+        for name, relation in self._space.relations.items():
+            if self._letter_is_positive(name):
+                power = self._space.vector_of(relation.letter, relation.degree) * self._space.vector_of(name, 1)
+                total = self._space.sum(power).value
+                found.append(total.numerator * total.denominator)
+        return found
+
+    # -- entries without zeros -------------------------------------------------------------------------
+
+    def nowhere_zero(self, block: int, part: dict[Monomial, Any]) -> bool:
+        """Whether the entries in one block are known not to be zero: by hypothesis, or as a sum of positive terms."""
+        if not part:
+            return False
+        known = any(self._is_multiple(part, other.block(block)) for other in self._space.nonzero_vectors)
+        return known or self._never_zero(part)
+
+    def _never_zero(self, part: dict[Monomial, Any]) -> bool:
+        if len(part) == 1:
+            ((monomial, coefficient),) = part.items()
+            known = self._space.nonzero_letters | self._space.relations.keys()
+            return all(letter in known for letter, _ in monomial) and self._space.signs.scalar_is_nonzero(coefficient)
+        return self._is_positive(part) or self._is_positive({monomial: -c for monomial, c in part.items()})
+
+    def _is_multiple(self, left: dict[Monomial, Any], right: dict[Monomial, Any]) -> bool:
+        """Whether left = c·right with a scalar c that is known not to be zero."""
+        if left.keys() != right.keys() or not left:
+            return False
+        ratios = {ratio.key(): ratio for key in left for ratio in [left[key] * right[key].reciprocal()]}
+        return len(ratios) == 1 and all(self._space.signs.scalar_is_nonzero(ratio) for ratio in ratios.values())
 
     def _mixed_gram(self, block: int, monomial: Monomial, index: int, moments: dict[Any, int]) -> list[Any]:
         found = []

@@ -39,8 +39,8 @@ class Moments(Derivatives):
 
     def __init__(self, two_blocks: bool = False, size: int = 48) -> None:
         super().__init__((0, 1) if two_blocks else (0,), Field(size))
-        known = MomentSigns(self)
-        self.signs = self.field.signs = Signs(self.field, known.of_generator, known.gram)
+        self.entries = MomentSigns(self)
+        self.signs = self.field.signs = Signs(self.field, self.entries.of_generator, self.entries.gram)
         self.nonzero_letters: set[str] = set()
         self._rules: dict[int, Fraction] = {}
         self.signs.learn(self.N.value.numerator, POSITIVE)
@@ -83,6 +83,10 @@ class Moments(Derivatives):
     def vector(self, name: str) -> MomentVector:
         return self._coordinate_function(((name, 1),))
 
+    def vector_of(self, letter: str, exponent: int) -> MomentVector:
+        """A power of a letter, the engine's own letters too."""
+        return self._coordinate_function(((letter, exponent),))
+
     def _coordinate_function(self, monomial: Monomial) -> MomentVector:
         return MomentVector(self, {(block, monomial): self.field.rational(1) for block in self.blocks})
 
@@ -96,6 +100,8 @@ class Moments(Derivatives):
         parts: dict[tuple[int, Monomial], Fraction] = {}
         for block in self.blocks:
             if terms := v.block(block):
+                if not self.entries.nowhere_zero(block, terms):
+                    raise Inexpressible("the Drazin inverse of a vector that may be zero: take s.zeros_gain()")
                 parts |= self.reciprocal(block, terms)
         return MomentVector(self, parts)
 
@@ -167,6 +173,16 @@ class Moments(Derivatives):
         self.products[index] = MomentVector(self, {(block, m): c for m, c in terms.items()})
         return self.field.symbol(index)
 
+    @property
+    def has_equations(self) -> bool:
+        """Whether equations tie generators together so that a point may lie on two branches of their solutions.
+
+        One critical point does not: Σ ωₙ/(hₙ² − ζ) = 0 is linear in the weights ω of the coordinates, so its solutions
+        are one smooth piece, and what holds where ζ is not 0, say, holds where it is, by continuity. Two critical
+        points may be the same or not, and a product that is 0 has two branches.
+        """
+        return bool(self.tied_letters or self.tied_scalars) or len(self.critical_gains) > 1
+
     # -- reading again -----------------------------------------------------------------------------------
 
     def divided(self) -> tuple[list[Any], ...]:
@@ -181,7 +197,8 @@ class Moments(Derivatives):
     def _divided(self) -> list[list[Any]]:
         field = self.field
         return [
-            field.divisors, field.radicands, field.trusted, field.kinks, self.inverted_letters, self.inverted_vectors
+            field.divisors, field.radicands, field.trusted, field.kinks, field.doubted,
+            self.inverted_letters, self.inverted_vectors,
         ]
 
     # -- hypotheses ------------------------------------------------------------------------------------
@@ -257,5 +274,5 @@ class Moments(Derivatives):
 
     def _eliminate(self, index: int, polynomial: Any) -> None:
         slope, rest = polynomial.derivative(index), polynomial.subs({f"x{index}": 0})
-        solved = self.field.fraction(-rest, self.field.one) * self.field.fraction(slope, self.field.one).inverse()
+        solved = self.field.fraction(-rest, self.field.one) * self.field.fraction(slope, self.field.one).reciprocal()
         self._rules[index] = solved

@@ -10,6 +10,9 @@ tests/proofs/test_soundness.py that fails without it):
 
 1. *x Q = P at every point where x exists*, for every step of the calculus is an identity of fractions. So two
    scalars with one canonical form are equal wherever both exist, and P ≠ 0 gives x ≠ 0.
+   That is so as long as no equation ties the generators: partial fractions and conjugates divide by polynomials
+   that may vanish, and the sides agree there because they are continuous, moments being independent. Under an
+   equation among the hypotheses, or with two critical points, this fails, and such divisors become conditions.
 2. *Q may vanish where x exists.* The conjugate that frees a denominator from roots brings its own zeros:
    1/(√(1 + c) + 1) is (√(1 + c) − 1)/c. A factor of Q is trusted where it is known not to be zero, or where it divides
    something that the claim itself divided by. A denominator may be multiplied out only if all its factors are trusted.
@@ -155,6 +158,11 @@ class Signs:
         factors = self._field.factor(x.denominator)[1]
         return sum(exponent for factor, exponent in factors if not self._is_trusted(factor))
 
+    def doubtful(self, polynomials: Iterable[Any]) -> list[Any]:
+        """The factors that may vanish where the claim has a meaning, each once."""
+        factors = [factor for p in polynomials for factor, _ in self._field.factor(p)[1]]
+        return [f for f in {str(f): f for f in factors}.values() if not self._is_trusted(f)]
+
     def _is_trusted(self, factor: Any) -> bool:
         return self._divides_a_divisor(factor) or self.is_nonzero(factor)
 
@@ -204,6 +212,11 @@ class Signs:
         if found:
             return found, 1
         return (self.certify(-factor, depth - 1) if depth else 0), -1
+
+    def obvious(self, polynomial: Any) -> int:
+        """The strength of a sum of terms each of known sign; 0 where a term has none."""
+        strengths = [self._monomial_sign(e) if c > 0 else 0 for e, c in polynomial.to_dict().items()]
+        return max(strengths) if strengths and all(strengths) else 0
 
     def _certify_irreducible(self, polynomial: Any, depth: int) -> int:
         obstacle, strength = None, NON_NEGATIVE

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -9,14 +10,16 @@ from typing import Any
 from proofs.explicit import Explicit
 from proofs.placing import holds_at, place
 from proofs.printed import TEXT
-from proofs.sampled import points
-from proofs.space import ZEROS_GAIN, Claim, Inexpressible, Undefined
+from proofs.sampled import hurting_points, points
+from proofs.space import ZEROS_GAIN, Claim, Inexpressible, Undefined, Vacuous
 from proofs.statements import statements
 from proofs.surds import Surd
 from proofs.truth import failure_of
 
 # How many witnesses are compared before the simplest is kept.
 _COMPARED = 2
+# How many points of one dimension are tried that satisfy the hypotheses.
+_ENOUGH = 40
 # How many dimensions further a point is looked for at which the statement has a meaning and is false.
 _PATIENCE = 1
 
@@ -63,12 +66,16 @@ def find_witness(
         violated: a function of a space; at a witness one of its statements is false.
     """
     found: list[tuple[int, Witness]] = []
-    for point in points():
+    tried: Counter[int] = Counter()
+    for point in (*points(), *hurting_points()):
         if found and point.dimension > found[0][1].dimension + (_PATIENCE if _all_undefined(found) else 0):
             break
+        if tried[point.dimension] >= _ENOUGH and not point.hurting:
+            continue
         space = place(point, hypotheses)
         if space is None or (violated and holds_at([violated], space)):
             continue
+        tried[point.dimension] += 1
         witness = _try(claim, space, undefined_counts)
         if witness is not None:
             found.append((_complexity(witness), witness))
@@ -92,7 +99,7 @@ def _try(claim: Claim, space: Explicit, undefined_counts: bool) -> Witness | Non
             # That two sides agree at one point is no witness against their being different.
             if statement.relation != "differ" and (failure := failure_of(statement)) is not None:
                 return describe(space, index, statement.name, failure, False)
-    except Inexpressible:
+    except (Inexpressible, Vacuous):
         return None
     except Undefined as reason:
         return describe(space, 0, "", str(reason), True) if undefined_counts else None
