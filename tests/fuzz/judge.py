@@ -78,7 +78,10 @@ def _fault(statement: Statement, decision: Any) -> str | None:
     if name == "differ":
         # Without a witness it was refuted: the sides agree wherever they have a meaning.
         return counterexample(statement, ("equal", *sides), defined=False)
-    return counterexample(statement, statement.relation, defined=not decision.conditions)
+    fault = counterexample(statement, statement.relation, defined=not decision.conditions)
+    # Equations among the hypotheses are solved for a letter: a condition may say where that was possible.
+    solved = any(h[0] == "equal" for h in statement.hypotheses)
+    return None if decision.conditions and solved else fault
 
 
 def counterexample(statement: Statement, relation: Any, defined: bool) -> str | None:
