@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from proofs.errors import Disagreement
 from proofs.explicit import Explicit
 from proofs.placing import place
-from proofs.reals import precision, reals_at
+from proofs.reals import Reals, precision
 from proofs.sampled import Point, hurting_points, points
 from proofs.space import Claim, Inexpressible, Undefined, Vacuous
 from proofs.statements import statements
@@ -52,7 +52,7 @@ def confirm_at_points(claim: Claim, hypotheses: Sequence[Claim], everywhere: boo
     satisfiable = False
     with precision():
         for point in _candidates():
-            space = place(point, hypotheses, reals_at)
+            space = place(point, hypotheses, Reals)
             if space is None:
                 continue
             satisfiable = True

@@ -9,6 +9,7 @@ the confirmation of a witness.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 from proofs.errors import InputError
@@ -262,7 +263,7 @@ class Explicit(Space):
                 self.invert(self.total([squares[id(e)] for e in gain.entries])),
             )
 
-        zeta.made_from = tuple((h, lambda h=h: slope(h)) for h in gain.entries)
+        zeta.made_from = tuple((h, partial(slope, h)) for h in gain.entries)
         return ExplicitScalar(self, zeta)
 
     def _pole(self, h: Entry, zeta: Entry) -> Entry:
