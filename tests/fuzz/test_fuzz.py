@@ -22,7 +22,9 @@ def failures(seeds: range, record: Any) -> list[str]:
     """What `decide` got wrong among the statements with these numbers; the counts go to the end of the output."""
     findings: list[Finding] = list(watched(seeds))
     counts = Counter(found.outcome for found in findings)
-    record("fuzz", {"seeds": [seeds.start, seeds.stop], "counts": counts, "reasons": Counter(map(_reason, findings))})
+    reasons = Counter(map(_reason, findings))
+    # Plain dictionaries: this is sent from a worker to the process that prints.
+    record("fuzz", {"seeds": [seeds.start, seeds.stop], "counts": dict(counts), "reasons": dict(reasons)})
     assert sum(counts.values()) == len(seeds)
     return [found.detail for found in findings if found.failed]
 
