@@ -8,7 +8,7 @@ from typing import Any
 
 from proofs.canonical import forms
 from proofs.conditions import assumptions, open_conditions
-from proofs.confirmation import confirm_at_points
+from proofs.confirmation import Confirmation, confirm
 from proofs.errors import InputError, Undecided
 from proofs.field import Unwieldy
 from proofs.moment_values import MomentOperator, MomentScalar, MomentVector
@@ -58,14 +58,14 @@ class Decision:
             equation among the hypotheses is solved for a letter: that its coefficient is not zero is listed too.
         witness: a point at which the claim fails, in exact arithmetic; None where it holds.
         steps: the statements, each with its canonical form.
-        confirmed_at: N of each point at which exact arithmetic confirmed that the claim holds.
+        confirmation: what the proof was held against before it was said; None where it fails.
     """
 
     holds: bool
     conditions: list[str]
     witness: Witness | None
     steps: list[Step] = field(default_factory=list)
-    confirmed_at: tuple[int, ...] = ()
+    confirmation: Confirmation | None = None
 
 
 def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = False) -> Decision:
@@ -155,7 +155,7 @@ def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool,
     if _only_differences_fail(steps):
         for position, step in enumerate(steps):
             if not step.proved:
-                confirm_at_points(_agreement(claim, position), hypotheses, False)
+                confirm(_agreement(claim, position), hypotheses, False)
         return Decision(False, [], None, steps)
     witness = find_witness(claim, hypotheses, everywhere)
     if witness is None and doubtful:
@@ -173,14 +173,14 @@ def _confirmed(
     claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, conditions: list[str], steps: list[Step]
 ) -> Decision:
     """The decision that a claim holds, held against exact numbers first."""
-    confirmation = confirm_at_points(claim, hypotheses, everywhere)
+    confirmation = confirm(claim, hypotheses, everywhere)
     if not confirmation.satisfiable and everywhere:
         raise Undecided("no point was found that satisfies the hypotheses: a claim about nothing is no claim")
     if not confirmation.satisfiable:
         conditions = [*conditions, NOTHING_SATISFIES]
     elif not confirmation.dimensions:
         conditions = [*conditions, NOWHERE_DEFINED]
-    return Decision(True, conditions, None, steps, confirmation.dimensions)
+    return Decision(True, conditions, None, steps, confirmation)
 
 
 def _only_differences_fail(steps: list[Step]) -> bool:

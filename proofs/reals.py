@@ -106,10 +106,13 @@ class Reals(Sampled):
         return Real(super().free(name, index, nonzero))
 
     def critical_point(self, gains: list[Any]) -> Real:  # type: ignore[override]
+        values = [gain.value for gain in gains]
+        if not all(isinstance(value, Surd) for value in values):
+            raise Inexpressible("a critical point of gains that are no exact numbers")
         try:
-            return Real(super().critical_point([gain.value for gain in gains]))
+            return Real(super().critical_point(values))
         except Inexpressible:
-            return Real(_some_real_root(secular_polynomial([gain.value for gain in gains])))
+            return Real(_some_real_root(secular_polynomial(values)))
 
 
 @contextmanager

@@ -14,7 +14,7 @@ from typing import Any
 
 from flint import fmpq, fmpq_poly, fmpz_poly
 
-from proofs.space import Inexpressible, Vacuous
+from proofs.space import ZEROS_GAIN, Inexpressible, Vacuous
 from proofs.surds import Surd
 
 # Values by growing complexity: a point of level L draws from the first _POOLS[L] of these.
@@ -47,6 +47,14 @@ class Point:
     fixed: dict[tuple[str, int | None], Surd] = field(default_factory=dict)
     rule: Rule | None = None
     hurting: bool = False
+
+    def value_of(self, name: str, index: int | None, nonzero: bool = False) -> Value:
+        """The value that the rule gives to a letter."""
+        return (self.rule or drawn)(self.dimension, self.number, name, index, nonzero)
+
+    def values_of(self, letters: list[tuple[str, int | None]]) -> tuple[Value, ...]:
+        """The values that the rule gives to letters."""
+        return tuple(self.value_of(name, index, name == ZEROS_GAIN) for name, index in letters)
 
 
 def points() -> Iterator[Point]:
@@ -83,9 +91,12 @@ class Sampled:
         if key not in self.values:
             point = self.point
             fixed = point.fixed.get(key)
-            value = (point.rule or drawn)(point.dimension, point.number, name, index, nonzero)
+            value = point.value_of(name, index, nonzero)
             self.values[key] = fixed if fixed is not None else Surd.rational(*value)
         return self.values[key]
+
+    def is_nonzero(self, value: Any) -> bool:
+        return not value.is_zero()
 
     def critical_point(self, gains: list[Any]) -> Surd:
         return solve(secular_polynomial(gains))

@@ -94,10 +94,17 @@ def _search(
     found: list[tuple[int, Witness]] = []
     tried: Counter[int] = Counter()
     inexpressible = False
+    # The letters that the claim uses, as far as they have been met, at each dimension.
+    letters: dict[int, list[tuple[str, int | None]]] = {}
+    seen: set[Any] = set()
     for point in candidates:
         if found and point.dimension > found[0][1].dimension + (_PATIENCE if _all_undefined(found) else 0):
             break
         if tried[point.dimension] >= _ENOUGH and not point.hurting:
+            continue
+        # A point with the values of one that was tried tells nothing new.
+        key = point.dimension, point.zeros, point.values_of(letters.get(point.dimension, []))
+        if key in seen:
             continue
         space = place(point, hypotheses, numbers)
         if space is None or (violated and holds_at([violated], space)):
@@ -108,6 +115,10 @@ def _search(
         except Inexpressible:
             inexpressible = True
             continue
+        used = list(space.numbers.values)  # type: ignore[attr-defined]
+        if len(used) > len(letters.get(point.dimension, [])):
+            letters[point.dimension] = used
+        seen.add((point.dimension, point.zeros, point.values_of(letters.get(point.dimension, []))))
         if witness is not None:
             found.append((_complexity(witness), witness))
         if len(found) >= _COMPARED and not _all_undefined(found):
