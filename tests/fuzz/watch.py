@@ -11,7 +11,7 @@ from judge import SLOW, Finding, examine
 from statements import statement
 
 # A decision that has not ended after so many seconds is stopped.
-_PATIENCE = SLOW + 5
+_PATIENCE = 6 * SLOW
 
 
 def watched(seeds: Sequence[int]) -> Iterator[Finding]:
