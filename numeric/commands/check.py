@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from numeric.commands.console import interruptible, progress_bar
+from numeric.commands.console import interruptible, named_claims, progress_bar
 
 if TYPE_CHECKING:
     from numeric.crosscheck import Row
@@ -35,14 +35,13 @@ def register(app: typer.Typer) -> None:
         from numeric.report.pages import finite, number, short
         from numeric.tracked import READINGS
         from proofs.errors import InputError
-        from proofs.registry import find_claim
         from proofs.verdict import REFUTED, judge
 
         readings = format or [*READINGS, BALLS]
         for reading in readings:
             if reading not in (*READINGS, BALLS):
                 raise InputError(f"unknown format {reading!r}; one of {', '.join((*READINGS, BALLS))} would be right")
-        chosen = [find_claim(id) for id in ids]
+        chosen = named_claims(ids)
         layers = bundled_layers() if real else ()
         rows: list[tuple[DeclaredClaim, Row]] = []
         with interruptible(), progress_bar("measuring") as progress:

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from numeric.commands.console import named_claims
+
 
 def register(app: typer.Typer) -> None:
     """Add the command to the command line."""
@@ -17,10 +19,9 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Cite one claim, with its verdict and the anchor of its section in the report."""
         from numeric import citation
-        from proofs.registry import find_claim
         from proofs.verdict import judge
 
-        verdict = judge(find_claim(id).id)
+        verdict = judge(named_claims([id])[0].id)
         text = citation.cite(verdict, style)
         if as_json:
             print(

@@ -1,13 +1,33 @@
-"""What the commands share: a progress bar, and the list of ids."""
+"""What the commands share: a progress bar, and the claims that a user names."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+if TYPE_CHECKING:
+    from proofs.registry import DeclaredClaim
+
+
+def named_claims(ids: Sequence[str]) -> list[DeclaredClaim]:
+    """The claims with these ids; for a retired id the one in its place, and a line on standard error says so.
+
+    Raises:
+        InputError: where an id is no claim's.
+    """
+    from proofs.claims import CLAIMS
+    from proofs.registry import find_claim, retirement
+
+    found = [find_claim(id) for id in ids]
+    for id in ids:
+        if id not in CLAIMS:
+            Console(stderr=True, highlight=False, soft_wrap=True).print(f"lnverify: {retirement(id)}", markup=False)
+    return found
 
 
 @contextmanager

@@ -8,6 +8,8 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
+from numeric.commands.console import named_claims
+
 
 def register(app: typer.Typer) -> None:
     """Add the command to the command line."""
@@ -19,10 +21,9 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Show a derivation step by step, and the false variants that are rejected."""
         from numeric.report.collect import claim_data
-        from proofs.registry import find_claim
         from proofs.verdict import confirm, judge
 
-        chosen = [find_claim(id) for id in ids]
+        chosen = named_claims(ids)
         faults = 0
         found = []
         for claim in chosen:
@@ -70,6 +71,8 @@ def _show(data: dict[str, Any]) -> None:
         console.print(f"\n  fails as stated {verdict.as_stated.witness}")
     if claim.corrected_by:
         console.print(f"  true instead: {claim.corrected_by}")
+    if claim.repair:
+        console.print(f"  printed: {claim.repair}")
     if claim.remark:
         console.print(f"\n  {claim.remark}")
     console.print("\n  near misses")
