@@ -21,7 +21,7 @@ from proofs.reading import read
 from proofs.signs import NON_NEGATIVE, POSITIVE
 from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import Statement, statements
-from proofs.witness import Witness, find_witness
+from proofs.witness import Witness, find_witness, refuted_at_once
 
 NOTHING_SATISFIES = r"\text{some point satisfies the hypotheses: none was found}"
 NOWHERE_DEFINED = r"\text{the claim has a meaning somewhere: no such point was found}"
@@ -130,7 +130,7 @@ def _proof_with_opaque_vectors(claim: Claim, hypotheses: Sequence[Claim], everyw
         space, found = read(claim, hypotheses, OpaqueMoments, LARGE)
     except (Inexpressible, Undefined, Unwieldy):
         return None
-    steps = [_step(space, statement) for statement in found]
+    steps = [_certified(space, statement, _step(space, statement)) for statement in found]
     if not all(step.proved and step.relation != "differ" for step in steps) or assumptions(space):
         return None
     conditions = open_conditions(space)
@@ -146,6 +146,8 @@ def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool,
             raise Undecided(f"outside the calculus ({reason}), and no witness was found") from None
         return Decision(False, [], witness)
     steps = [_step(space, statement) for statement in found]
+    if any(not step.proved for step in steps) and not refuted_at_once(claim, hypotheses, everywhere):
+        steps = [_certified(space, *pair) for pair in zip(found, steps, strict=True)]
     doubtful = any(not step.proved for step in steps)
     assumed = [] if doubtful else assumptions(space)
     conditions = [] if doubtful else [*open_conditions(space), *assumed]
@@ -230,21 +232,17 @@ def _agreement(claim: Claim, position: int) -> Claim:
 
 
 def _step(space: Moments, statement: Statement) -> Step:
-    if statement.relation in ("at_most", "positive"):
-        proved, certificate = _order(space, statement)
-        return Step(statement.name, statement.relation, proved, certificate=certificate)
+    """The statement, proved or not by what needs no search."""
     printed = forms(space, statement.left) if statement.relation == "equal" else ("", "")
     return Step(statement.name, statement.relation, _holds(space, statement), *printed)
 
 
-def _order(space: Moments, statement: Statement) -> tuple[bool, Certificate | None]:
-    """Whether an order holds, and its certificate where one is needed."""
-    strict = statement.relation == "positive"
-    x = _difference(statement)
-    if space.signs.strength_of(x.value) >= (POSITIVE if strict else NON_NEGATIVE):
-        return True, None
-    certificate = certify_scalar(space, x.value, strict)
-    return certificate is not None, certificate
+def _certified(space: Moments, statement: Statement, step: Step) -> Step:
+    """The step, proved by a certificate where it is an order that is not proved yet and one is found."""
+    if step.proved or statement.relation not in ("at_most", "positive"):
+        return step
+    certificate = certify_scalar(space, _difference(statement).value, statement.relation == "positive")
+    return replace(step, proved=certificate is not None, certificate=certificate)
 
 
 def _difference(statement: Statement) -> MomentScalar:
@@ -256,6 +254,9 @@ def _holds(space: Moments, statement: Statement) -> bool:
     left, right = statement.left, statement.right
     if statement.relation in ("equal", "differ"):
         return _is_zero(left - right) == (statement.relation == "equal")
+    if statement.relation in ("at_most", "positive"):
+        needed = POSITIVE if statement.relation == "positive" else NON_NEGATIVE
+        return space.signs.strength_of(_difference(statement).value) >= needed
     if isinstance(left, MomentScalar):
         return space.signs.scalar_is_nonzero(left.value)
     return _nowhere_zero(space, left)
