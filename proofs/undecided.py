@@ -76,14 +76,28 @@ UNDECIDED = [
     OpenStatement(
         "walkthrough",
         "Why do we need learnable b, g?",
-        "Data centred at 0 may restrict a network, since a sigmoid is almost linear there.",
-        OPINION,
+        "Passing normalized data straight on might restrict what a network can learn; gain and bias move it "
+        "into the “sweet spot” of the next activation function.",
+        OPINION + "; how linear a sigmoid is near 0 says walkthrough.sigmoid-linear",
+    ),
+    OpenStatement(
+        "walkthrough",
+        "LayerNorm",
+        "LayerNorm is used instead of batch norm in the Transformer for various reasons.",
+        PRACTICE,
     ),
     OpenStatement(
         "walkthrough",
         "PyTorch and GPT-2 weight dissection",
         "Weight, bias and output have the printed shapes; the printed gains are those of GPT-2.",
         MEASURED,
+    ),
+    OpenStatement(
+        "walkthrough",
+        "PyTorch and GPT-2 weight dissection",
+        "On average the bias has values such as 0.01.",
+        MEASURED + "; of the six tensors that the code names three are printed, with one bias, and no printed mean is "
+        "near 0.01 (a near miss of walkthrough.gpt2-means)",
     ),
     OpenStatement(
         "walkthrough",
@@ -124,6 +138,19 @@ UNDECIDED = [
     ),
     OpenStatement(
         "walkthrough",
+        "Background on initialization",
+        "Normalized inputs ease the fit of the biases in limited precision; a large initialization asks for another "
+        "learning rate; each layer needs a stable distribution.",
+        VAGUE,
+    ),
+    OpenStatement(
+        "walkthrough",
+        "Why no batch norm in transformers",
+        "A sequence is generated alone, so the batch is often of size one; padding asks for a mask.",
+        PRACTICE + "; what BatchNorm does over a batch of one says walkthrough.batchnorm",
+    ),
+    OpenStatement(
+        "walkthrough",
         "BatchNorm",
         "BatchNorm’s statistics are noisy for small batches, and its two modes a nuisance for "
         "sequence models.",
@@ -140,6 +167,12 @@ UNDECIDED = [
         "LayerNorm vs BatchNorm",
         "BatchNorm is not suited to recurrent networks and Transformers, LayerNorm is standard there.",
         PRACTICE,
+    ),
+    OpenStatement(
+        "cheatsheet",
+        "Question 7",
+        "LayerNorm is used since it suits sequences of variable length.",
+        OPINION + "; that it treats each position by itself says cheatsheet.per-token",
     ),
     OpenStatement(
         "cheatsheet",
