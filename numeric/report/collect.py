@@ -17,11 +17,11 @@ from numeric.crosscheck import BALLS, Row, small_and_paper_rows
 from numeric.inputs import BUNDLED, BUNDLED_EPS, SEED, bundled_layers
 from numeric.provenance import fingerprint
 from numeric.real import report_layer
+from numeric.report.sources import source_data
 from numeric.tracked import DIGITS, READINGS
 from proofs.claims import CLAIMS
 from proofs.registry import SOURCES, DeclaredClaim, find_claim
 from proofs.second_proof import AtDimension
-from proofs.undecided import UNDECIDED
 from proofs.verdict import PROVED, QUALIFIED, REFUTED, Verdict, confirm, judge, print_claim, print_steps, second_verdict
 from proofs.witness import Witness
 
@@ -51,13 +51,12 @@ def collect(executor: Executor, progress: Progress) -> dict[str, Any]:
     for future in layers:
         reported.append(_layer_data(future))
         done = _tell(progress, f"analysed {reported[-1]['name']}", done, total)
-    undecided = [asdict(item) for item in UNDECIDED]
     return {
         "about": about(),
         "summary": summary(claims),
         "sources": SOURCES,
         "claims": claims,
-        "undecided": undecided,
+        "statements": source_data({claim["id"]: claim["status"] for claim in claims}),
         "layers": reported,
     }
 

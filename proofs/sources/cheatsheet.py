@@ -5,12 +5,12 @@ from proofs.sources.reasons import (
     EXPERIMENT,
     HEADING,
     HISTORY,
-    MEASURED,
     PRACTICE,
+    RUN,
 )
 from proofs.sources.statement import decided, definition, left_open, nothing
 
-_SHAPES = MEASURED + "; walkthrough.md, section 3"
+_SHAPES = f"{RUN} walkthrough.md, section 3"
 _NORMALIZED = "What Gets Normalized"
 _TABLE = "LayerNorm vs BatchNorm"
 

@@ -7,10 +7,10 @@ RETRAINED = EXPERIMENT + "; trained anew in atlas-figures.md, section 8"
 PRACTICE = "what is customary, which changes"
 VAGUE = "no statement that could be false: a term in it has no definition here"
 DISTRIBUTION = (
-    "it depends on how inputs are distributed; for a given law lnverify’s radius law gives every quantile: "
-    "atlas-figures.md, section 2"
+    "it depends on how inputs are distributed; for Gaussian ones see the quantiles in atlas-figures.md, section 2"
 )
-MEASURED = "a matter of the shipped software or weights; it is run, not proved"
+SOFTWARE = "a matter of somebody’s software or weights, which no formula decides"
+RUN = "run, not proved:"
 # To be decided: the page counts these, so that none is forgotten.
 CHECKABLE = "can be decided; no claim decides it yet"
 

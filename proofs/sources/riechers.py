@@ -7,11 +7,11 @@ from proofs.sources.reasons import (
     HEADING,
     HISTORY,
     INTENT,
-    MEASURED,
     OPINION,
     PICTURE,
     PRACTICE,
     QUESTION,
+    SOFTWARE,
 )
 from proofs.sources.statement import decided, definition, left_open, nothing
 
@@ -43,7 +43,7 @@ STATEMENTS = [
     decided(
         "9.7", "Abstract, sentence 7",
         "An eigendecomposition of one matrix gives directions and lengths of its principal axes.",
-        "riechers.principal-axes", "riechers.principal-axes.zero-gain",
+        "riechers.principal-axes",
     ),
     nothing("11", "I", HEADING),
     left_open(
@@ -66,7 +66,7 @@ STATEMENTS = [
         "lnverify.definition.variance", "riechers.variance",
     ),
     left_open("27.1", "I, below Eq. (3)", "Gain and bias are typically learned.", PRACTICE),
-    left_open("27.2", "I, below Eq. (3)", "Gain and bias begin at 1 and 0; ε is 10⁻⁵ by default.", MEASURED),
+    left_open("27.2", "I, below Eq. (3)", "Gain and bias begin at 1 and 0; ε is 10⁻⁵ by default.", SOFTWARE),
     decided(
         "27.3-31.1", "I, Eq. (4)", "The form with the matrix diag(g) is the same map as Eq. (1).",
         "riechers.eq1-eq4", "lnverify.definition.gain-matrix",
@@ -215,7 +215,7 @@ STATEMENTS = [
     decided("84.7", "Fig. 1, caption", "At ε = 1/10 the interior is not empty.", "riechers.fig1"),
     nothing("84.8-85", "Fig. 1, caption", PICTURE),
     nothing("86.1", "Fig. 2, caption", PICTURE),
-    left_open("86.2", "Fig. 2, caption", "10⁻⁵ is the default of PyTorch’s LayerNorm.", MEASURED),
+    left_open("86.2", "Fig. 2, caption", "10⁻⁵ is the default of PyTorch’s LayerNorm.", SOFTWARE),
     decided(
         "86.3", "Fig. 2, caption", "The smaller ε, the nearer to the surface.",
         "riechers.radius-law", "riechers.surface",
@@ -239,10 +239,7 @@ STATEMENTS = [
         "riechers.nullspace", "riechers.nullspace.zero-gain",
     ),
     left_open("94.7", "IV, paragraph 1", "It may help to understand what follows LayerNorm.", OPINION),
-    decided(
-        "94.8", "IV, paragraph 1", "Π₂G⁻²Π₂ gives axes and lengths of the image.",
-        "riechers.principal-axes", "riechers.principal-axes.zero-gain",
-    ),
+    decided("94.8", "IV, paragraph 1", "Π₂G⁻²Π₂ gives axes and lengths of the image.", "riechers.principal-axes"),
     left_open("94.8", "IV, paragraph 1", "This matrix is introduced here.", HISTORY),
     left_open(
         "96", "IV, paragraph 2", "To understand components helps; LayerNorm is everywhere, and complex.",

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 Address = tuple[int, int]
-# After the last sentence of any line.
-_LAST = 10**6
+# The number of a sentence behind the last of any line.
+END_OF_LINE = 10**6
 _SENTENCE_END = re.compile(r"(?:(?<=[.?!])|(?<=[.?!][)”’]))\s+(?=[A-Z“(\[])")
 
 
@@ -54,7 +54,7 @@ class SourceStatement:
     @property
     def last(self) -> Address:
         """Line and sentence at which it ends."""
-        return _address(self.at.split("-")[-1], _LAST)
+        return _address(self.at.split("-")[-1], END_OF_LINE)
 
 
 def _address(text: str, sentence: int) -> Address:

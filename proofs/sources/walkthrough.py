@@ -9,18 +9,18 @@ from proofs.sources.reasons import (
     HEADING,
     HISTORY,
     INTENT,
-    MEASURED,
     OPINION,
     PRACTICE,
     QUESTION,
+    RUN,
+    SOFTWARE,
     THANKS,
     VAGUE,
 )
 from proofs.sources.statement import decided, definition, left_open, nothing
 
 _DISSECTION = "PyTorch and GPT-2 weight dissection"
-_FORWARD_TEST = MEASURED + "; walkthrough.md, section 2"
-_GRADIENT_CHECK = MEASURED + "; walkthrough.md, section 4"
+_FORWARD_TEST = f"{RUN} walkthrough.md, section 2"
 _BACKPROP = "LayerNorm Backprop"
 _SETUP = f"{_BACKPROP}, the total derivative setup"
 _PARTIALS = f"{_BACKPROP}, intermediate partial derivatives"
@@ -104,7 +104,7 @@ STATEMENTS = [
     ),
     left_open(
         "46-58", _DISSECTION, "Weight and bias have the shape (10,), the output has that of the input.",
-        MEASURED + "; walkthrough.md, section 3",
+        f"{RUN} walkthrough.md, section 3",
     ),
     decided(
         "60", _DISSECTION,
@@ -118,7 +118,7 @@ STATEMENTS = [
     ),
     left_open(
         "62.2", "Below the weight dissection", "The cause is the squares and the subtracted mean.",
-        MEASURED + "; audit.md, algorithms",
+        f"{RUN} audit.md, algorithms",
     ),
     decided(
         "62.3", "Below the weight dissection", "In low precision ε = 10⁻⁵ can be below the spacing of the numbers.",
@@ -127,21 +127,24 @@ STATEMENTS = [
     left_open(
         "64", "Below the weight dissection",
         "GPT-2’s ln_1 is before attention, ln_2 before the MLP; their weights’ names.",
-        MEASURED,
+        SOFTWARE,
     ),
     nothing("66-90", "The GPT-2 listing, code", CODE),
     left_open(
         "92", "The GPT-2 listing", "The code prints what follows.",
         "read off the page: the code names six tensors, the listing shows three of them",
     ),
-    left_open("94-119", "The GPT-2 listing", "The tensors have these shapes and entries.", MEASURED),
+    left_open("94-119", "The GPT-2 listing", "The tensors have these shapes and entries.", SOFTWARE),
     left_open(
         "97-119", "The GPT-2 listing",
         "Mean, standard deviation, least and greatest entry of each tensor go together.",
         CHECKABLE,
     ),
     nothing("121", "Forward test", INTENT),
-    left_open("123-142", "Forward test, code", "PyTorch’s LayerNorm in float64 is a reference.", _FORWARD_TEST),
+    left_open(
+        "123-142", "Forward test, code", "PyTorch’s LayerNorm in float64 is a reference.",
+        f"{RUN} audit.md, outputs",
+    ),
     left_open("145-164", "Forward test, code", "The formula agrees with it within 10⁻⁴.", _FORWARD_TEST),
     decided(
         "167", "Forward test, code", "The case (7, 1) is one of the five: with one feature the output is the bias.",
@@ -234,16 +237,16 @@ STATEMENTS = [
         "270.2", f"{_INTUITION}, term 3", "A scaled input gives the same output.",
         "walkthrough.scale-invariance", "walkthrough.term3", "lnverify.scale-law",
     ),
-    left_open("272", f"{_BACKPROP}, end", "The file of PyTorch’s optimized kernels.", MEASURED),
+    left_open("272", f"{_BACKPROP}, end", "The file of PyTorch’s optimized kernels.", SOFTWARE),
     left_open(
         "272", f"{_BACKPROP}, end", "PyTorch’s kernel executes this backward pass.",
-        MEASURED + "; audit.md, gradients",
+        f"{RUN} audit.md, gradients",
     ),
     nothing("274", _NUMERICAL, HEADING),
     nothing("276-301", _NUMERICAL, CODE),
     left_open(
         "303-307", f"{_NUMERICAL}, code", "The errors are near 10⁻¹⁰ or less.",
-        _GRADIENT_CHECK + "; lnverify.best-step says where such an error comes from",
+        f"{RUN} walkthrough.md, section 4; lnverify.best-step says where such an error comes from",
     ),
     decided(
         "303-307", f"{_NUMERICAL}, code", "For gain and bias the quotient has no error but rounding.",
@@ -274,7 +277,7 @@ STATEMENTS = [
         "walkthrough.rmsnorm.unit", "lnverify.rmsnorm",
     ),
     left_open("338.2", "RMSNorm, below the display", "It stabilizes training.", EXPERIMENT),
-    left_open("338.3", "RMSNorm, below the display", "A small program of somebody’s has no gain.", MEASURED),
+    left_open("338.3", "RMSNorm, below the display", "A small program of somebody’s has no gain.", SOFTWARE),
     decided(
         "340-343", "RMSNorm, the code", "rmsnorm computes the formula without its gain.",
         "walkthrough.rmsnorm.code", "lnverify.rmsnorm",
