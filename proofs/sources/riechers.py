@@ -96,7 +96,7 @@ STATEMENTS = [
     decided("43.3", "II, below (i)", "Π² = Π.", "riechers.projector"),
     decided("43.4", "II, below (i)", "σ² = aᵀΠᵀΠa/N = aᵀΠa/N = |Πa|²/N.", "riechers.variance"),
     decided("45-49.1", "II (ii)", "After the factor (σ² + ε)^(−1/2) the vector is no longer than √N.", "riechers.ball"),
-    decided("49.2", "II (ii)", "So it lies within the N-ball.", "riechers.ball", "riechers.ball.open"),
+    decided("49.2", "II (ii)", "So it lies within the N-ball.", "riechers.ball"),
     decided("49.3", "II (ii)", "For small ε the lengths are near √N.", "riechers.surface", "riechers.ball.sphere"),
     decided(
         "51-53", "II, Eq. (5)", "Both cases: 0 for a ∝ 1, else √N times the unit vector over a root.",

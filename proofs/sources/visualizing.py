@@ -65,9 +65,9 @@ STATEMENTS = [
     nothing("45", _RMS, HEADING),
     left_open("47.1", _RMS, "An ellipsoid is needlessly complicated.", OPINION),
     nothing("47.2", _RMS, QUESTION),
-    decided(
+    definition(
         "47.3", _RMS, "RMSNorm is this without f, and with b = 0.",
-        "lnverify.layernorm-of-rmsnorm", "lnverify.definition.rms-norm",
+        "visualizing.rmsnorm.sphere", "visualizing.rmsnorm.axes",
     ),
     left_open("47.3", _RMS, "That was the intuition of RMSNorm.", HISTORY),
     decided("47.4", _RMS, "g then projects to the sphere of radius √n.", "visualizing.rmsnorm.sphere"),
