@@ -20,10 +20,14 @@ from proofs.space import Undefined
 
 # One ring serves a whole decision, so that no polynomial is ever carried from ring to ring.
 _GENERATORS = 48
-# Decisions meet the same polynomials again and again: factorizations are kept by the size of the ring and the text
-# of the polynomial, and all forgotten when there are so many.
+# Decisions meet the same polynomials again and again: factorizations are kept by the size of the ring and the
+# polynomial, and all forgotten when there are so many.
 _REMEMBERED = 10_000
-_FACTORED: dict[tuple[int, str], tuple[int, list[tuple[Any, int]]]] = {}
+_FACTORED: dict[tuple[int, Hashable], tuple[int, list[tuple[Any, int]]]] = {}
+
+
+class Unwieldy(Exception):
+    """A form has more terms than this reading works with."""
 
 
 class OutOfGenerators(Exception):
@@ -51,6 +55,10 @@ class Generator:
 class Field:
     """The ring of one decision, its generators, and all that was divided by or put under a root.
 
+    Args:
+        size: how many generators the ring holds.
+        terms: how many terms a numerator may have.
+
     Attributes:
         divisors: the scalars that were divided by, in the words of the claim: where one is 0, the claim has no meaning.
         radicands: the scalars under a square root.
@@ -60,7 +68,7 @@ class Field:
         unoriented: how many roots and absolute values were taken of something of unknown sign.
     """
 
-    def __init__(self, size: int = _GENERATORS) -> None:
+    def __init__(self, size: int = _GENERATORS, terms: int = 10**9) -> None:
         self.ring = fmpz_mpoly_ctx.get([f"x{i}" for i in range(size)], "degrevlex")
         self._symbols = self.ring.gens()
         self.generators: list[Generator] = []
@@ -72,6 +80,7 @@ class Field:
         self.unoriented = 0
         self.doubted: list[Any] = []
         self.signs: Any = None
+        self._terms = terms
 
     # -- generators ------------------------------------------------------------------------------------
 
@@ -115,6 +124,8 @@ class Field:
     def fraction(self, numerator: Any, denominator: Any) -> Fraction:
         """numerator/denominator in canonical form; the denominator holds no root."""
         numerator = self.reduce(numerator)
+        if len(numerator) > self._terms:
+            raise Unwieldy
         common = numerator.gcd(denominator)
         if not common.is_one():
             numerator, denominator = numerator / common, denominator / common
@@ -251,7 +262,7 @@ class Field:
                 result *= (factor * sign) ** exponent
             else:
                 self.unoriented += 1
-                index = self.generator("absolute", _key(factor), "", factor * factor)
+                index = self.generator("absolute", key_of(factor), "", factor * factor)
                 result *= self._symbols[index] * factor ** (exponent - 1)
         return result
 
@@ -260,7 +271,7 @@ class Field:
         return _factored(polynomial)
 
     def _root(self, radicand: Any) -> Fraction:
-        return self.symbol(self.generator("root", _key(radicand), "", radicand))
+        return self.symbol(self.generator("root", key_of(radicand), "", radicand))
 
     def _root_of_integer(self, n: int) -> Fraction:
         result = self.rational(1)
@@ -375,7 +386,7 @@ class Fraction:
 
     def key(self) -> Hashable:
         """A hashable value that two scalars share if and only if they are equal."""
-        return _key(self.numerator), _key(self.denominator)
+        return key_of(self.numerator), key_of(self.denominator)
 
 
 def _polynomial_root(polynomial: Any) -> Any:
@@ -387,7 +398,7 @@ def _polynomial_root(polynomial: Any) -> Any:
 
 
 def _factored(polynomial: Any) -> tuple[int, list[tuple[Any, int]]]:
-    key = polynomial.context().nvars(), str(polynomial)
+    key = polynomial.context().nvars(), key_of(polynomial)
     if key not in _FACTORED:
         if len(_FACTORED) > _REMEMBERED:
             _FACTORED.clear()
@@ -402,5 +413,9 @@ def _factored(polynomial: Any) -> tuple[int, list[tuple[Any, int]]]:
     return _FACTORED[key]
 
 
-def _key(polynomial: Any) -> Hashable:
-    return tuple((tuple(m), int(c)) for m, c in sorted(polynomial.to_dict().items()))
+def key_of(polynomial: Any) -> Hashable:
+    """A hashable value that two polynomials share if and only if they are equal.
+
+    Not their text: FLINT's printing of a polynomial leaves memory behind.
+    """
+    return tuple(polynomial.to_dict().items())
