@@ -130,7 +130,11 @@ class Retired(NamedTuple):
 
 
 # Ids are for ever: one that is no longer a claim's answers with where it went.
-RETIRED: dict[str, Retired] = {}
+RETIRED: dict[str, Retired] = {
+    "activation.core": Retired("lnverify.core", "the post says “(almost)”, which the claim did not"),
+    "activation.folding.depth": Retired("lnverify.fold.depth", "the post shows the fold without a number"),
+    "visualizing.sphere-condition": Retired("lnverify.sphere-error", "the post’s “≫” has no constant to refute"),
+}
 
 
 def claim(

@@ -167,6 +167,18 @@ UNDECIDED = [
     ),
     OpenStatement(
         "visualizing",
+        "Visualizing layer normalization, the paragraph on g",
+        "g is just a projection to the sphere where ‖x‖ ≫ ε.",
+        VAGUE + ": “≫” names no constant; how far off g is, lnverify.sphere-error says",
+    ),
+    OpenStatement(
+        "visualizing",
+        "Visualizing layer normalization, the paragraph on g",
+        "‖x‖ ≫ ε is true except for vectors very close to the origin.",
+        VAGUE + ": “very close” names no distance",
+    ),
+    OpenStatement(
+        "visualizing",
         "What about RMS Layer Normalization",
         "RMSNorm is easier to interpret; LayerNorm is what one mostly finds.",
         OPINION,
@@ -198,6 +210,18 @@ UNDECIDED = [
     ),
     OpenStatement(
         "activation",
+        "On phase transitions",
+        "Regions of low, but nonzero, gradients may have to be crossed before the loss falls.",
+        EXPERIMENT + "; that gradients through u_ε are low far out and nowhere zero, lnverify.low-gradients says",
+    ),
+    OpenStatement(
+        "activation",
+        "On phase transitions",
+        "Points that move fast relative to the weights make the classifier change sharply.",
+        EXPERIMENT + "; the speed itself is activation.jump",
+    ),
+    OpenStatement(
+        "activation",
         "The sphere in eight parts",
         "A deeper network folds the sphere until the classes are almost linearly separable.",
         EXPERIMENT + "; trained anew in the reports",
@@ -206,6 +230,18 @@ UNDECIDED = [
         "activation",
         "On semantic uses",
         "Stretching and folding may carry meaning, such as hot and cold.",
+        OPINION,
+    ),
+    OpenStatement(
+        "activation",
+        "On semantic uses; the characteristic shape",
+        "Folding is approximately an absolute value.",
+        VAGUE + ": no error is named; how uneven the fold is, activation.folding.absolute-value says",
+    ),
+    OpenStatement(
+        "activation",
+        "Closing paragraphs",
+        "Mechanistic interpretability cannot ignore LayerNorm, and lacks a theory of non-linear activations.",
         OPINION,
     ),
 ]
