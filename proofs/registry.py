@@ -62,6 +62,9 @@ SOURCES = {
     "lnverify": "this project",
 }
 
+# The name of the near miss that is what the source prints.
+AS_PRINTED = "as printed"
+
 # A false variant: the claim's slots with other values, or a function of a space.
 Variant = Mapping[str, Any] | Claim
 
@@ -78,6 +81,10 @@ class DeclaredClaim:
         further: what has to be assumed beside that, where the claim fails as stated.
         likely: what the author most likely meant, where the claim fails as stated and this is clear.
         corrected_by: the id of the claim that is true instead.
+        witness_at: the point at which the failure is to be shown, where another than the smallest one tells more:
+            values by letter, ``{"gain": (1, 1, 0)}``. It is verified in exact arithmetic, never trusted.
+        repair: what the source prints, and how it was read, where the claim says something else. If what is printed
+            is a false statement, it is the near miss with the name AS_PRINTED too.
         near_misses: false variants, by name, each a function of a space.
     """
 
@@ -88,6 +95,8 @@ class DeclaredClaim:
     further: Sequence[Claim] = ()
     likely: str = ""
     corrected_by: str = ""
+    witness_at: Mapping[str, Any] = field(default_factory=dict)
+    repair: str = ""
     near_misses: Mapping[str, Claim] = field(default_factory=dict)
 
     @property
@@ -149,8 +158,8 @@ def claim(
         declared: the other attributes of `DeclaredClaim`.
 
     Raises:
-        ValueError: where the id is taken, retired or of no source, the docstring is missing, a near miss names no slot, or
-            it says what the claim says.
+        ValueError: where the id is taken, retired or of no source, the docstring is missing, a near miss names no
+            slot, or it says what the claim says.
     """
 
     def declare(function: Claim) -> DeclaredClaim:

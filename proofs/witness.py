@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from proofs.explicit import Explicit
 from proofs.placing import holds_at, place
 from proofs.printed import TEXT
-from proofs.sampled import hurting_points, points
+from proofs.sampled import Point, hurting_points, points
 from proofs.space import ZEROS_GAIN, Claim, Inexpressible, Undefined, Vacuous
 from proofs.statements import statements
 from proofs.surds import Surd
@@ -82,6 +82,26 @@ def find_witness(
         if len(found) >= _COMPARED and not _all_undefined(found):
             break
     return min(found, key=lambda pair: pair[0])[1] if found else None
+
+
+def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Claim]) -> Witness | None:
+    """The witness that a given point is, or None where the hypotheses fail there or the claim is true.
+
+    Args:
+        values: integers: a scalar's value, a vector's entries, by name, of one vector at least; a gain with zero
+            entries has them last. Every other letter gets the value of the plainest point of the search.
+        claim: the function of a space whose statements are tried.
+        hypotheses: functions of a space.
+    """
+    vectors = {name: value for name, value in values.items() if isinstance(value, Sequence)}
+    dimension = max(map(len, vectors.values()))
+    zeros = list(vectors.get(ZEROS_GAIN, ())).count(0)
+    fixed: dict[tuple[str, int | None], Surd] = {
+        (name, n): Surd.rational(entry) for name, entries in vectors.items() for n, entry in enumerate(entries)
+    }
+    fixed |= {(name, None): Surd.rational(value) for name, value in values.items() if name not in vectors}
+    space = place(Point(dimension, zeros, 0, fixed), hypotheses)
+    return _try(claim, space, True) if space is not None else None
 
 
 def _all_undefined(found: list[tuple[int, Witness]]) -> bool:

@@ -19,7 +19,7 @@ from numeric.provenance import fingerprint
 from numeric.real import report_layer
 from numeric.tracked import DIGITS, READINGS
 from proofs.claims import CLAIMS
-from proofs.registry import SOURCES, DeclaredClaim, find_claim
+from proofs.registry import AS_PRINTED, RETIRED, SOURCES, DeclaredClaim, find_claim
 from proofs.second_proof import AtDimension
 from proofs.undecided import UNDECIDED
 from proofs.verdict import PROVED, QUALIFIED, REFUTED, Verdict, confirm, judge, print_claim, print_steps, second_verdict
@@ -58,6 +58,7 @@ def collect(executor: Executor, progress: Progress) -> dict[str, Any]:
         "sources": SOURCES,
         "claims": claims,
         "undecided": undecided,
+        "retired": [{"id": id, **item._asdict()} for id, item in sorted(RETIRED.items())],
         "layers": reported,
     }
 
@@ -114,7 +115,7 @@ def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
         "by_source": {source: found for source, found in by_source.items() if sum(found.values())},
         "near_misses": len(misses),
         "near_misses_rejected": sum(miss["rejected"] for miss in misses),
-        "hypotheses_shown_necessary": sum(len(claim["necessities"]) for claim in claims),
+        "hypotheses_that_cannot_be_dropped": sum(len(claim["necessities"]) for claim in claims),
         "rows": len(rows),
         "rows_exceeded": sum(row["worst_ratio"] > 1 for row in rows),
         "largest_ratio": max((row["worst_ratio"] for row in rows), default=0.0),
@@ -131,6 +132,10 @@ def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row] | No
     steps, definitions = print_steps(declared.function)
     proved = dict(enumerate(decision.steps))
     agrees = second_verdict(verdict, second)
+    misses = [
+        {"name": m.name, "statement": m.statement, "rejected": m.rejected, "witness": witness_data(m.decision.witness)}
+        for m in verdict.near_misses
+    ]
     return {
         "id": declared.id,
         "anchor": anchor(declared.id),
@@ -139,6 +144,7 @@ def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row] | No
         "place": declared.place,
         "status": verdict.status,
         "in_words": verdict.in_words,
+        "erratum": verdict.erratum,
         "hypotheses": [text for h in declared.hypotheses for text in print_claim(h)],
         "further": [text for h in declared.further for text in print_claim(h)],
         "steps": [
@@ -148,17 +154,11 @@ def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row] | No
         "definitions": definitions,
         "remark": declared.remark,
         "likely": declared.likely,
+        "repair": declared.repair,
         "corrected_by": declared.corrected_by,
         "witness": witness_data(verdict.as_stated.witness),
-        "near_misses": [
-            {
-                "name": m.name,
-                "statement": m.statement,
-                "rejected": m.rejected,
-                "witness": witness_data(m.decision.witness),
-            }
-            for m in verdict.near_misses
-        ],
+        "near_misses": misses,
+        "as_printed": [miss for miss in misses if miss["name"] == AS_PRINTED],
         "necessities": [
             {"hypothesis": n.hypothesis, "witness": witness_data(n.witness)} for n in verdict.necessities
         ],

@@ -44,7 +44,7 @@ def test_a_retired_id_answers_with_the_claim_in_its_place(retired):
 
 
 def test_a_retired_id_without_a_successor_says_why(retired):
-    with pytest.raises(InputError, match="lnverify.gone is retired: nobody said it"):
+    with pytest.raises(InputError, match=r"lnverify\.gone is retired: nobody said it"):
         find_claim("lnverify.gone")
 
 
