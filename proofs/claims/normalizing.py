@@ -71,7 +71,8 @@ def on_the_circle(s, *, square=lambda s, x: 1):
 def direction(s, *, normalization=unit_map):
     """Normalization does not alter the direction of a vector
 
-    u_ε(x) is x times a positive number; the second step is the same as ‖x‖ u = ‖u‖ x.
+    Normalization is u_ε: LayerNorm projects first, which does alter it. u_ε(x) is x times a positive number; the second
+    step is the same as ‖x‖ u = ‖u‖ x.
     """
     x = s.activation
     y = normalization(s, x)

@@ -221,6 +221,7 @@ def sphere_section(
     "Visualizing layer normalization, the paragraph on h",
     further=[gains_differ],
     likely="gains that are not all equal, as after training.",
+    witness_at={"gain": (1, 1)},
     near_misses={
         "A takes U into U": {"distance": lambda s, x: 0},
         "every vector leaves it": lambda s: positive(s.sum(s.gain * (centering(s) @ s.vector("x"))) ** 2),

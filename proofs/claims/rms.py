@@ -28,10 +28,11 @@ def without_eps(s, a):
     "walkthrough.rmsnorm.unit",
     "RMSNorm, the formula and the sentence below it",
     hypotheses=[not_zero],
+    repair="The formula above the sentence has a gain, after which the root mean square is another: read without it.",
     near_misses={
+        "as printed": {"normalization": lambda s, a: s.gain * without_eps(s, a)},
         "the length is 1": {"size": norm},
         "with ε too": {"normalization": rms_norm},
-        "after the gain too": {"normalization": lambda s, a: s.gain * without_eps(s, a)},
         "the mean is 0": lambda s: equal(s.sum(without_eps(s, s.activation)), 0),
     },
 )
@@ -92,6 +93,7 @@ def rmsnorm(
     "walkthrough.rmsnorm.rescaling",
     "RMSNorm, first paragraph",
     hypotheses=[not_zero, c_is_positive],
+    repair="The post says “re-scaling invariance”, of no sign; a negative scale turns the output round: read for c > 0.",
     near_misses={
         "a shift": {"changed": lambda s, a: a + s.scalar("c") * s.ones},
         "with ε too": {"normalization": rms_norm},
@@ -153,6 +155,7 @@ def rmsnorm_sphere(s, *, radius=lambda s: s.sqrt(s.N)):
 @claim(
     "visualizing.rmsnorm.axes",
     "What about RMS Layer Normalization",
+    repair="The post prints the size √n aᵢ; a gain may be negative, a size is not: it was read as √n |aᵢ|.",
     near_misses={
         "as printed": {"size": lambda s, c: c},
         "n is lost": {"square": lambda s: s.gain**2},
