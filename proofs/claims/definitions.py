@@ -95,7 +95,7 @@ def std(s, *, std=meant.std):
     a = s.activation
     return [
         step("not negative", at_most(0, std(s, a))),
-        step("its square", equal(std(s, a) ** 2, meant.variance(s, a))),
+        step("its square", equal(s.N * std(s, a) ** 2, s.dot(meant.centered(s, a), meant.centered(s, a)))),
     ]
 
 

@@ -193,15 +193,11 @@ def sphere_identity(s, *, square=lambda s: 1):
     near_misses={
         "the unit sphere": {"square": lambda s: 1},
         "U is lost": {"direction": lambda s: s.activation},
-        "each vector of U is its own image": {"own": lambda s: centering(s) @ s.activation},
+        "each vector of U is its own image": {"own": lambda s, y: centering(s) @ s.activation},
     },
 )
 def sphere_section(
-    s,
-    *,
-    direction=lambda s: centering(s) @ s.activation,
-    square=lambda s: s.N,
-    own=lambda s: on_section(s, centering(s) @ s.activation),
+    s, *, direction=lambda s: centering(s) @ s.activation, square=lambda s: s.N, own=lambda s, y: y
 ):
     """At ε = 0 the values of g ∘ f are exactly √n S_{n−1} ∩ U
 
@@ -212,7 +208,7 @@ def sphere_section(
     return [
         step("in U", equal(s.sum(y), 0)),
         step("of norm √n", equal(s.dot(y, y), square(s))),
-        step("every point of the section is its own image", equal(on_section(s, centering(s) @ own(s)), own(s))),
+        step("every point of the section is its own image", equal(on_section(s, centering(s) @ own(s, y)), own(s, y))),
     ]
 
 
@@ -309,8 +305,8 @@ def eps_conventions(s, *, bound=lambda s: 1 + s.eps):
     """ε outside the root against inside: (σ + ε)/√(σ² + ε) ≤ √(1 + ε), attained at σ = 1
 
     The quotient is the length of the output with ε inside the root by that with ε outside. It is 1 where 2σ + ε = 1;
-    at σ = 1, the usual size, the gap above is 0 and it is largest. For ε ≤ 1 it is never below √ε by the last step, and falls to √ε only as σ
-    goes to 0, where both outputs vanish.
+    at σ = 1, the usual size, the gap above is 0 and it is largest. For ε ≤ 1 it is never below √ε by the last step, and
+    falls to √ε only as σ goes to 0, where both outputs vanish.
     """
     sigma, square, quotient = std(s), variance(s) + s.eps, squared_quotient(s, s.eps)
     return [

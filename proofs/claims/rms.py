@@ -93,7 +93,7 @@ def rmsnorm(
     "walkthrough.rmsnorm.rescaling",
     "RMSNorm, first paragraph",
     hypotheses=[not_zero, c_is_positive],
-    repair="The post says “re-scaling invariance”, of no sign; a negative scale turns the output round: read for c > 0.",
+    repair="The post says “re-scaling invariance” of no sign; a negative scale turns the output: read for c > 0.",
     near_misses={
         "a shift": {"changed": lambda s, a: a + s.scalar("c") * s.ones},
         "with ε too": {"normalization": rms_norm},
