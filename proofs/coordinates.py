@@ -52,6 +52,10 @@ class Coordinates(StructuredSpace):
         self.inverted_letters: list[str] = []
         self.inverted_vectors: list[MomentVector] = []
 
+    def operand(self, v: MomentVector) -> MomentVector:
+        """A factor of an elementwise product, as it goes into the product."""
+        return v
+
     def accumulate(
         self, terms: dict[tuple[int, Monomial], Fraction], block: int, monomial: Monomial, value: Fraction
     ) -> None:
@@ -160,18 +164,21 @@ class Coordinates(StructuredSpace):
             return (result * part).terms
         content, factors = self.factors(v)
         for letter, coefficients, exponent in factors:
-            if len(coefficients) == 2 and coefficients[0].is_zero():
-                self.inverted_letters.append(letter)
-                part = {(block, ((letter, -exponent),)): self.field.rational(1)}
-            else:
-                powers = {(block, letter_power(letter, j)): c for j, c in enumerate(coefficients)}
-                self.inverted_vectors.append(MomentVector(self, powers))
-                part = {}
-                self.accumulate(
-                    part, block, ((self._relation_letter(letter, coefficients), exponent),), self.field.rational(1)
-                )
-            result = result * MomentVector(self, part)
+            result = result * self._power_of_a_reciprocal(block, letter, coefficients, exponent)
         return result.scaled(MomentScalar(self, content.reciprocal())).terms
+
+    def _power_of_a_reciprocal(
+        self, block: int, letter: str, coefficients: tuple[Fraction, ...], exponent: int
+    ) -> MomentVector:
+        if len(coefficients) == 2 and coefficients[0].is_zero():
+            self.inverted_letters.append(letter)
+            return MomentVector(self, {(block, ((letter, -exponent),)): self.field.rational(1)})
+        powers = {(block, letter_power(letter, j)): c for j, c in enumerate(coefficients)}
+        self.inverted_vectors.append(MomentVector(self, powers))
+        terms: dict[tuple[int, Monomial], Fraction] = {}
+        name = self._relation_letter(letter, coefficients)
+        self.accumulate(terms, block, ((name, exponent),), self.field.rational(1))
+        return MomentVector(self, terms)
 
     def cofactor(self, v: MomentVector, block: int) -> MomentVector:
         """The product by which v becomes a polynomial: the denominators of its reciprocals, the letters divided by."""

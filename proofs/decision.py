@@ -6,12 +6,15 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from proofs.canonical import FormPrinter, forms
-from proofs.confirmation import confirm_at_points
-from proofs.errors import InputError
-from proofs.field import OutOfGenerators
+from proofs.canonical import forms
+from proofs.conditions import assumptions, open_conditions
+from proofs.confirmation import Confirmation, confirm
+from proofs.errors import InputError, Undecided
+from proofs.field import Unwieldy
 from proofs.moment_values import MomentOperator, MomentScalar, MomentVector
-from proofs.moments import Moments, TwoBlocksNeeded
+from proofs.moments import Moments
+from proofs.opaque import OpaqueMoments
+from proofs.reading import read
 from proofs.signs import POSITIVE
 from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import Statement, statements
@@ -21,8 +24,8 @@ NOTHING_SATISFIES = r"\text{some point satisfies the hypotheses: none was found}
 NOWHERE_DEFINED = r"\text{the claim has a meaning somewhere: no such point was found}"
 
 
-class Undecided(InputError):
-    """Neither a proof nor a witness was found: the statement lies outside the calculus."""
+# A form of so many terms is read with opaque vectors first; one of so many is not worked with at all.
+SMALL, LARGE = 100, 5000
 
 
 @dataclass(frozen=True)
@@ -55,14 +58,14 @@ class Decision:
             equation among the hypotheses is solved for a letter: that its coefficient is not zero is listed too.
         witness: a point at which the claim fails, in exact arithmetic; None where it holds.
         steps: the statements, each with its canonical form.
-        confirmed_at: N of each point at which exact arithmetic confirmed that the claim holds.
+        confirmation: what the proof was held against before it was said; None where it fails.
     """
 
     holds: bool
     conditions: list[str]
     witness: Witness | None
     steps: list[Step] = field(default_factory=list)
-    confirmed_at: tuple[int, ...] = ()
+    confirmation: Confirmation | None = None
 
 
 def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = False) -> Decision:
@@ -101,8 +104,37 @@ def _listed(hypotheses: Any) -> list[Claim]:
 
 
 def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision:
+    """Read in full if the forms stay small; else with opaque vectors, then for a witness, then in full after all."""
     try:
-        space, found = read(claim, hypotheses)
+        return _decide_in_full(claim, hypotheses, everywhere, SMALL)
+    except (Unwieldy, RecursionError):
+        proof = _proof_with_opaque_vectors(claim, hypotheses, everywhere)
+    if proof is not None:
+        return proof
+    if witness := find_witness(claim, hypotheses, everywhere):
+        return Decision(False, [], witness)
+    try:
+        return _decide_in_full(claim, hypotheses, everywhere, LARGE)
+    except Unwieldy:
+        raise Undecided(f"its forms have more than {LARGE} terms, and no witness was found") from None
+
+
+def _proof_with_opaque_vectors(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision | None:
+    """The decision that the claim holds, if that is so whatever the normalized vectors in it are; else None."""
+    try:
+        space, found = read(claim, hypotheses, OpaqueMoments, LARGE)
+    except (Inexpressible, Undefined, Unwieldy):
+        return None
+    steps = [_step(space, statement) for statement in found]
+    if not all(step.proved and step.relation != "differ" for step in steps) or assumptions(space):
+        return None
+    conditions = open_conditions(space)
+    return None if conditions and everywhere else _confirmed(claim, hypotheses, everywhere, conditions, steps)
+
+
+def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, terms: int) -> Decision:
+    try:
+        space, found = read(claim, hypotheses, Moments, terms)
     except (Inexpressible, Undefined) as reason:
         witness = find_witness(claim, hypotheses, everywhere)
         if witness is None:
@@ -112,11 +144,18 @@ def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Deci
     doubtful = any(not step.proved for step in steps)
     assumed = [] if doubtful else assumptions(space)
     conditions = [] if doubtful else [*open_conditions(space), *assumed]
+    if (doubtful or conditions) and _has_nested_roots(space):
+        proof = _proof_with_opaque_vectors(claim, hypotheses, everywhere)
+        if proof is not None and len(proof.conditions) <= len(conditions):
+            return proof
     if assumed and (witness := find_witness(claim, hypotheses, everywhere)):
         return Decision(False, [], witness, steps)
     if not doubtful and not (conditions and everywhere):
         return _with_differences(claim, hypotheses, _confirmed(claim, hypotheses, everywhere, conditions, steps))
     if _only_differences_fail(steps):
+        for position, step in enumerate(steps):
+            if not step.proved:
+                confirm(_agreement(claim, position), hypotheses, False)
         return Decision(False, [], None, steps)
     witness = find_witness(claim, hypotheses, everywhere)
     if witness is None and doubtful:
@@ -126,18 +165,22 @@ def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Deci
     return Decision(False, conditions, witness, steps)
 
 
+def _has_nested_roots(space: Moments) -> bool:
+    return any(space.field.roots_in(radicand.numerator) for radicand in space.field.radicands)
+
+
 def _confirmed(
     claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, conditions: list[str], steps: list[Step]
 ) -> Decision:
     """The decision that a claim holds, held against exact numbers first."""
-    confirmation = confirm_at_points(claim, hypotheses, everywhere)
+    confirmation = confirm(claim, hypotheses, everywhere)
     if not confirmation.satisfiable and everywhere:
         raise Undecided("no point was found that satisfies the hypotheses: a claim about nothing is no claim")
     if not confirmation.satisfiable:
         conditions = [*conditions, NOTHING_SATISFIES]
     elif not confirmation.dimensions:
         conditions = [*conditions, NOWHERE_DEFINED]
-    return Decision(True, conditions, None, steps, confirmation.dimensions)
+    return Decision(True, conditions, None, steps, confirmation)
 
 
 def _only_differences_fail(steps: list[Step]) -> bool:
@@ -165,60 +208,6 @@ def _agreement(claim: Claim, position: int) -> Claim:
         return Statement("equal", statement.left, statement.right)
 
     return agreement
-
-
-def read(claim: Claim, hypotheses: Sequence[Claim] = ()) -> tuple[Moments, list[Statement]]:
-    """The claim's statements in the moment calculus, in one block of coordinates or in two."""
-    two_blocks, size = False, 48
-    while True:
-        space = Moments(two_blocks, size)
-        try:
-            for hypothesis in hypotheses:
-                for statement in _of(space, hypothesis):
-                    assume(space, statement)
-            return space, _read_claim(space, claim)
-        except TwoBlocksNeeded:
-            two_blocks = True
-        except OutOfGenerators:
-            size *= 2
-            if size > 1000:
-                raise Undecided("the claim needs more than a thousand moments") from None
-
-
-def _read_claim(space: Moments, claim: Claim) -> list[Statement]:
-    """The claim's statements, read again as long as a root told, too late, that a radicand is not negative."""
-    # What a hypothesis puts under a root is not differentiated.
-    space.field.kinks.clear()
-    divided = space.divided()
-    while True:
-        known = len(space.signs.presupposed)
-        space.field.unoriented = 0
-        found = _of(space, claim)
-        if not space.field.unoriented or len(space.signs.presupposed) == known:
-            return found
-        space.divided_only(divided)
-
-
-def _of(space: Moments, claim: Claim) -> list[Statement]:
-    found = statements(claim(space))
-    if any(statement.left.space is not space for statement in found):
-        raise InputError("a statement about another space was returned; a claim uses the space that it is given")
-    return found
-
-
-def assume(space: Moments, statement: Statement) -> None:
-    """Take a statement for granted."""
-    left, right = statement.left, statement.right
-    if statement.relation == "positive":
-        space.assume_positive(left)
-    elif statement.relation == "at_most":
-        space.assume_non_negative(right - left)
-    elif statement.relation == "nonzero":
-        space.assume_nonzero(left)
-    elif statement.relation == "equal" and isinstance(left, MomentScalar):
-        space.assume_zero((left - right).value)
-    else:
-        raise InputError("a hypothesis is an equation or an order between scalars, or nonzero(...)")
 
 
 # -- one statement -------------------------------------------------------------------------------------
@@ -252,37 +241,6 @@ def _is_zero(value: Any) -> bool:
 
 def _strength(space: Moments, x: MomentScalar) -> int:
     return space.signs.strength_of(x.value)
-
-
-# -- side conditions -----------------------------------------------------------------------------------
-
-
-def open_conditions(space: Moments) -> list[str]:
-    """What the reading divided by, or put under a root, and what the hypotheses do not settle."""
-    space.signs.forget_presupposed()
-    found = []
-    printer = FormPrinter(space)
-    for divisor in {(str(d.numerator), str(d.denominator)): d for d in space.field.divisors}.values():
-        if not space.signs.scalar_is_nonzero(divisor):
-            found.append(rf"{printer.divisor(divisor)} \ne 0")
-    for radicand in space.field.radicands:
-        if not space.signs.strength_of(radicand):
-            found.append(rf"{printer.fraction(radicand)} \ge 0")
-    for letter in sorted(set(space.inverted_letters) - space.nonzero_letters):
-        found.append(rf"{printer.letter(letter)}_n \ne 0 \text{{ for all }} n")
-    for vector in space.inverted_vectors:
-        ((block, _), *_) = vector.terms
-        if not space.entries.nowhere_zero(block, vector.block(block)):
-            found.append(rf"{printer.form(vector)} \ne 0 \text{{ for all }} n")
-    return list(dict.fromkeys(found))
-
-
-def assumptions(space: Moments) -> list[str]:
-    """What the calculus divided by, not the claim, where equations tie generators: the claim may be false there."""
-    if not space.has_equations:
-        return []
-    printer = FormPrinter(space)
-    return [rf"{printer.polynomial(factor)} \ne 0" for factor in space.signs.doubtful(space.field.doubted)]
 
 
 def _nowhere_zero(space: Moments, vector: MomentVector) -> bool:

@@ -8,6 +8,10 @@ class InputError(Exception):
     """
 
 
+class Undecided(InputError):
+    """Neither a proof nor a witness was found: the statement lies outside the calculus."""
+
+
 class Disagreement(Exception):
     """Two readings contradict each other: a fault of this program, never a verdict.
 

@@ -9,10 +9,14 @@ the confirmation of a witness.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 from proofs.errors import InputError
-from proofs.space import ZEROS_GAIN, Operator, Scalar, Space, Undefined, Vector
+from proofs.space import ZEROS_GAIN, Inexpressible, Operator, Scalar, Space, Undefined, Vector
+
+# A determinant takes N⁴ products, each of which remembers its factors.
+_LARGEST_DETERMINANT = 8
 
 
 class Numbers(Protocol):
@@ -23,6 +27,9 @@ class Numbers(Protocol):
 
     def free(self, name: str, index: int | None, nonzero: bool) -> Any:
         """The value of a free scalar (index None), or of one entry of a free vector."""
+
+    def is_nonzero(self, value: Any) -> bool:
+        """Whether a number is known not to be zero."""
 
     def critical_point(self, gains: list[Any]) -> Any:
         """A ζ with Σ 1/(gₙ² − ζ) = 0.
@@ -130,6 +137,12 @@ class Explicit(Space):
         self.dimension = dimension
         self.zeros = zeros
         self._zero, self._one, self._minus_one = (Entry(numbers.rational(n, 1)) for n in (0, 1, -1))
+        # Each operation on the same entries is done once; an entry is kept by what was made from it.
+        self._sums: dict[tuple[int, int], Entry] = {}
+        self._products: dict[tuple[int, int], Entry] = {}
+        self._inverses: dict[int, Entry] = {}
+        self._roots: dict[int, Entry] = {}
+        self._constants: dict[tuple[int, int], Entry] = {}
         self._scalars: dict[str, Entry] = {}
         self._vectors: dict[str, list[Entry]] = {}
 
@@ -141,7 +154,13 @@ class Explicit(Space):
             return b
         if b is self._zero:
             return a
-        return Entry(a.value + b.value, ((a, lambda: self._one), (b, lambda: self._one)))
+        key = (id(a), id(b)) if id(a) < id(b) else (id(b), id(a))
+        if key not in self._sums:
+            self._sums[key] = Entry(a.value + b.value, ((a, self._unit), (b, self._unit)))
+        return self._sums[key]
+
+    def _unit(self) -> Entry:
+        return self._one
 
     def multiply(self, a: Entry, b: Entry) -> Entry:
         """a·b."""
@@ -149,7 +168,10 @@ class Explicit(Space):
             return self._zero
         if a is self._one or b is self._one:
             return b if a is self._one else a
-        return Entry(a.value * b.value, ((a, lambda: b), (b, lambda: a)))
+        key = (id(a), id(b)) if id(a) < id(b) else (id(b), id(a))
+        if key not in self._products:
+            self._products[key] = Entry(a.value * b.value, ((a, lambda: b), (b, lambda: a)))
+        return self._products[key]
 
     def invert(self, a: Entry) -> Entry:
         """1/a.
@@ -157,11 +179,13 @@ class Explicit(Space):
         Raises:
             Undefined: where a is 0.
         """
-        if a.value.is_zero():
-            raise Undefined("division by zero")
-        result = Entry(a.value.inverse())
-        result.made_from = ((a, lambda: self.multiply(self._minus_one, self.multiply(result, result))),)
-        return result
+        if id(a) not in self._inverses:
+            if a.value.is_zero():
+                raise Undefined("division by zero")
+            result = Entry(a.value.inverse())
+            result.made_from = ((a, lambda: self.multiply(self._minus_one, self.multiply(result, result))),)
+            self._inverses[id(a)] = result
+        return self._inverses[id(a)]
 
     def inner(self, left: list[Entry], right: list[Entry]) -> Entry:
         """Σ leftₙ rightₙ."""
@@ -199,9 +223,9 @@ class Explicit(Space):
                 reached.add(id(made))
         slopes = {id(entry): self._one}
         for made in reversed(order):
-            for parent, partial in made.made_from if id(made) in reached else ():
+            for parent, slope in made.made_from if id(made) in reached else ():
                 if id(parent) in reached:
-                    part = self.multiply(slopes[id(made)], partial())
+                    part = self.multiply(slopes[id(made)], slope())
                     slopes[id(parent)] = self.add(slopes.get(id(parent), self._zero), part)
         return slopes
 
@@ -216,7 +240,10 @@ class Explicit(Space):
             raise Undefined("division by zero")
         if denominator == 1 and numerator in (-1, 0, 1):
             return ExplicitScalar(self, (self._zero, self._one, self._minus_one)[numerator])
-        return ExplicitScalar(self, Entry(self.numbers.rational(numerator, denominator)))
+        key = numerator, denominator
+        if key not in self._constants:
+            self._constants[key] = Entry(self.numbers.rational(numerator, denominator))
+        return ExplicitScalar(self, self._constants[key])
 
     def scalar(self, name: str) -> ExplicitScalar:
         if name not in self._scalars:
@@ -224,9 +251,11 @@ class Explicit(Space):
         return ExplicitScalar(self, self._scalars[name])
 
     def sqrt(self, x: ExplicitScalar) -> ExplicitScalar:
-        result = Entry(x.entry.value.sqrt())
-        result.made_from = ((x.entry, lambda: self.invert(self.add(result, result))),)
-        return ExplicitScalar(self, result)
+        if id(x.entry) not in self._roots:
+            result = Entry(x.entry.value.sqrt())
+            result.made_from = ((x.entry, lambda: self.invert(self.add(result, result))),)
+            self._roots[id(x.entry)] = result
+        return ExplicitScalar(self, self._roots[id(x.entry)])
 
     # -- vectors ---------------------------------------------------------------------------------------
 
@@ -249,7 +278,10 @@ class Explicit(Space):
         return ExplicitVector(self, self._vectors[ZEROS_GAIN])
 
     def drazin(self, v: ExplicitVector) -> ExplicitVector:
-        return ExplicitVector(self, [a if a.value.is_zero() else self.invert(a) for a in v.entries])
+        entries = [a if a.value.is_zero() else self.invert(a) for a in v.entries]
+        if not all(a.value.is_zero() or self.numbers.is_nonzero(a.value) for a in v.entries):
+            raise Inexpressible("the Drazin inverse of an entry that may be zero")
+        return ExplicitVector(self, entries)
 
     def critical_point(self, gain: ExplicitVector) -> ExplicitScalar:
         """ζ, with ∂ζ/∂hₙ = 2 hₙ wₙ²/Σw² and w = 1/(h² − ζ), from differentiating Σw = 0."""
@@ -262,7 +294,7 @@ class Explicit(Space):
                 self.invert(self.total([squares[id(e)] for e in gain.entries])),
             )
 
-        zeta.made_from = tuple((h, lambda h=h: slope(h)) for h in gain.entries)
+        zeta.made_from = tuple((h, partial(slope, h)) for h in gain.entries)
         return ExplicitScalar(self, zeta)
 
     def _pole(self, h: Entry, zeta: Entry) -> Entry:
@@ -287,6 +319,8 @@ class Explicit(Space):
 
         Source: R. S. Bird, "A simple division-free algorithm for computing determinants", IPL 111 (2011).
         """
+        if self.dimension > _LARGEST_DETERMINANT:
+            raise Inexpressible(f"a determinant of more than {_LARGEST_DETERMINANT} rows, entry by entry")
         power = A.rows
         for _ in range(self.dimension - 1):
             power = ExplicitOperator(self, self._upper(power)).compose(A).rows

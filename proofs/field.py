@@ -26,6 +26,10 @@ _REMEMBERED = 10_000
 _FACTORED: dict[tuple[int, str], tuple[int, list[tuple[Any, int]]]] = {}
 
 
+class Unwieldy(Exception):
+    """A form has more terms than this reading works with."""
+
+
 class OutOfGenerators(Exception):
     """More generators are needed than the ring has: decide again with a larger one."""
 
@@ -51,6 +55,10 @@ class Generator:
 class Field:
     """The ring of one decision, its generators, and all that was divided by or put under a root.
 
+    Args:
+        size: how many generators the ring holds.
+        terms: how many terms a numerator may have.
+
     Attributes:
         divisors: the scalars that were divided by, in the words of the claim: where one is 0, the claim has no meaning.
         radicands: the scalars under a square root.
@@ -60,7 +68,7 @@ class Field:
         unoriented: how many roots and absolute values were taken of something of unknown sign.
     """
 
-    def __init__(self, size: int = _GENERATORS) -> None:
+    def __init__(self, size: int = _GENERATORS, terms: int = 10**9) -> None:
         self.ring = fmpz_mpoly_ctx.get([f"x{i}" for i in range(size)], "degrevlex")
         self._symbols = self.ring.gens()
         self.generators: list[Generator] = []
@@ -72,6 +80,7 @@ class Field:
         self.unoriented = 0
         self.doubted: list[Any] = []
         self.signs: Any = None
+        self._terms = terms
 
     # -- generators ------------------------------------------------------------------------------------
 
@@ -115,6 +124,8 @@ class Field:
     def fraction(self, numerator: Any, denominator: Any) -> Fraction:
         """numerator/denominator in canonical form; the denominator holds no root."""
         numerator = self.reduce(numerator)
+        if len(numerator) > self._terms:
+            raise Unwieldy
         common = numerator.gcd(denominator)
         if not common.is_one():
             numerator, denominator = numerator / common, denominator / common

@@ -33,12 +33,13 @@ class Moments(Derivatives):
     Args:
         two_blocks: whether coordinates come in two blocks: block 0 of the N − k others, block 1 of the k zero gains.
         size: how many generators the ring holds.
+        terms: how many terms a form may have.
     """
 
     operator = MomentOperator
 
-    def __init__(self, two_blocks: bool = False, size: int = 48) -> None:
-        super().__init__((0, 1) if two_blocks else (0,), Field(size))
+    def __init__(self, two_blocks: bool = False, size: int = 48, terms: int = 5000) -> None:
+        super().__init__((0, 1) if two_blocks else (0,), Field(size, terms))
         self.entries = MomentSigns(self)
         self.signs = self.field.signs = Signs(self.field, self.entries.of_generator, self.entries.gram)
         self.nonzero_letters: set[str] = set()

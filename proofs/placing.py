@@ -54,6 +54,8 @@ def _moved(point: Point, hypothesis: Claim, position: int) -> Iterator[Point]:
     for letter in sorted(letters.values, key=lambda letter: letter[1] is not None):
         try:
             for root in _roots(point, hypothesis, position, letter):
+                if letter[0] == "eps" and root.sign() < 0:
+                    continue
                 moved = Point(point.dimension, point.zeros, point.number, {**point.fixed, letter: root}, point.rule)
                 if holds_at([lambda s: statements(hypothesis(s))[position]], _exact(moved)):
                     yield moved

@@ -12,7 +12,7 @@ from typing import Any
 
 from flint import arb, ctx, fmpq, fmpq_poly
 
-from proofs.sampled import Point, Sampled, secular_polynomial
+from proofs.sampled import Sampled, secular_polynomial
 from proofs.space import Inexpressible, Undefined
 from proofs.surds import Surd
 
@@ -106,10 +106,13 @@ class Reals(Sampled):
         return Real(super().free(name, index, nonzero))
 
     def critical_point(self, gains: list[Any]) -> Real:  # type: ignore[override]
+        values = [gain.value for gain in gains]
+        if not all(isinstance(value, Surd) for value in values):
+            raise Inexpressible("a critical point of gains that are no exact numbers")
         try:
-            return Real(super().critical_point([gain.value for gain in gains]))
+            return Real(super().critical_point(values))
         except Inexpressible:
-            return Real(_some_real_root(secular_polynomial([gain.value for gain in gains])))
+            return Real(_some_real_root(secular_polynomial(values)))
 
 
 @contextmanager
@@ -122,18 +125,14 @@ def precision() -> Iterator[None]:
         ctx.prec = before
 
 
-def reals_at(point: Point) -> Reals:
-    """The numbers at a point."""
-    return Reals(point)
-
-
 def _ball(value: Surd | arb) -> arb:
     return value.enclosure(_BITS) if isinstance(value, Surd) else value
 
 
 def _some_real_root(polynomial: fmpq_poly) -> arb:
     """FLINT encloses real roots by balls whose imaginary part is exactly 0."""
-    for root, _ in (polynomial * fmpq(polynomial.denom())).numer().complex_roots():
+    roots: Any = (polynomial * fmpq(polynomial.denom())).numer().complex_roots()
+    for root, _ in roots:
         if root.imag == 0:
             return root.real
     raise Inexpressible("no real root")

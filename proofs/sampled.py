@@ -14,7 +14,7 @@ from typing import Any
 
 from flint import fmpq, fmpq_poly, fmpz_poly
 
-from proofs.space import Inexpressible, Vacuous
+from proofs.space import ZEROS_GAIN, Inexpressible, Vacuous
 from proofs.surds import Surd
 
 # Values by growing complexity: a point of level L draws from the first _POOLS[L] of these.
@@ -22,9 +22,10 @@ _VALUES = [(0, 1), (1, 1), (2, 1), (-1, 1), (3, 1), (-2, 1), (1, 2), (5, 1), (-3
 _POOLS = (2, 3, 4, 6, 9, 12)
 _DIMENSIONS = ((1, 40), (2, 80), (3, 80), (4, 40), (5, 12), (6, 12), *((n, 4) for n in range(7, 14)), (24, 2))
 # The dimensions at which a proof is tried, and at how many points each.
-_TRIED = ((2, 8), (1, 6), (3, 8), (5, 3), (2, 3), (3, 3))
+_TRIED = ((1, 3), (2, 4), (3, 4), (5, 1), (2, 5), (3, 5), (1, 3), (5, 2))
 
 Value = tuple[int, int]
+Rule = Callable[[int, int, str, int | None, bool], Value]
 
 
 @dataclass
@@ -36,7 +37,7 @@ class Point:
         zeros: k for claims about zero gains.
         number: the number of the point in the order of the search.
         fixed: values that override the rule.
-        rule: gives the value of (dimension, number, name, index, nonzero).
+        rule: gives the value of (dimension, number, name, index, nonzero); None for the scattered values of a search.
         hurting: whether it is one of those chosen to try a proof.
     """
 
@@ -44,8 +45,16 @@ class Point:
     zeros: int
     number: int
     fixed: dict[tuple[str, int | None], Surd] = field(default_factory=dict)
-    rule: Callable[[int, int, str, int | None, bool], Value] = field(default=lambda *letter: drawn(*letter))
+    rule: Rule | None = None
     hurting: bool = False
+
+    def value_of(self, name: str, index: int | None, nonzero: bool = False) -> Value:
+        """The value that the rule gives to a letter."""
+        return (self.rule or drawn)(self.dimension, self.number, name, index, nonzero)
+
+    def values_of(self, letters: list[tuple[str, int | None]]) -> tuple[Value, ...]:
+        """The values that the rule gives to letters."""
+        return tuple(self.value_of(name, index, name == ZEROS_GAIN) for name, index in letters)
 
 
 def points() -> Iterator[Point]:
@@ -61,8 +70,9 @@ def hurting_points() -> Iterator[Point]:
     for dimension, count in _TRIED:
         for _ in range(count):
             # Every fourth point is a plain one, of values that nothing ties.
-            rule, shift = (drawn, 40) if number % 4 == 3 else (shaped, 0)
-            yield Point(dimension, number % (dimension + 1), number + shift, {}, rule, hurting=True)
+            plain = number % 4 == 3
+            rule: Rule = drawn if plain else shaped
+            yield Point(dimension, number % (dimension + 1), number + 40 * plain, {}, rule, hurting=True)
             number += 1
 
 
@@ -81,9 +91,12 @@ class Sampled:
         if key not in self.values:
             point = self.point
             fixed = point.fixed.get(key)
-            rule = point.rule(point.dimension, point.number, name, index, nonzero)
-            self.values[key] = fixed if fixed is not None else Surd.rational(*rule)
+            value = point.value_of(name, index, nonzero)
+            self.values[key] = fixed if fixed is not None else Surd.rational(*value)
         return self.values[key]
+
+    def is_nonzero(self, value: Any) -> bool:
+        return not value.is_zero()
 
     def critical_point(self, gains: list[Any]) -> Surd:
         return solve(secular_polynomial(gains))

@@ -35,7 +35,7 @@ class Inexpressible(ArithmeticError):
 
 _HELP = "scalars, vectors and operators combine as s.dot(u, v), c * u, u * v, A @ B, A @ v, c * s.ones"
 # A power is worked out as a product.
-_LARGEST_EXPONENT = 1000
+_LARGEST_EXPONENT = 2**15
 
 
 def _mismatch(sign: str, left: Any, right: Any) -> InputError:

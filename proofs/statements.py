@@ -69,7 +69,7 @@ def statements(returned: Any) -> list[Statement]:
         InputError: where it returned something else, or nothing.
     """
     found = [returned] if isinstance(returned, Statement) else returned
-    if not isinstance(found, Iterable):
+    if isinstance(found, Scalar | Vector | Operator) or not isinstance(found, Iterable):
         raise InputError(f"a claim returned {found!r}; it has to return a statement or a list of them")
     found = list(found)
     if not found or not all(isinstance(item, Statement) for item in found):

@@ -1,16 +1,20 @@
-"""Witnesses: points at which a statement fails, confirmed in exact arithmetic on explicit matrices."""
+"""Witnesses: points at which a statement fails, in exact arithmetic on explicit matrices.
+
+Where no exact number is at hand (a root under a root), a ball of 256 bits that excludes equality is a witness too.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from proofs.explicit import Explicit
 from proofs.placing import holds_at, place
 from proofs.printed import TEXT
-from proofs.sampled import Point, hurting_points, points
+from proofs.reals import Reals, precision
+from proofs.sampled import Point, Sampled, hurting_points, points
 from proofs.space import ZEROS_GAIN, Claim, Inexpressible, Undefined, Vacuous
 from proofs.statements import statements
 from proofs.surds import Surd
@@ -65,23 +69,61 @@ def find_witness(
         undefined_counts: whether a point at which the claim has no meaning is a witness.
         violated: a function of a space; at a witness one of its statements is false.
     """
+    exact = _search((*points(), *hurting_points()), Sampled, claim, hypotheses, undefined_counts, violated)
+    if exact.witness or not exact.inexpressible:
+        return exact.witness
+    with precision():
+        return _search(hurting_points(), Reals, claim, hypotheses, undefined_counts, violated).witness
+
+
+@dataclass
+class _Found:
+    witness: Witness | None
+    inexpressible: bool
+
+
+def _search(
+    candidates: Iterable[Point],
+    numbers: Callable[[Point], Any],
+    claim: Claim,
+    hypotheses: Sequence[Claim],
+    undefined_counts: bool,
+    violated: Claim | None,
+) -> _Found:
+    """The simplest witness, and whether a value was met that these numbers cannot hold."""
     found: list[tuple[int, Witness]] = []
     tried: Counter[int] = Counter()
-    for point in (*points(), *hurting_points()):
+    inexpressible = False
+    # The letters that the claim uses, as far as they have been met, at each dimension.
+    letters: dict[int, list[tuple[str, int | None]]] = {}
+    seen: set[Any] = set()
+    for point in candidates:
         if found and point.dimension > found[0][1].dimension + (_PATIENCE if _all_undefined(found) else 0):
             break
         if tried[point.dimension] >= _ENOUGH and not point.hurting:
             continue
-        space = place(point, hypotheses)
+        # A point with the values of one that was tried tells nothing new.
+        key = point.dimension, point.zeros, point.values_of(letters.get(point.dimension, []))
+        if key in seen:
+            continue
+        space = place(point, hypotheses, numbers)
         if space is None or (violated and holds_at([violated], space)):
             continue
         tried[point.dimension] += 1
-        witness = _try(claim, space, undefined_counts)
+        try:
+            witness = _try(claim, space, undefined_counts)
+        except Inexpressible:
+            inexpressible = True
+            continue
+        used = list(space.numbers.values)  # type: ignore[attr-defined]
+        if len(used) > len(letters.get(point.dimension, [])):
+            letters[point.dimension] = used
+        seen.add((point.dimension, point.zeros, point.values_of(letters.get(point.dimension, []))))
         if witness is not None:
             found.append((_complexity(witness), witness))
         if len(found) >= _COMPARED and not _all_undefined(found):
             break
-    return min(found, key=lambda pair: pair[0])[1] if found else None
+    return _Found(min(found, key=lambda pair: pair[0])[1] if found else None, inexpressible)
 
 
 def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Claim]) -> Witness | None:
@@ -117,9 +159,9 @@ def _try(claim: Claim, space: Explicit, undefined_counts: bool) -> Witness | Non
     try:
         for index, statement in enumerate(statements(claim(space))):
             # That two sides agree at one point is no witness against their being different.
-            if statement.relation != "differ" and (failure := failure_of(statement)) is not None:
+            if statement.relation != "differ" and (failure := failure_of(statement, unsure=True)) is not None:
                 return describe(space, index, statement.name, failure, False)
-    except (Inexpressible, Vacuous):
+    except Vacuous:
         return None
     except Undefined as reason:
         return describe(space, 0, "", str(reason), True) if undefined_counts else None
