@@ -142,6 +142,15 @@ class Retired(NamedTuple):
 RETIRED: dict[str, Retired] = {
     "activation.core": Retired("lnverify.core", "the post says “(almost)”, which the claim did not"),
     "activation.folding.depth": Retired("lnverify.fold.depth", "the post shows the fold without a number"),
+    "riechers.intersection.zero-gain": Retired(
+        "riechers.intersection",
+        "the paper does not say “with zero gains too”; what it says needs gains that are not zero",
+    ),
+    "riechers.radius-law": Retired("lnverify.radius-law", "the paper does not say it"),
+    "riechers.surface.zero-gain": Retired(
+        "riechers.surface.hyperellipsoid",
+        "the paper does not say “with zero gains too”; what it says needs gains that are not zero",
+    ),
     "visualizing.sphere-condition": Retired("lnverify.sphere-error", "the post’s “≫” has no constant to refute"),
 }
 

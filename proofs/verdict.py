@@ -98,7 +98,7 @@ class Verdict:
     def faults(self) -> list[str]:
         """What is not as a claim has to be; empty when all is as declared."""
         found = []
-        if self.claim.witness_at and not self._is_shown_at_the_declared_point():
+        if self.claim.witness_at and _declared_witness(self.claim) is None:
             found.append(f"it does not fail at the declared point {dict(self.claim.witness_at)}")
         if AS_PRINTED in self.claim.near_misses and not self.claim.repair:
             found.append(f"a near miss is {AS_PRINTED!r}, but no repair is declared")
@@ -119,10 +119,6 @@ class Verdict:
             if correction.status != PROVED:
                 found.append(f"its correction {self.claim.corrected_by} is {correction.status}")
         return found
-
-
-    def _is_shown_at_the_declared_point(self) -> bool:
-        return not self.as_stated.holds and _declared_witness(self.claim) is not None
 
 
 def _declared_witness(declared: DeclaredClaim) -> Witness | None:
