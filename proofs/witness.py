@@ -127,7 +127,7 @@ def _search(
 
 
 def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Claim]) -> Witness | None:
-    """The witness that a given point is, or None where the hypotheses fail there or the claim is true.
+    """The witness that a given point is, or None where the hypotheses fail there, or exact numbers show no failure.
 
     Args:
         values: integers: a scalar's value, a vector's entries, by name, of one vector at least; a gain with zero
@@ -143,7 +143,10 @@ def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Cla
     }
     fixed |= {(name, None): Surd.rational(value) for name, value in values.items() if name not in vectors}
     space = place(Point(dimension, zeros, 0, fixed), hypotheses)
-    return _try(claim, space, True) if space is not None else None
+    try:
+        return _try(claim, space, True) if space is not None else None
+    except Inexpressible:
+        return None
 
 
 def _all_undefined(found: list[tuple[int, Witness]]) -> bool:

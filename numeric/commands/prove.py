@@ -66,6 +66,8 @@ def _show(data: dict[str, Any]) -> None:
         console.print(f"\n  fails as stated {verdict.as_stated.witness}")
     if claim.corrected_by:
         console.print(f"  true instead: {claim.corrected_by}")
+    if claim.repair:
+        console.print(f"  printed: {claim.repair}")
     if claim.remark:
         console.print(f"\n  {claim.remark}")
     console.print("\n  near misses")
