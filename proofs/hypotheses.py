@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from proofs.definitions import centering, variance, zero_entries
-from proofs.statements import Statement, equal, nonzero, positive
+from proofs.statements import Statement, at_most, equal, nonzero, positive
 
 
 def eps_is_positive(s: Any) -> Statement:
@@ -16,6 +16,11 @@ def eps_is_positive(s: Any) -> Statement:
 def eps_is_zero(s: Any) -> Statement:
     """ε = 0."""
     return equal(s.eps, 0)
+
+
+def at_least_two(s: Any) -> Statement:
+    """N ≥ 2: at N = 1 every activation is constant."""
+    return at_most(2, s.N)
 
 
 def not_zero(s: Any) -> Statement:

@@ -152,6 +152,12 @@ RETIRED: dict[str, Retired] = {
         "the paper does not say “with zero gains too”; what it says needs gains that are not zero",
     ),
     "visualizing.sphere-condition": Retired("lnverify.sphere-error", "the post’s “≫” has no constant to refute"),
+    "walkthrough.consistent-range": Retired(
+        "lnverify.consistent-range", "the post says “a consistent range” and names none; the bound is this project's"
+    ),
+    "walkthrough.low-precision.smallest": Retired(
+        "walkthrough.low-precision", "it was one reading of “can be” only, and is a near miss there"
+    ),
 }
 
 

@@ -3,7 +3,7 @@
 # ruff: noqa: I001
 from proofs.claims import definitions, forms, image, nullspace, axes, zero_gain, section, backward
 from proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
-from proofs.claims import stretching, derivatives, initialization, inverse, semi_axes
+from proofs.claims import stretching, derivatives, initialization, sigmoid, inverse, semi_axes
 from proofs.registry import CLAIMS
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "rms",
     "section",
     "semi_axes",
+    "sigmoid",
     "statistics",
     "stretching",
     "symmetries",

@@ -1,7 +1,7 @@
 """The backward pass, one claim for each displayed step of the walkthrough."""
 
 from proofs.definitions import centered, centering, layer_norm, mean, normalized, variance
-from proofs.hypotheses import denominator_is_positive
+from proofs.hypotheses import denominator_is_positive, t_is_positive
 from proofs.registry import claim
 from proofs.statements import equal, positive, step
 
@@ -63,6 +63,7 @@ def bias(s, *, right=lambda s: s.upstream):
 @claim(
     "walkthrough.backward.normalized",
     "LayerNorm Backprop, step B",
+    repair="the post prints ∂L/∂yᵢ · γ, the vector γ without an index beside one entry; it is read as γᵢ.",
     near_misses={
         "γ is lost": {"right": lambda s: s.upstream},
         "the mean of γ for γ": {"right": lambda s: s.sum(s.gain) / s.N * s.upstream},
@@ -70,10 +71,7 @@ def bias(s, *, right=lambda s: s.upstream):
     },
 )
 def normalized_gradient(s, *, right=lambda s: s.upstream * s.gain):
-    """∂L/∂x̂ = ∂L/∂y ⊙ γ
-
-    The post writes γ without an index beside ∂L/∂yᵢ; it is γᵢ.
-    """
+    """∂L/∂x̂ = ∂L/∂y ⊙ γ"""
     x = s.vector("x")
     return equal(s.gradient(s.dot(s.upstream, s.gain * x + s.bias), x), right(s))
 
@@ -177,6 +175,59 @@ def jacobian_normalized(s, *, mean_term=1, share=lambda s: 1 / s.N, root=lambda 
     return equal(s.jacobian(x, s.activation), inner / root(s))
 
 
+def direct_path(s, t):
+    """∂L/∂x with mean and variance held fixed."""
+    return delta(s) / s.sqrt(t)
+
+
+def mean_path(s, t):
+    """∂L/∂μ with x and the variance held fixed."""
+    return -s.sum(delta(s)) / s.sqrt(t)
+
+
+def variance_path(s, z, t):
+    """∂L/∂v with x and the mean held fixed: −δ·x̂/(2v), where z = x̂√v."""
+    return -s.dot(delta(s), z) / (2 * t * s.sqrt(t))
+
+
+@claim(
+    "walkthrough.backward.paths",
+    "LayerNorm Backprop, step C, “three distinct paths”",
+    hypotheses=[denominator_is_positive, t_is_positive],
+    near_misses={
+        "√v is lost on the direct path": {"direct": lambda s, t: delta(s)},
+        "the mean of δ for its sum": {"by_mean": lambda s, t: mean_path(s, t) / s.N},
+        "2 is lost on the path of the variance": {"by_variance": lambda s, z, t: 2 * variance_path(s, z, t)},
+        "plus for minus on the path of the variance": {"by_variance": lambda s, z, t: -variance_path(s, z, t)},
+        "without the path of the mean": lambda s: equal(
+            s.gradient(loss(s), s.activation),
+            direct_path(s, v(s)) + variance_path(s, centered(s), v(s)) * s.gradient(v(s), s.activation),
+        ),
+        "the variance does not see the mean": {"inside": lambda s, z: 0},
+    },
+)
+def paths(
+    s, *, direct=direct_path, by_mean=mean_path, by_variance=variance_path, inside=lambda s, z: -2 * s.sum(z) / s.N
+):
+    """∂L/∂x sums three paths: δ/√v directly, −Σδ/√v through the mean and −δ·x̂/(2v) through the variance
+
+    On each path the two others are held fixed: L = δ·(x − m1)/√t has a mean m and a v = t of its own, and the sum is
+    taken at m = μ and t = v. That the variance contains the mean adds nothing, for its derivative is a multiple of
+    Σ(xₙ − m), and that is 0 at m = μ.
+    """
+    x, m, t = s.activation, s.scalar("m"), s.scalar("t")
+    z = x - m * s.ones
+    held, w = s.dot(delta(s), z) / s.sqrt(t), v(s)
+    through = by_mean(s, w) * s.gradient(mean(s), x) + by_variance(s, centered(s), w) * s.gradient(w, x)
+    return [
+        step("the direct path", equal(s.gradient(held, x), direct(s, t))),
+        step("the path of the mean", equal(s.derivative(held, m), by_mean(s, t))),
+        step("the path of the variance", equal(s.derivative(held, t), by_variance(s, z, t))),
+        step("the mean inside the variance", equal(s.derivative(s.dot(z, z) / s.N, m), inside(s, z))),
+        step("their sum", equal(s.gradient(loss(s), x), direct(s, w) + through)),
+    ]
+
+
 @claim(
     "walkthrough.backward.input",
     "Step C; The final summation; Result",
@@ -241,11 +292,20 @@ def batch(s, *, first=1, rows=1, row=lambda s: s.upstream):
     "Intuition of the terms, term 2",
     hypotheses=DEFINED,
     near_misses={
-        "orthogonal to x, for every ε": {"direction": lambda s: s.activation},
-        "orthogonal to γ": {"direction": lambda s: s.gain},
-        "the gain's gradient sums to 0": lambda s: equal(s.sum(s.gradient(loss(s), s.gain)), 0),
+        "orthogonal to x, for every ε": lambda s: equal(s.dot(s.activation, s.gradient(loss(s), s.activation)), 0),
+        "the gain's gradient sums to 0": {"letter": lambda s: s.gain},
+        "without term 2": {"second": lambda s: 0},
+        "the mean of δ in term 2": {"second": lambda s: s.sum(delta(s)) / s.N},
+        "x for x̂ in term 3": {"third": lambda s: s.activation},
     },
 )
-def gradient_sum(s, *, direction=lambda s: s.ones):
-    """Σᵢ ∂L/∂xᵢ = 0"""
-    return equal(s.dot(direction(s), s.gradient(loss(s), s.activation)), 0)
+def gradient_sum(s, *, letter=lambda s: s.activation, second=lambda s: s.sum(delta(s)), third=normalized):
+    """Σᵢ ∂L/∂xᵢ = 0, by term 2
+
+    Term 2 takes off what term 1 sums to; term 3 sums to 0 by itself, for x̂ does.
+    """
+    return [
+        step("the gradient", equal(s.sum(s.gradient(loss(s), letter(s))), 0)),
+        step("terms 1 and 2", equal(s.sum(s.N * delta(s) - second(s) * s.ones), 0)),
+        step("term 3", equal(s.sum(s.dot(delta(s), normalized(s)) * third(s)), 0)),
+    ]

@@ -1,44 +1,10 @@
-"""What the walkthrough says of initial weights and of BatchNorm, on the smallest networks that show it."""
+"""What the walkthrough says of initial weights, of whitened data and of BatchNorm, where it can be shown small."""
 
+from proofs.claims.transformer import entry_by_entry
 from proofs.definitions import layer_norm, normalized, unit_map, variance
 from proofs.hypotheses import eps_is_positive
 from proofs.registry import claim
-from proofs.statements import equal, step
-
-
-def two_layers(s):
-    """c·r·(w·x): two linear layers of widths N and 1, with the loss’s slope c behind."""
-    return s.scalar("c") * (s.scalar("r") * s.dot(s.vector("w"), s.vector("x")))
-
-
-@claim(
-    "walkthrough.zero-initialization",
-    "With all weights zero every weight of a network of two layers gets the gradient 0",
-    "Background on initialization",
-    remark=(
-        "Each gradient has a weight of the other layer as a factor, so at zero weights nothing moves. The "
-        "post speaks of “all layer weights” of a network; a single layer has no such factor."
-    ),
-)
-def zero_initialization(s):
-    c, r, w, x = s.scalar("c"), s.scalar("r"), s.vector("w"), s.vector("x")
-    return [
-        step("the first layer", equal(s.gradient(two_layers(s), w), r * (c * x))),
-        step("the second layer", equal(s.derivative(two_layers(s), r), c * s.dot(w, x))),
-    ]
-
-
-zero_initialization.misses({
-    "a single layer": lambda s: equal(
-        s.gradient(s.scalar("c") * s.dot(s.vector("w"), s.vector("x")), s.vector("w")), 0 * s.ones
-    ),
-    "the first layer alone at zero": lambda s: equal(
-        s.gradient(two_layers(s), s.vector("w")), s.dot(s.vector("w"), s.vector("x")) * s.vector("x")
-    ),
-    "for the input too, whatever the weights": lambda s: equal(
-        s.gradient(two_layers(s), s.vector("x")), 0 * s.ones
-    ),
-})
+from proofs.statements import differ, equal, positive, step
 
 
 def unit(s, t):
@@ -46,77 +12,163 @@ def unit(s, t):
     return t / s.sqrt(t**2 + s.eps)
 
 
-def hidden(s):
+def slope(s, t):
+    """The derivative of u_ε at t."""
+    return s.eps / s.sqrt(t**2 + s.eps) ** 3
+
+
+def pre_activation(s):
+    """w·x."""
+    return s.dot(s.vector("w"), s.vector("x"))
+
+
+def two_layers(s):
+    """c·r·φ(w·x + d): two layers of widths N and 1 with φ(t) = u_ε(t) + p between them, the loss’s slope c behind."""
+    return s.scalar("c") * s.scalar("r") * (unit(s, pre_activation(s) + s.scalar("d")) + s.scalar("p"))
+
+
+def zero_is_kept(s):
+    """p = 0: φ(0) = 0."""
+    return equal(s.scalar("p"), 0)
+
+
+def no_hidden_bias(s):
+    """d = 0: the hidden unit has no bias."""
+    return equal(s.scalar("d"), 0)
+
+
+@claim(
+    "walkthrough.zero-initialization",
+    "Background on initialization",
+    hypotheses=[eps_is_positive],
+    further=[zero_is_kept, no_hidden_bias],
+    likely="units with φ(0) = 0 and without biases: the post speaks of “zero activations”.",
+    near_misses={
+        "the first layer needs no factor": {"of_first": lambda s: 1},
+        "the first layer's factor is its own weight": {"of_first": pre_activation},
+        "the second layer's factor is its own weight": {"of_second": lambda s: s.scalar("r")},
+        "an output bias too": lambda s: equal(
+            s.derivative(two_layers(s) + s.scalar("c") * s.scalar("q"), s.scalar("q")), 0
+        ),
+    },
+)
+def zero_initialization(s, *, of_first=lambda s: s.scalar("r"), of_second=pre_activation):
+    """With all weights zero every weight of a network of two layers gets the gradient 0
+
+    The gradient of each layer has a weight of the other as a factor, r of the first and w·x of the second, so at zero
+    weights nothing moves. At w = 0 the gradient of r is c φ(d): it needs φ(d) = 0. The example is φ = u_ε + p; of
+    another φ only φ(0) and φ′(0) enter at zero weights. A bias behind the second layer gets the gradient c.
+    """
+    c, r, x, t = s.scalar("c"), s.scalar("r"), s.vector("x"), pre_activation(s)
+    return [
+        step("the first layer", equal(s.gradient(two_layers(s), s.vector("w")), of_first(s) * (c * slope(s, t) * x))),
+        step("the second layer", equal(s.derivative(two_layers(s), r), of_second(s) * (c / s.sqrt(t**2 + s.eps)))),
+    ]
+
+
+def two_units(s):
     """The loss of two hidden units v and w with output weights p and q."""
-    x = s.vector("x")
-    first, second = s.dot(s.vector("v"), x), s.dot(s.vector("w"), x)
-    return s.scalar("c") * (s.scalar("p") * unit(s, first) + s.scalar("q") * unit(s, second))
+    v, w = (s.dot(s.vector(name), s.vector("x")) for name in "vw")
+    return s.scalar("c") * (s.scalar("p") * unit(s, v) + s.scalar("q") * unit(s, w))
+
+
+def unit_gradient(s, name, weight):
+    """The gradient of a hidden unit, a function of its own weights alone."""
+    return s.scalar("c") * s.scalar(weight) * slope(s, s.dot(s.vector(name), s.vector("x"))) * s.vector("x")
 
 
 @claim(
     "walkthrough.equal-initialization",
-    "Hidden units with equal weights get equal gradients, so they stay equal and are redundant",
     "Background on initialization",
     hypotheses=[eps_is_positive],
-    remark=(
-        "The gradients of the two units are the same function of their weights: where v = w and p = q "
-        "they agree. Here the activation function is u_ε; for any other only the slope changes."
-    ),
+    near_misses={
+        "equal whatever the weights": {"of_v": lambda s: s.gradient(two_units(s), s.vector("w"))},
+        "equal to the weights": {"of_v": lambda s: s.vector("v")},
+        "no gradient at all": {"of_v": lambda s: 0},
+        "equal input weights are enough": {"of_v": lambda s: unit_gradient(s, "v", "q")},
+    },
 )
-def equal_initialization(s):
-    c, x = s.scalar("c"), s.vector("x")
+def equal_initialization(s, *, of_v=lambda s: unit_gradient(s, "v", "p")):
+    """Hidden units u_ε with equal weights get equal gradients, so they stay equal and are redundant
 
-    def gradient(weight, inner):
-        root = s.sqrt(inner**2 + s.eps)
-        return c * weight * s.eps / root**3 * x
-
-    v, w = s.vector("v"), s.vector("w")
+    The gradients of the two units are the same function of their weights: where v = w and p = q they agree, and the
+    same holds after each step. It is proved for u_ε; with another activation function only its slope is another.
+    """
     return [
-        step("the first unit", equal(s.gradient(hidden(s), v), gradient(s.scalar("p"), s.dot(v, x)))),
-        step("the second unit", equal(s.gradient(hidden(s), w), gradient(s.scalar("q"), s.dot(w, x)))),
+        step("the first unit", equal(s.gradient(two_units(s), s.vector("v")), of_v(s))),
+        step("the second unit", equal(s.gradient(two_units(s), s.vector("w")), unit_gradient(s, "w", "q"))),
     ]
 
 
-equal_initialization.misses({
-    "equal whatever the weights": lambda s: equal(
-        s.gradient(hidden(s), s.vector("v")), s.gradient(hidden(s), s.vector("w"))
-    ),
-    "equal to the weights": lambda s: equal(s.gradient(hidden(s), s.vector("v")), s.vector("v")),
-    "no gradient at all": lambda s: equal(s.gradient(hidden(s), s.vector("v")), 0 * s.ones),
-})
+def features_are_centred(s):
+    """Σ aₙ = 0 and Σ xₙ = 0 over the examples."""
+    return [equal(s.sum(s.activation), 0), equal(s.sum(s.vector("x")), 0)]
+
+
+def features_vary(s):
+    """‖a‖² > 0 and ‖x‖² > 0: both features vary."""
+    return [positive(s.dot(feature, feature)) for feature in (s.activation, s.vector("x"))]
+
+
+def uncorrelated(s):
+    """a·x = 0: the two features are uncorrelated."""
+    return equal(s.dot(s.activation, s.vector("x")), 0)
+
+
+@claim(
+    "walkthrough.whitened",
+    "Background on initialization",
+    hypotheses=[features_are_centred, features_vary],
+    further=[uncorrelated],
+    likely="“… and decorrelated”, the third condition in the paper on BatchNorm that the sentence comes from.",
+    near_misses={
+        "the deviations add": {"spread": lambda s, c, d: (c + d) ** 2},
+        "one feature alone counts": {"spread": lambda s, c, d: c**2},
+        "the sum of squares": {"spread": lambda s, c, d: s.N * (c**2 + d**2)},
+        "without unit variance": {"scaled": lambda s, feature: feature},
+    },
+)
+def whitened(
+    s,
+    *,
+    scaled=lambda s, feature: feature / s.sqrt(s.dot(feature, feature) / s.N),
+    spread=lambda s, c, d: c**2 + d**2,
+):
+    """Data with mean 0 and unit variance in each feature are white: the direction (c, d) has the variance c² + d²
+
+    Two centred features over N examples, each divided by its standard deviation. In truth the direction has the
+    variance c² + d² + 2cdρ, and the correlation ρ stays what it was when each feature is transformed by itself.
+    """
+    c, d = s.scalar("c"), s.scalar("d")
+    return equal(variance(s, c * scaled(s, s.activation) + d * scaled(s, s.vector("x"))), spread(s, c, d))
 
 
 @claim(
     "walkthrough.batchnorm",
-    "BatchNorm depends on the other examples; over a batch of one it returns its bias, whatever the example",
     "BatchNorm; Why no batch norm in transformers",
     hypotheses=[eps_is_positive],
-    remark=(
-        "Here a is one feature over a batch of N examples, g and b the same for all. The first step, the "
-        "derivative along the batch itself, is 0 at ε = 0 and would be x/√(σ² + ε) if the statistics were "
-        "fixed; the second holds for any batch of equal examples, so for each batch of one."
-    ),
+    near_misses={
+        "the examples are independent": lambda s: equal(s.jacobian(normalized(s), s.activation), entry_by_entry(s)),
+        "the statistics are fixed": {"along_batch": lambda s: s.activation / s.sqrt(variance(s) + s.eps)},
+        "a batch of one is scaled": {"single": lambda s, row: s.gain * unit_map(s, row) + s.bias},
+        "a batch of one is unchanged": {"single": lambda s, row: row},
+    },
 )
-def batchnorm(s):
-    a, c = s.activation, s.scalar("c")
-    v = variance(s, a) + s.eps
-    J = s.jacobian(normalized(s, a, s.eps), a)
+def batchnorm(
+    s,
+    *,
+    along_batch=lambda s: s.eps / (variance(s) + s.eps) * normalized(s),
+    single=lambda s, row: s.bias,
+):
+    """BatchNorm depends on the other examples; over a batch of one it returns its bias, whatever the example
+
+    Here a is one feature over a batch of N examples, g and b the same for all. The Jacobian is not that of a function
+    of each example alone, its diagonal. The derivative along the batch itself would be a/√(σ² + ε) if the statistics
+    were fixed, and is 0 at ε = 0. The last step holds for any batch of equal examples, so for each batch of one.
+    """
+    J, row = s.jacobian(normalized(s), s.activation), s.scalar("c") * s.ones
     return [
-        step("through the statistics", equal(J @ a, s.eps / v * normalized(s, a, s.eps))),
-        step("a batch of one", equal(layer_norm(s, c * s.ones, s.gain, s.bias, s.eps), s.bias)),
+        step("the examples mix", differ(J, entry_by_entry(s))),
+        step("through the statistics", equal(J @ s.activation, along_batch(s))),
+        step("a batch of one", equal(layer_norm(s, row), single(s, row))),
     ]
-
-
-batchnorm.misses({
-    "the statistics are fixed": lambda s: equal(
-        s.jacobian(normalized(s, s.activation, s.eps), s.activation) @ s.activation,
-        s.activation / s.sqrt(variance(s, s.activation) + s.eps),
-    ),
-    "a batch of one is scaled": lambda s: equal(
-        layer_norm(s, s.scalar("c") * s.ones, s.gain, s.bias, s.eps),
-        s.gain * unit_map(s, s.scalar("c") * s.ones, s.eps) + s.bias,
-    ),
-    "a batch of one is unchanged": lambda s: equal(
-        layer_norm(s, s.scalar("c") * s.ones, s.gain, s.bias, s.eps), s.scalar("c") * s.ones
-    ),
-})

@@ -1,358 +1,281 @@
 """Mean and variance of the output, and what ε is for (walkthrough and cheat sheet)."""
 
-from proofs.definitions import centered, layer_norm, mean, normalized, rms_norm, variance
+from proofs.definitions import centered, centering, layer_norm, mean, normalized, rms_norm, std, variance
 from proofs.hypotheses import denominator_is_positive, eps_is_positive, eps_is_zero, not_constant
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
 
 
-def xhat(s):
-    return normalized(s, s.activation, s.eps)
+def v(s):
+    """σ² + ε."""
+    return variance(s) + s.eps
 
 
-def mean_of(s, y):
-    return s.sum(y) / s.N
-
-
-def variance_of(s, y):
-    centred = y - mean_of(s, y) * s.ones
-    return s.dot(centred, centred) / s.N
-
-
-def is_standard(s):
+def is_standard(s, value=normalized, middle=0, spread=1):
     """Mean 0 and variance 1."""
+    y = value(s)
     return [
-        step("the mean is 0", equal(mean_of(s, xhat(s)), 0)),
-        step("the variance is 1", equal(variance_of(s, xhat(s)), 1)),
+        step("the mean is 0", equal(mean(s, y), middle)),
+        step("the variance is 1", equal(variance(s, y), spread)),
     ]
-
-
-def shrunk(s):
-    """σ²/(σ² + ε)."""
-    return variance(s, s.activation) / (variance(s, s.activation) + s.eps)
 
 
 @claim(
     "lnverify.output-variance",
-    "The normalized activation has mean 0 and variance σ²/(σ² + ε), below 1 by ε/(σ² + ε)",
     "with a proof",
     hypotheses=[denominator_is_positive],
+    near_misses={
+        "the variance is 1": {"spread": lambda s: 1},
+        "σ/√(σ² + ε) for σ²/(σ² + ε)": {"spread": lambda s: s.sqrt(variance(s) / v(s))},
+        "divided by N − 1": {"spread": lambda s: (s.N - 1) / s.N * variance(s) / v(s)},
+        "ε outside the root": {"spread": lambda s: variance(s) / (std(s) + s.eps) ** 2},
+    },
 )
-def output_variance(s):
+def output_variance(s, *, spread=lambda s: variance(s) / v(s)):
+    """The normalized activation has mean 0 and variance σ²/(σ² + ε), below 1 by ε/(σ² + ε)"""
+    x = normalized(s)
     return [
-        step("the mean", equal(mean_of(s, xhat(s)), 0)),
-        step("the variance", equal(variance_of(s, xhat(s)), shrunk(s))),
-        step("its distance from 1", equal(1 - shrunk(s), s.eps / (variance(s, s.activation) + s.eps))),
-        step("never above 1", at_most(variance_of(s, xhat(s)), 1)),
+        step("the mean", equal(mean(s, x), 0)),
+        step("the variance", equal(variance(s, x), spread(s))),
+        step("its distance from 1", equal(1 - variance(s, x), s.eps / v(s))),
+        step("never above 1", at_most(variance(s, x), 1)),
     ]
-
-
-output_variance.misses({
-    "the variance is 1": lambda s: equal(variance_of(s, xhat(s)), 1),
-    "σ/√(σ² + ε) for σ²/(σ² + ε)": lambda s: equal(variance_of(s, xhat(s)), s.sqrt(shrunk(s))),
-    "divided by N − 1": lambda s: equal((s.N - 1) * variance_of(s, xhat(s)), s.N * shrunk(s)),
-    "ε outside the root": lambda s: equal(
-        variance_of(s, xhat(s)),
-        variance(s, s.activation) / (s.sqrt(variance(s, s.activation)) + s.eps) ** 2,
-    ),
-})
 
 
 @claim(
     "walkthrough.standardizes",
-    "LayerNorm standardizes to mean 0 and variance 1",
     "LayerNorm, first sentence; the comment in layer_norm",
     hypotheses=[not_constant],
     further=[eps_is_zero],
-    remark="The mean is 0 for every ε; the variance is σ²/(σ² + ε), see lnverify.output-variance.",
     likely="the formula without ε, which is the one the post prints first; its code has ε = 10⁻⁵.",
+    near_misses={
+        "variance N": {"spread": lambda s: s.N},
+        "the unbiased variance is 1": {"spread": lambda s: (s.N - 1) / s.N},
+        "after the gain too": {"value": lambda s: s.gain * normalized(s)},
+        "after the bias too": {"value": lambda s: normalized(s) + s.bias},
+    },
 )
-def standardizes(s):
-    return is_standard(s)
+def standardizes(s, *, value=normalized, spread=lambda s: 1):
+    """LayerNorm standardizes to mean 0 and variance 1
 
-
-standardizes.misses({
-    "variance N": lambda s: equal(variance_of(s, xhat(s)), s.N),
-    "the unbiased variance is 1": lambda s: equal(s.N * variance_of(s, xhat(s)), s.N - 1),
-    "after the gain too": lambda s: equal(variance_of(s, s.gain * xhat(s)), 1),
-    "after the bias too": lambda s: equal(mean_of(s, xhat(s) + s.bias), 0),
-})
+    The mean is 0 for every ε; the variance is σ²/(σ² + ε), see lnverify.output-variance.
+    """
+    return is_standard(s, value, spread=spread(s))
 
 
 @claim(
     "cheatsheet.mean-variance",
-    "Each (batch, position) pair is normalized to mean 0 and variance 1",
     "What Gets Normalized; question 8",
     hypotheses=[not_constant],
     further=[eps_is_zero],
-    remark="The lesson's own formula has ε under the root: the variance is then σ²/(σ² + ε), below 1.",
     likely="that the variance is 1 up to ε; for σ² far above ε the difference is small.",
+    near_misses={
+        "answer A: mean 1, variance 0": {"middle": 1, "spread": 0},
+        "answer C: variance 0": {"spread": 0},
+        "answer D: mean 1": {"middle": 1},
+    },
 )
-def mean_variance(s):
-    return is_standard(s)
+def mean_variance(s, *, middle=0, spread=1):
+    """Each (batch, position) pair is normalized to mean 0 and variance 1
 
-
-mean_variance.misses({
-    "answer A: mean 1, variance 0": lambda s: equal(mean_of(s, xhat(s)), 1),
-    "answer C: variance 0": lambda s: equal(variance_of(s, xhat(s)), 0),
-    "answer D: mean 1, variance 1": lambda s: [
-        equal(variance_of(s, xhat(s)), 1), equal(mean_of(s, xhat(s)), 1)
-    ],
-})
+    The lesson's own formula has ε under the root: the variance is then σ²/(σ² + ε), below 1.
+    """
+    return is_standard(s, middle=middle, spread=spread)
 
 
 @claim(
     "walkthrough.formula",
-    "The simplified formula with √σ² and the function layer_norm below it compute the same",
     "LayerNorm, the formula and the code",
     hypotheses=[not_constant],
     further=[eps_is_zero],
-    remark=(
-        "The code has ε under the root, the formula none; the output of the code is shorter by √(σ²/(σ² + "
-        "ε))."
-    ),
     likely="a formula “in a simplified form”, as the post says itself.",
+    near_misses={
+        "divided by σ²": {"divisor": variance},
+        "the mean is lost": {"numerator": lambda s: s.activation},
+        "the bias before the gain": {"scaled": lambda s, x: s.gain * (x + s.bias)},
+    },
 )
-def formula(s):
-    a = s.activation
-    plain = s.gain * (centered(s, a) / s.sqrt(variance(s, a))) + s.bias
-    return equal(plain, layer_norm(s, a, s.gain, s.bias, s.eps))
+def formula(s, *, numerator=centered, divisor=std, scaled=lambda s, x: s.gain * x + s.bias):
+    """The simplified formula with √σ² and the function layer_norm below it compute the same
 
-
-formula.misses({
-    "divided by σ²": lambda s: equal(
-        s.gain * centered(s, s.activation) / variance(s, s.activation) + s.bias,
-        layer_norm(s, s.activation, s.gain, s.bias, s.eps),
-    ),
-    "the bias before the gain": lambda s: equal(
-        s.gain * (xhat(s) + s.bias), layer_norm(s, s.activation, s.gain, s.bias, s.eps)
-    ),
-    "the mean is lost": lambda s: equal(
-        s.gain * s.activation / s.sqrt(variance(s, s.activation)) + s.bias,
-        layer_norm(s, s.activation, s.gain, s.bias, s.eps),
-    ),
-})
+    The code has ε under the root, the formula none; without its bias the output of the code is shorter by √(σ²/(σ² +
+    ε)).
+    """
+    return equal(scaled(s, numerator(s) / divisor(s)), layer_norm(s))
 
 
 @claim(
     "walkthrough.formula.ba",
-    "The form with g/σ in front, from the paper on recurrent networks, is the simplified formula",
     "LayerNorm, the first two formulas",
     hypotheses=[not_constant],
-    remark="Inside the outer function f, at one time step; the two differ in writing only.",
+    near_misses={
+        "the bias is divided too": {"left": lambda s: (s.gain * centered(s) + s.bias) / std(s)},
+        "RMS for σ": {"left": lambda s: s.gain * rms_norm(s, eps=0) + s.bias},
+        "the sum over H is not divided": {
+            "left": lambda s: s.gain / s.sqrt(s.N * variance(s)) * centered(s) + s.bias
+        },
+    },
 )
-def formula_ba(s):
-    a = s.activation
-    sigma = s.let("sigma", s.sqrt(variance(s, a)))
-    return equal(
-        s.gain / sigma * centered(s, a) + s.bias,
-        s.gain * (centered(s, a) / s.sqrt(variance(s, a))) + s.bias,
-    )
+def formula_ba(s, *, left=lambda s: s.gain / std(s) * centered(s) + s.bias):
+    """The form with g/σ in front, from the paper on recurrent networks, is the simplified formula
 
-
-def _ba(s, right):
-    return equal(s.gain / s.sqrt(variance(s, s.activation)) * centered(s, s.activation) + s.bias, right)
-
-
-formula_ba.misses({
-    "the bias is divided too": lambda s: _ba(
-        s, (s.gain * centered(s, s.activation) + s.bias) / s.sqrt(variance(s, s.activation))
-    ),
-    "RMS for σ": lambda s: _ba(s, s.gain * rms_norm(s, s.activation, 0 * s.eps) + s.bias),
-    "the sum over H is not divided": lambda s: _ba(
-        s, s.gain * centered(s, s.activation) / s.sqrt(s.N * variance(s, s.activation)) + s.bias
-    ),
-})
+    True by construction, inside the outer function f and at one time step: the two differ in writing only.
+    """
+    return equal(left(s), s.gain * (centered(s) / s.sqrt(variance(s))) + s.bias)
 
 
 @claim(
     "cheatsheet.formula",
-    "The lesson’s formula is Eq. (1) of Riechers, so Eq. (6) too",
     "Formula",
     hypotheses=[denominator_is_positive],
+    near_misses={
+        "ε outside the root": {"root": lambda s, sigma2: s.sqrt(sigma2) + s.eps},
+        "the root is lost": {"root": lambda s, sigma2: sigma2 + s.eps},
+        "the second moment for the variance": {"taken_off": lambda s: 0},
+        "d − 1 for d": {"d": lambda s: s.N - 1},
+    },
 )
-def lesson_formula(s):
-    a = s.activation
-    mu = s.sum(a) / s.N
-    sigma2 = s.sum((a - mu * s.ones) ** 2) / s.N
-    lesson = s.gain * (a - mu * s.ones) / s.sqrt(sigma2 + s.eps) + s.bias
-    return equal(lesson, layer_norm(s, a, s.gain, s.bias, s.eps))
+def lesson_formula(
+    s, *, d=lambda s: s.N, taken_off=mean, root=lambda s, sigma2: s.sqrt(sigma2 + s.eps)
+):
+    """The lesson’s formula is Eq. (1) of Riechers, so all that follows from Eq. (1) holds of it
+
+    True by construction: the lesson writes the same mean, variance and quotient in letters of its own.
+    """
+    x = s.activation
+    sigma2 = s.sum((x - taken_off(s) * s.ones) ** 2) / d(s)
+    lesson = s.gain * (x - s.sum(x) / s.N * s.ones) / root(s, sigma2) + s.bias
+    return equal(lesson, layer_norm(s))
 
 
-def _lesson(s, mu, sigma2, root):
-    lesson = s.gain * (s.activation - mu * s.ones) / root(sigma2) + s.bias
-    return equal(lesson, layer_norm(s, s.activation, s.gain, s.bias, s.eps))
-
-
-lesson_formula.misses({
-    "ε outside the root": lambda s: _lesson(
-        s, mean(s, s.activation), variance(s, s.activation), lambda v: s.sqrt(v) + s.eps
-    ),
-    "the second moment for the variance": lambda s: _lesson(
-        s, mean(s, s.activation), s.dot(s.activation, s.activation) / s.N, lambda v: s.sqrt(v + s.eps)
-    ),
-    "the root is lost": lambda s: _lesson(
-        s, mean(s, s.activation), variance(s, s.activation), lambda v: v + s.eps
-    ),
-})
-
-
-def eps_prevents_zero(s):
-    """σ² + ε > 0."""
-    return positive(variance(s, s.activation) + s.eps)
+EPS_MISSES = {
+    "without ε": {"eps": lambda s: 0},
+    "a negative ε": {"eps": lambda s: -s.eps},
+    "above 1": {"eps": lambda s: s.eps - 1},
+}
 
 
 @claim(
     "walkthrough.eps-role",
-    "ε in the denominator keeps LayerNorm from dividing by zero",
     "LayerNorm, the paragraph below the code",
     hypotheses=[eps_is_positive],
-    remark=(
-        "Without ε an activation proportional to 1 divides by zero: the witness that the hypothesis is "
-        "needed."
-    ),
+    near_misses=EPS_MISSES,
 )
-def eps_role(s):
-    return eps_prevents_zero(s)
+def eps_role(s, *, eps=lambda s: s.eps):
+    """ε in the denominator keeps LayerNorm from dividing by zero
 
-
-EPS_MISSES = {
-    "σ² alone": lambda s: positive(variance(s, s.activation)),
-    "at least 1": lambda s: at_most(1, variance(s, s.activation) + s.eps),
-    "a negative ε": lambda s: positive(variance(s, s.activation) - s.eps),
-}
-eps_role.misses(EPS_MISSES)
+    Without ε an activation proportional to 1 divides by zero: the witness that the hypothesis is needed.
+    """
+    return positive(variance(s) + eps(s))
 
 
 @claim(
     "cheatsheet.eps-role",
-    "ε prevents a division by zero: the denominator is at least √ε",
     "Formula; question 6",
     hypotheses=[eps_is_positive],
+    near_misses={**EPS_MISSES, "at least 2√ε": {"factor": 2}},
 )
-def eps_stability(s):
+def eps_stability(s, *, eps=lambda s: s.eps, factor=1):
+    """ε prevents a division by zero: the denominator is at least √ε"""
     return [
-        step("not zero", eps_prevents_zero(s)),
-        step("at least √ε", at_most(s.sqrt(s.eps), s.sqrt(variance(s, s.activation) + s.eps))),
+        step("not zero", positive(variance(s) + eps(s))),
+        step("at least √ε", at_most(factor * s.sqrt(s.eps), s.sqrt(v(s)))),
     ]
-
-
-eps_stability.misses({
-    **EPS_MISSES,
-    "at least 2√ε": lambda s: at_most(2 * s.sqrt(s.eps), s.sqrt(variance(s, s.activation) + s.eps)),
-})
 
 
 @claim(
     "walkthrough.constant-row",
-    "A row of equal entries, such as any row of one feature, is mapped to the bias",
     "Forward test, the case D = 1",
     hypotheses=[eps_is_positive],
-    remark=(
-        "With one feature every row is of this kind, so the test case (7, 1) compares the bias with "
-        "itself."
-    ),
+    near_misses={
+        "the row itself": {"right": lambda s, row: row},
+        "gain and bias": {"right": lambda s, row: s.gain + s.bias},
+        "0": {"right": lambda s, row: 0},
+    },
 )
-def constant_row(s):
-    return equal(layer_norm(s, s.scalar("c") * s.ones, s.gain, s.bias, s.eps), s.bias)
+def constant_row(s, *, right=lambda s, row: s.bias):
+    """A row of equal entries, such as any row of one feature, is mapped to the bias
+
+    With one feature every row is of this kind, so the test case (7, 1) compares the bias with itself.
+    """
+    row = s.scalar("c") * s.ones
+    return equal(layer_norm(s, row), right(s, row))
 
 
-def _constant(s, right):
-    return equal(layer_norm(s, s.scalar("c") * s.ones, s.gain, s.bias, s.eps), right)
-
-
-constant_row.misses({
-    "the row itself": lambda s: _constant(s, s.scalar("c") * s.ones),
-    "gain and bias": lambda s: _constant(s, s.gain + s.bias),
-    "0": lambda s: _constant(s, 0 * s.ones),
-})
+def undone(s, gain, bias, eps=None):
+    """LayerNorm of the activation with the gain and the bias the same for all entries."""
+    return layer_norm(s, g=gain * s.ones, b=bias * s.ones, eps=eps)
 
 
 @claim(
     "walkthrough.undo",
-    "A gain equal to the original variance undoes the normalization",
     "Why do we need learnable b, g?",
     hypotheses=[denominator_is_positive],
     corrected_by="lnverify.undo",
-    remark=(
-        "With the best bias, β = μ. The gain in the formula multiplies (x − μ)/√(σ² + ε), so σ² is one "
-        "power too many."
-    ),
     likely="the standard deviation, √(σ² + ε) with ε; the post names its square.",
+    near_misses={
+        "with ε": {"gain": v},
+        "σ, though ε is under the root": {"gain": std},
+        "by the formula without ε": {"eps": lambda s: 0},
+    },
 )
-def undo(s):
-    a = s.activation
-    return equal(variance(s, a) * xhat(s) + mean(s, a) * s.ones, a)
+def undo(s, *, gain=variance, eps=lambda s: s.eps):
+    """A gain equal to the original variance undoes the normalization
 
-
-undo.misses({
-    "with ε": lambda s: equal(
-        (variance(s, s.activation) + s.eps) * xhat(s) + mean(s, s.activation) * s.ones, s.activation
-    ),
-    "σ without ε": lambda s: equal(
-        s.sqrt(variance(s, s.activation)) * xhat(s) + mean(s, s.activation) * s.ones, s.activation
-    ),
-    "the mean is not restored": lambda s: equal(
-        s.sqrt(variance(s, s.activation) + s.eps) * xhat(s), s.activation
-    ),
-})
+    Whatever the bias c, the output has to differ from the activation by a shift alone: centred, the two agree. The gain
+    multiplies (x − μ)/√(σ² + ε), so σ² is one power too many.
+    """
+    return equal(centering(s) @ undone(s, gain(s), s.scalar("c"), eps(s)), centered(s))
 
 
 @claim(
     "lnverify.undo",
-    "The gain √(σ² + ε) and the bias μ undo the normalization of one activation",
     "with a proof",
     hypotheses=[denominator_is_positive],
-    remark=(
-        "One pair of parameters serves all activations with the same μ and σ², and no others: the output "
-        "g ⊙ x̂ + b has squared distance at most N max gₙ² from b whatever the input."
-    ),
+    near_misses={
+        "the variance": {"gain": v},
+        "ε is lost": {"gain": std},
+        "the sum for the mean": {"bias": lambda s: s.sum(s.activation)},
+        "what is left has no part along 1": {"shift": lambda s, q: 0},
+    },
 )
-def undo_exactly(s):
-    a = s.activation
-    gain = s.sqrt(variance(s, a) + s.eps) * s.ones
-    return equal(layer_norm(s, a, gain, mean(s, a) * s.ones, s.eps), a)
+def undo_exactly(
+    s, *, gain=lambda s: s.sqrt(v(s)), bias=mean, shift=lambda s, q: q - mean(s)
+):
+    """The gain √(σ² + ε) and the bias μ undo the normalization of an activation
+
+    Any other pair p, q leaves a part along a′ and one along 1, orthogonal to each other. So it restores exactly the
+    activations with μ = q and σ² + ε = p², and for ε > 0, whatever p is, the constant activation q1, whose a′ is 0.
+    """
+    p, q = s.scalar("p"), s.scalar("q")
+    left = (p / s.sqrt(v(s)) - 1) * centered(s) + shift(s, q) * s.ones
+    return [
+        step("what the pair restores", equal(undone(s, gain(s), bias(s)), s.activation)),
+        step("what another leaves", equal(undone(s, p, q) - s.activation, left)),
+    ]
 
 
-def _undone(s, gain, bias):
-    return equal(layer_norm(s, s.activation, gain * s.ones, bias * s.ones, s.eps), s.activation)
-
-
-undo_exactly.misses({
-    "the variance": lambda s: _undone(s, variance(s, s.activation) + s.eps, mean(s, s.activation)),
-    "ε is lost": lambda s: _undone(s, s.sqrt(variance(s, s.activation)), mean(s, s.activation)),
-    "the sum for the mean": lambda s: _undone(
-        s, s.sqrt(variance(s, s.activation) + s.eps), s.sum(s.activation)
-    ),
-})
+def in_range(s, bound):
+    """(q·x̂)² ≤ the bound."""
+    return at_most(s.dot(s.vector("q"), normalized(s)) ** 2, bound(s.vector("q")))
 
 
 @claim(
-    "walkthrough.consistent-range",
-    "Every linear reading of the output lies in a fixed range: (q·x̂)² ≤ N q·Πq",
-    "LayerNorm, the paragraph below the code",
+    "lnverify.consistent-range",
+    "with a proof; walkthrough, LayerNorm, the paragraph below the code: “within a consistent range”",
     hypotheses=[denominator_is_positive],
-    remark=(
-        "With q = eₙ it bounds a single component: x̂ₙ² ≤ N − 1. The gap is a square and a non-negative "
-        "multiple of ε: N q·Πq − (q·x̂)² = N ‖Πq − (q·x̂/N) x̂‖² + (ε/(σ² + ε)) (q·x̂)²."
-    ),
+    near_misses={
+        "the unit range": lambda s: in_range(s, lambda q: s.dot(q, centering(s) @ q)),
+        "N − 2 for N": lambda s: in_range(s, lambda q: (s.N - 2) * s.dot(q, centering(s) @ q)),
+        "the mean of q for its spread": lambda s: in_range(s, lambda q: s.sum(q) ** 2),
+    },
 )
 def consistent_range(s):
-    q, x = s.vector("q"), xhat(s)
-    Pq = s.let("p", q - mean_of(s, q) * s.ones)
-    r = s.let("r", Pq - s.dot(q, x) / s.N * x)
-    share = s.eps / (variance(s, s.activation) + s.eps)
-    gap = s.N * s.dot(q, Pq) - s.dot(q, x) ** 2
-    return step("the gap", equal(gap, s.N * s.dot(r, r) + share * s.dot(q, x) ** 2))
+    """Every linear reading of the normalized activation lies in a fixed range: (q·x̂)² ≤ N q·Πq
 
-
-def _range(s, bound):
-    q = s.vector("q")
-    return at_most(s.dot(q, xhat(s)) ** 2, bound(s.dot(q, q), s.dot(q, q) - s.sum(q) ** 2 / s.N))
-
-
-consistent_range.misses({
-    "the unit range": lambda s: _range(s, lambda qq, centred: centred),
-    "N − 2 for N": lambda s: _range(s, lambda qq, centred: (s.N - 2) * centred),
-    "the mean of q for its spread": lambda s: _range(s, lambda qq, centred: s.N * (qq - centred)),
-})
+    With q = eₙ it bounds a single component: x̂ₙ² ≤ N − 1. The gap is a square and a non-negative multiple of ε.
+    """
+    q, x = s.vector("q"), normalized(s)
+    r = s.let("r", centering(s) @ q - s.dot(q, x) / s.N * x)
+    gap = s.N * s.dot(r, r) + s.eps / v(s) * s.dot(q, x) ** 2
+    return step("the gap", equal(s.N * s.dot(q, centering(s) @ q) - s.dot(q, x) ** 2, gap))

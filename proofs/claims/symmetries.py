@@ -1,7 +1,7 @@
 """What LayerNorm does not notice: shifts, scales, permutations, and itself."""
 
 from proofs.definitions import centering, layer_norm, normalized, reflection, variance
-from proofs.hypotheses import c_is_positive, denominator_is_positive, eps_is_positive, eps_is_zero, not_constant
+from proofs.hypotheses import c_is_positive, denominator_is_positive, eps_is_zero, not_constant
 from proofs.registry import claim
 from proofs.statements import equal, positive, step
 
@@ -35,9 +35,9 @@ def shift_invariance(s, *, shift=lambda s: s.scalar("c") * s.ones, output=layer_
 @claim(
     "walkthrough.scale-invariance",
     "Intuition of the terms, term 3",
-    hypotheses=[not_constant, c_is_positive],
-    further=[eps_is_zero],
-    likely="the formula without ε, or an ε far below σ².",
+    hypotheses=[not_constant],
+    further=[eps_is_zero, c_is_positive],
+    likely="the formula without ε, or an ε far below σ², and a positive constant.",
     near_misses={
         "the output scales": {"output": lambda s: s.scalar("c") * layer_norm(s)},
         "a negative constant": {"scale": lambda s: -s.scalar("c")},
@@ -45,9 +45,10 @@ def shift_invariance(s, *, shift=lambda s: s.scalar("c") * s.ones, output=layer_
     },
 )
 def scale_invariance(s, *, scale=lambda s: s.scalar("c"), output=layer_norm):
-    """Scaling the input by a positive constant does not change the output
+    """Scaling the input by a constant c does not change the output
 
-    With ε > 0 the output does change: LayerNorm_ε(ca) = LayerNorm_{ε/c²}(a), see lnverify.scale-law.
+    With ε > 0 the output does change: LayerNorm_ε(ca) = LayerNorm_{ε/c²}(a) for c > 0, see lnverify.scale-law. A
+    negative constant reverses it about the bias (lnverify.odd), and c = 0 leaves nothing to normalize.
     """
     return equal(layer_norm(s, scale(s) * s.activation), output(s))
 
@@ -75,23 +76,24 @@ def gradient_along_input(s, *, gradient=loss_gradient, direction=lambda s: s.act
 @claim(
     "lnverify.scale-law",
     "with a proof",
-    hypotheses=[not_constant, c_is_positive],
+    hypotheses=[denominator_is_positive, c_is_positive],
     near_misses={
-        "ε/c": {"eps": lambda s, c: s.eps / c},
-        "c²ε": {"eps": lambda s, c: s.eps * c**2},
+        "cε": {"eps": lambda s, c: c * s.eps},
+        "ε/c²": {"eps": lambda s, c: s.eps / c**2},
         "ε unchanged": {"eps": lambda s, c: s.eps},
-        "σ² for ε in the share": {"share": lambda s, v: 1},
+        "σ² for ε in the share": {"share": lambda s: variance(s) / (variance(s) + s.eps)},
     },
 )
-def scale_law(s, *, eps=lambda s, c: s.eps / c**2, share=lambda s, v: s.eps / v):
-    """LayerNorm_ε(ca) = LayerNorm_{ε/c²}(a) for c > 0, and its derivative along a is ε/(σ² + ε) x̂
+def scale_law(s, *, eps=lambda s, c: c**2 * s.eps, share=lambda s: s.eps / (variance(s) + s.eps)):
+    """For c > 0 LayerNorm at ca with c²ε is LayerNorm at a with ε, and its derivative along a is ε/(σ² + ε) x̂
 
-    Scaling an activation up is the same as making ε smaller; at ε = 0 nothing is left to change.
+    Read with ε/c² for ε: LayerNorm_ε(ca) = LayerNorm_{ε/c²}(a). Scaling an activation up is the same as making ε
+    smaller; at ε = 0 nothing is left to change.
     """
     a, c, x = s.activation, s.scalar("c"), normalized(s)
     return [
-        step("the law", equal(layer_norm(s, c * a), layer_norm(s, a, eps=eps(s, c)))),
-        step("its derivative", equal(s.jacobian(x, a) @ a, share(s, variance(s) + s.eps) * x)),
+        step("the law", equal(layer_norm(s, c * a, eps=eps(s, c)), layer_norm(s))),
+        step("its derivative", equal(s.jacobian(x, a) @ a, share(s) * x)),
     ]
 
 
@@ -120,16 +122,9 @@ def mirror_is_not_zero(s):
     return positive(s.dot(mirror_normal(s), mirror_normal(s)))
 
 
-
-def commutes(s, d):
-    """Normalizing commutes with the reflection that has the normal d."""
-    H = s.let("H", reflection(s, d))
-    return equal(normalized(s, H @ s.activation), H @ normalized(s))
-
-
-def gain_not_permuted(s):
-    H = s.let("H", reflection(s, mirror_normal(s)))
-    return equal(s.gain * (H @ s.activation), H @ (s.gain * s.activation))
+def projection(s, d):
+    """I − ddᵀ/‖d‖², the projection along d."""
+    return s.identity - s.outer(d, d) / s.dot(d, d)
 
 
 @claim(
@@ -137,23 +132,23 @@ def gain_not_permuted(s):
     "with a proof",
     hypotheses=[denominator_is_positive, mirror_is_not_zero],
     near_misses={
-        "every reflection": lambda s: commutes(s, s.vector("d")),
-        "the projection for the reflection": lambda s: equal(
-            normalized(s, centering(s) @ s.activation + s.vector("d")), normalized(s) + s.vector("d")
-        ),
-        "the gain is not permuted along": gain_not_permuted,
+        "every reflection": {"normal": lambda s: s.vector("d")},
+        "the projection for the reflection": {"mirror": projection},
+        "the gain is not permuted along": {"layer": lambda s, a: s.gain * normalized(s, a)},
     },
 )
-def equivariance(s):
+def equivariance(s, *, normal=mirror_normal, mirror=reflection, layer=normalized):
     """Sub-steps (i) and (ii) commute with every reflection that keeps 1, so with every permutation
 
     The mirror’s normal d is any vector with Σₙ dₙ = 0. For d = eᵢ − eⱼ the reflection exchanges coordinates i and j,
     and every permutation is a product of such exchanges; every orthogonal map that keeps 1 is a product of reflections
     that keep 1. Gain and bias act entry by entry, so they are permuted along.
     """
-    d = mirror_normal(s)
-    H = s.let("H", reflection(s, d))
-    return [step("it keeps 1", equal(H @ s.ones, s.ones)), step("it commutes", commutes(s, d))]
+    H = s.let("H", mirror(s, normal(s)))
+    return [
+        step("it keeps 1", equal(H @ s.ones, s.ones)),
+        step("it commutes", equal(layer(s, H @ s.activation), H @ layer(s, s.activation))),
+    ]
 
 
 @claim(
@@ -172,10 +167,16 @@ def idempotent(s, *, layer=lambda s, a: normalized(s, a, 0), result=lambda s, on
     return equal(layer(s, once), result(s, once))
 
 
+def both_are_defined(s):
+    """σ² + ε > 0, and with it σ² + ε(σ² + ε) > 0: both normalizations are defined."""
+    v = variance(s) + s.eps
+    return [positive(v), positive(variance(s) + s.eps * v)]
+
+
 @claim(
     "lnverify.twice",
     "with a proof",
-    hypotheses=[eps_is_positive],
+    hypotheses=[both_are_defined],
     near_misses={
         "2ε": {"eps": lambda s: 2 * s.eps},
         "ε + ε²": {"eps": lambda s: s.eps + s.eps**2},

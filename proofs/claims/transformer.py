@@ -1,13 +1,9 @@
 """LayerNorm among its neighbours: tokens, batches, the residual stream, linear layers."""
 
-from proofs.definitions import centering, layer_norm, normal_direction, normalized, rms_norm, variance
-from proofs.hypotheses import denominator_is_positive, no_zero_gain
+from proofs.definitions import centering, layer_norm, mean, normalized, rms_norm, std, variance
+from proofs.hypotheses import at_least_two, denominator_is_positive
 from proofs.registry import claim
-from proofs.statements import equal, positive, step
-
-
-def output(s, a):
-    return layer_norm(s, a, s.gain, s.bias, s.eps)
+from proofs.statements import at_most, differ, equal, positive, step
 
 
 def second_token(s):
@@ -15,41 +11,35 @@ def second_token(s):
     return s.vector("x2")
 
 
-@claim(
-    "cheatsheet.per-token",
-    "Each (batch, position) pair is normalized by itself: the Jacobian over tokens is block-diagonal",
-    "What Gets Normalized; question 7",
-    hypotheses=[denominator_is_positive],
-    remark="Two generic tokens stand for all. The gain and the bias they share do not tie them together.",
-)
-def per_token(s):
-    a, other = s.activation, second_token(s)
-    return [
-        step("no dependence on another token", equal(s.jacobian(output(s, a), other), 0 * s.identity)),
-        step("nor of the loss", equal(s.gradient(s.dot(s.upstream, output(s, a)), other), 0 * s.ones)),
-    ]
-
-
-def _pooled(s):
-    """The output with the statistics of two tokens together."""
+def pooled(s):
+    """The normalized activation with the mean and the variance of two tokens together."""
     a, other = s.activation, second_token(s)
     mu = s.sum(a + other) / (2 * s.N)
-    centred, centred_other = a - mu * s.ones, other - mu * s.ones
-    sigma2 = (s.dot(centred, centred) + s.dot(centred_other, centred_other)) / (2 * s.N)
-    return centred / s.sqrt(sigma2 + s.eps)
+    z, w = a - mu * s.ones, other - mu * s.ones
+    return z / s.sqrt((s.dot(z, z) + s.dot(w, w)) / (2 * s.N) + s.eps)
 
 
-per_token.misses({
-    "with statistics over two tokens": lambda s: equal(
-        s.jacobian(_pooled(s), second_token(s)) @ s.ones, 0 * s.ones
-    ),
-    "nor on its own token": lambda s: equal(
-        s.jacobian(output(s, s.activation), s.activation) @ s.vector("v"), 0 * s.ones
-    ),
-    "after an average over tokens": lambda s: equal(
-        s.jacobian(output(s, s.activation + second_token(s)), second_token(s)) @ s.vector("v"), 0 * s.ones
-    ),
-})
+@claim(
+    "cheatsheet.per-token",
+    "What Gets Normalized; questions 1 and 7",
+    hypotheses=[denominator_is_positive],
+    near_misses={
+        "with statistics over two tokens": {"output": pooled},
+        "after an average over tokens": {"output": lambda s: layer_norm(s, s.activation + second_token(s))},
+        "nor on its own token": {"token": lambda s: s.activation},
+    },
+)
+def per_token(s, *, output=layer_norm, token=second_token):
+    """Each (batch, position) pair is normalized by itself: the Jacobian over tokens is block-diagonal
+
+    True by construction: no other token stands in the formula. Two generic tokens are enough, and the gain and the bias
+    that they share do not tie them together.
+    """
+    y = output(s)
+    return [
+        step("no dependence on another token", equal(s.jacobian(y, token(s)), 0)),
+        step("nor of the loss", equal(s.gradient(s.dot(s.upstream, y), token(s)), 0)),
+    ]
 
 
 def running_std_is_positive(s):
@@ -57,40 +47,70 @@ def running_std_is_positive(s):
     return positive(s.scalar("s"))
 
 
-@claim(
-    "cheatsheet.batchnorm",
-    "BatchNorm mixes the examples of a batch in training, and treats each by itself at inference",
-    "LayerNorm vs BatchNorm",
-    hypotheses=[denominator_is_positive, running_std_is_positive],
-    remark=(
-        "Here a is one feature over a batch of N examples. In training the mean and variance are those of "
-        "a; what stands off the diagonal of the Jacobian is −(1 + x̂ᵢx̂ⱼ)/(N√(σ² + ε)). At inference mean "
-        "m and deviation s are running statistics, fixed numbers."
-    ),
-)
-def batchnorm(s):
-    a = s.activation
-    x, root = normalized(s, a, s.eps), s.sqrt(variance(s, a) + s.eps)
-    own = s.diag(s.ones - (s.ones + x * x) / s.N) / root
-    mixed = s.outer(s.ones, s.ones) + s.outer(x, x) - s.diag(s.ones + x * x)
-    return [
-        step("training", equal(s.jacobian(x, a), own - mixed / (s.N * root))),
-        step("inference", equal(s.jacobian(_inference(s), a), s.identity / s.scalar("s"))),
-    ]
-
-
-def _inference(s):
+def inference(s):
+    """BatchNorm at inference: a less the running mean m, divided by the running standard deviation s."""
     return (s.activation - s.scalar("m") * s.ones) / s.scalar("s")
 
 
-batchnorm.misses({
-    "the same in both": lambda s: equal(normalized(s, s.activation, s.eps), _inference(s)),
-    "inference centres the batch": lambda s: equal(s.sum(_inference(s)), 0),
-    "training is elementwise": lambda s: equal(
-        s.jacobian(normalized(s, s.activation, s.eps), s.activation),
-        s.identity / s.sqrt(variance(s, s.activation) + s.eps),
-    ),
-})
+def entry_by_entry(s):
+    """The diagonal of the Jacobian of x̂."""
+    return s.diag(s.ones - (s.ones + normalized(s) ** 2) / s.N) / s.sqrt(variance(s) + s.eps)
+
+
+@claim(
+    "cheatsheet.batchnorm",
+    "LayerNorm vs BatchNorm, the row on training",
+    hypotheses=[denominator_is_positive, running_std_is_positive],
+    near_misses={
+        "at inference too": {"training": inference, "own": lambda s: s.identity / s.scalar("s")},
+        "the variance alone mixes": {"mean_part": 0},
+        "the mean alone mixes": {"variance_part": 0},
+        "inference centres the batch": lambda s: equal(s.sum(inference(s)), 0),
+    },
+)
+def batchnorm(s, *, training=normalized, own=entry_by_entry, mean_part=1, variance_part=1):
+    """BatchNorm mixes the examples of a batch in training, and treats each by itself at inference
+
+    Here a is one feature over a batch of N examples, with their own mean and variance in training. What stands off the
+    diagonal of the Jacobian is −(1 + x̂ᵢx̂ⱼ)/(N√(σ² + ε)). At inference the mean m and the deviation s are running
+    statistics, fixed numbers.
+    """
+    a, x, root = s.activation, normalized(s), s.sqrt(variance(s) + s.eps)
+    mixed = mean_part * s.outer(s.ones, s.ones) + variance_part * s.outer(x, x)
+    return [
+        step("training mixes", differ(s.jacobian(training(s), a), own(s))),
+        step("by mean and variance", equal(s.jacobian(x, a), (s.identity - mixed / s.N) / root)),
+        step("inference does not", equal(s.jacobian(inference(s), a), s.identity / s.scalar("s"))),
+    ]
+
+
+@claim(
+    "cheatsheet.inference",
+    "LayerNorm vs BatchNorm, the row on inference",
+    hypotheses=[denominator_is_positive, running_std_is_positive],
+    near_misses={
+        "BatchNorm is the same in both": {"factor": lambda s: 1, "shift": lambda s: 0},
+        "the running mean alone matters": {"factor": lambda s: 1},
+        "the running variance alone matters": {"shift": lambda s: 0},
+        "ε is lost": {"factor": lambda s: std(s) / s.scalar("s")},
+    },
+)
+def inference_row(
+    s,
+    *,
+    factor=lambda s: s.sqrt(variance(s) + s.eps) / s.scalar("s"),
+    shift=lambda s: (mean(s) - s.scalar("m")) / s.scalar("s"),
+):
+    """At inference LayerNorm is the same as in training, and BatchNorm is not: it uses running statistics
+
+    Of LayerNorm it is true by construction: the formula has no statistics but those of its input. BatchNorm at
+    inference is an affine function of what it is in training; as 1 and x̂ are orthogonal, the two agree, for σ² > 0,
+    exactly where the running statistics are those of the batch: m = μ and s = √(σ² + ε).
+    """
+    return [
+        step("BatchNorm", equal(inference(s), factor(s) * normalized(s) + shift(s) * s.ones)),
+        step("1 and x̂", equal(s.dot(s.ones, normalized(s)), 0)),
+    ]
 
 
 def stream_is_normalizable(s):
@@ -100,201 +120,143 @@ def stream_is_normalizable(s):
 
 @claim(
     "cheatsheet.post-ln",
-    "Post-LN normalizes after the residual addition, so its output lies in the image of LayerNorm",
     "Pre-LN vs Post-LN; question 3",
-    hypotheses=[no_zero_gain, stream_is_normalizable],
-    remark=(
-        "f is the value of the sub-layer; no property of it is used. The image is orthogonal to α after "
-        "the bias."
-    ),
+    hypotheses=[stream_is_normalizable],
+    near_misses={
+        "the sub-layer’s output alone is normalized": {"z": lambda s: s.activation + normalized(s, s.vector("f"))},
+        "the stream alone is normalized": {"z": lambda s: normalized(s) + s.vector("f")},
+        "after the gain too": {"z": lambda s: s.gain * normalized(s, s.activation + s.vector("f"))},
+        "length at most 1": {"length2": lambda s: 1},
+    },
 )
-def post_ln(s):
-    y = output(s, s.activation + s.vector("f"))
-    return equal(s.dot(normal_direction(s, s.gain), y - s.bias), 0)
+def post_ln(s, *, z=lambda s: normalized(s, s.activation + s.vector("f")), length2=lambda s: s.N):
+    """Post-LN normalizes what the residual addition gives: its output is g ⊙ z + b with Σₙ zₙ = 0 and ‖z‖² ≤ N
 
-
-post_ln.misses({
-    "the sub-layer’s output alone is normalized": lambda s: equal(
-        s.dot(s.ones / s.gain, s.activation + output(s, s.vector("f")) - s.bias), 0
-    ),
-    "the stream alone is normalized": lambda s: equal(
-        s.dot(s.ones / s.gain, output(s, s.activation) + s.vector("f") - s.bias), 0
-    ),
-    "orthogonal to the gain": lambda s: equal(
-        s.dot(s.gain, output(s, s.activation + s.vector("f")) - s.bias), 0
-    ),
-})
+    f is the value of the sub-layer; no property of it is used.
+    """
+    return [
+        step("mean 0", equal(s.sum(z(s)), 0)),
+        step("length at most √N", at_most(s.dot(z(s), z(s)), length2(s))),
+    ]
 
 
 @claim(
     "cheatsheet.pre-ln",
-    "Pre-LN computes LayerNorm(x) + SubLayer(LayerNorm(x))",
     "Pre-LN vs Post-LN",
-    hypotheses=[denominator_is_positive],
+    hypotheses=[at_least_two, denominator_is_positive],
     corrected_by="lnverify.pre-ln",
-    remark=(
-        "Held against the definition of Xiong et al. (2020), x + SubLayer(LayerNorm(x)); f is the value "
-        "of the sub-layer, the same in both. As printed the residual stream would be normalized at every "
-        "layer and lose its mean."
-    ),
     likely="x + SubLayer(LayerNorm(x)): the first LayerNorm is one too many.",
+    witness_at={"activation": (2, 0), "eps": 0, "gain": (1, 1), "bias": (0, 0), "f": (1, 1)},
+    near_misses={
+        "LayerNorm of the sum": {"block": lambda s, x, f: layer_norm(s, x + f)},
+        "without a residual": {"block": lambda s, x, f: f},
+        "without its gain and bias": {"block": lambda s, x, f: normalized(s, x) + f},
+        "the sub-layer’s value normalized": {"block": lambda s, x, f: x + layer_norm(s, f)},
+    },
 )
-def pre_ln(s):
+def pre_ln(s, *, block=lambda s, x, f: layer_norm(s, x) + f):
+    """Pre-LN computes LayerNorm(x) + SubLayer(LayerNorm(x))
+
+    Held against the definition of Xiong et al. (2020), x + SubLayer(LayerNorm(x)); f is the value of the sub-layer, the
+    same in both. As printed the residual stream would be normalized at every layer and lose its mean.
+    """
     x, f = s.activation, s.vector("f")
-    return equal(output(s, x) + f, x + f)
-
-
-pre_ln.misses({
-    "LayerNorm of the sum": lambda s: equal(
-        output(s, s.activation + s.vector("f")), s.activation + s.vector("f")
-    ),
-    "without a residual": lambda s: equal(s.vector("f"), s.activation + s.vector("f")),
-    "Post-LN and Pre-LN agree": lambda s: equal(
-        output(s, s.activation) + s.vector("f"), output(s, s.activation + s.vector("f"))
-    ),
-})
-
-
-def sub_layer(s, x):
-    """A linear sub-layer: diagonal plus rank one, with free entries."""
-    return s.diag(s.vector("w")) @ x + s.outer(s.vector("p"), s.vector("q")) @ x
+    return equal(block(s, x, f), x + f)
 
 
 @claim(
     "lnverify.pre-ln",
-    "In x + SubLayer(LayerNorm(x)) the residual stream passes: its Jacobian is I + W J, and keeps 1",
     "with a proof; Riechers, Sec. III: LayerNorm is used outside of the residual stream",
     hypotheses=[denominator_is_positive],
-    remark=(
-        "W is a linear sub-layer. J 1 = 0, so a shift of the stream by c1 arrives unchanged; with the "
-        "formula LayerNorm(x) + SubLayer(LayerNorm(x)) it would vanish."
-    ),
+    near_misses={
+        "with LayerNorm on the stream too": {"arrives": lambda s, shift: layer_norm(s) + shift},
+        "the sub-layer is shifted by the bias": {"arrives": lambda s, shift: layer_norm(s) + s.bias},
+        "of any shift": {"shift": lambda s: s.vector("d")},
+        "the Jacobian's transpose": {"jacobian": lambda J: J.T},
+    },
 )
-def true_pre_ln(s):
-    x, c = s.activation, s.scalar("c")
-    shifted = x + c * s.ones
-    y, moved = s.let("y", output(s, x)), s.let("y", output(s, shifted))
+def true_pre_ln(
+    s, *, shift=lambda s: s.scalar("c") * s.ones, arrives=lambda s, shift: layer_norm(s), jacobian=lambda J: J
+):
+    """In x + F(LayerNorm(x)) a shift of the stream by c1 arrives unchanged, whatever the sub-layer F
+
+    F gets the same value for x + c1 as for x, so x + c1 + F is what it was, and c1 more. The Jacobian is I + F′J, and
+    J1 = 0, so it keeps 1. In LayerNorm(x) + F(LayerNorm(x)) both terms are what they were, and the shift is lost.
+    """
+    J = s.jacobian(layer_norm(s), s.activation)
     return [
-        step("a shift arrives", equal(shifted + sub_layer(s, moved), x + sub_layer(s, y) + c * s.ones)),
-        step("with LayerNorm on it, it vanishes", equal(moved + sub_layer(s, moved), y + sub_layer(s, y))),
-        step("the Jacobian at 1", equal(s.ones + sub_layer(s, s.jacobian(y, x) @ s.ones), s.ones)),
+        step("F gets the same", equal(layer_norm(s, s.activation + shift(s)), arrives(s, shift(s)))),
+        step("J1 = 0", equal(jacobian(J) @ s.ones, 0)),
     ]
-
-
-def _shifted(s, block):
-    return equal(block(s.activation + s.scalar("c") * s.ones), block(s.activation) + s.scalar("c") * s.ones)
-
-
-true_pre_ln.misses({
-    "in Post-LN too": lambda s: _shifted(s, lambda x: output(s, x + sub_layer(s, x))),
-    "with LayerNorm on the stream too": lambda s: _shifted(
-        s, lambda x: output(s, x) + sub_layer(s, output(s, x))
-    ),
-    "without LayerNorm": lambda s: _shifted(s, lambda x: x + sub_layer(s, x)),
-})
 
 
 @claim(
     "lnverify.fold-into-next",
-    "Gain and bias fold into the linear layer behind: each row q becomes g ⊙ q, its bias q·b more",
     "with a proof",
     hypotheses=[denominator_is_positive],
-    remark="Row by row, so for any matrix W: W diag(g) and W b + c. LayerNorm is left with g = 1 and b = 0.",
+    near_misses={
+        "the bias is not folded": {"offset": lambda s, q, row: 0},
+        "the bias is folded with the gain": {"offset": lambda s, q, row: s.dot(row, s.bias)},
+        "divided by the gain": {"folded": lambda s, q: q / s.gain},
+        "the gain is not folded": {"folded": lambda s, q: q},
+    },
 )
-def fold_into_next(s):
-    a, q, c = s.activation, s.vector("q"), s.scalar("c")
-    folded = s.let("r", s.gain * q)
-    bias = s.dot(q, s.bias) + c
-    return equal(s.dot(q, output(s, a)) + c, s.dot(folded, normalized(s, a, s.eps)) + bias)
+def fold_into_next(s, *, folded=lambda s, q: s.gain * q, offset=lambda s, q, row: s.dot(q, s.bias)):
+    """Gain and bias fold into the linear layer behind: each row q becomes g ⊙ q, its bias q·b more
 
-
-def _folded(s, row, bias):
+    Row by row, so for any matrix W: W diag(g) and W b + c. LayerNorm is left with g = 1 and b = 0.
+    """
     q, c = s.vector("q"), s.scalar("c")
-    x = normalized(s, s.activation, s.eps)
-    return equal(s.dot(q, output(s, s.activation)) + c, s.dot(row, x) + bias)
-
-
-fold_into_next.misses({
-    "the bias is not folded": lambda s: _folded(s, s.gain * s.vector("q"), s.scalar("c")),
-    "the bias is folded with the gain": lambda s: _folded(
-        s, s.gain * s.vector("q"), s.dot(s.gain * s.vector("q"), s.bias) + s.scalar("c")
-    ),
-    "divided by the gain": lambda s: _folded(
-        s, s.vector("q") / s.gain, s.dot(s.vector("q"), s.bias) + s.scalar("c")
-    ),
-    "the gain is not folded": lambda s: _folded(
-        s, s.vector("q"), s.dot(s.vector("q"), s.bias) + s.scalar("c")
-    ),
-})
+    row = s.let("r", folded(s, q))
+    return equal(s.dot(q, layer_norm(s)) + c, s.dot(row, normalized(s)) + c + offset(s, q, row))
 
 
 @claim(
     "lnverify.centre-rows-behind",
-    "Rows of the layer behind may be centred after folding: r·x̂ = (Πr)·x̂",
     "with a proof",
     hypotheses=[denominator_is_positive],
-    remark="x̂ is orthogonal to 1. Centred after the gain is folded in, not before.",
-)
-def centre_rows_behind(s):
-    r, x = s.gain * s.vector("q"), normalized(s, s.activation, s.eps)
-    return equal(s.dot(r, x), s.dot(centering(s) @ r, x))
-
-
-centre_rows_behind.misses({
-    "before folding": lambda s: equal(
-        s.dot(s.gain * s.vector("q"), normalized(s, s.activation, s.eps)),
-        s.dot(s.gain * (centering(s) @ s.vector("q")), normalized(s, s.activation, s.eps)),
-    ),
-    "with the bias too": lambda s: equal(
-        s.dot(s.vector("q"), output(s, s.activation)),
-        s.dot(centering(s) @ s.vector("q"), output(s, s.activation)),
-    ),
-    "along α instead": lambda s: equal(
-        s.dot(s.vector("q"), normalized(s, s.activation, s.eps)),
-        s.dot(
-            s.vector("q") - s.sum(s.vector("q") / s.gain) * (s.ones / s.gain),
-            normalized(s, s.activation, s.eps),
+    near_misses={
+        "before folding": {"centred": lambda s, q: s.gain * (centering(s) @ q)},
+        "along α instead": {"centred": lambda s, q: s.gain * q - s.sum(q) * (s.ones / s.gain)},
+        "with the bias too": lambda s: equal(
+            s.dot(s.vector("q"), layer_norm(s)), s.dot(centering(s) @ s.vector("q"), layer_norm(s))
         ),
-    ),
-})
+    },
+)
+def centre_rows_behind(s, *, centred=lambda s, q: centering(s) @ (s.gain * q)):
+    """Rows of the layer behind may be centred after folding: r·x̂ = (Πr)·x̂
+
+    x̂ is orthogonal to 1. Centred after the gain is folded in, not before.
+    """
+    q = s.vector("q")
+    return equal(s.dot(s.gain * q, normalized(s)), s.dot(centred(s, q), normalized(s)))
+
+
+def linear_layer(s, p, q, c):
+    """Two columns of a linear layer with their inputs, and its bias: x₁p + x₂q + c."""
+    return s.scalar("x1") * p + s.scalar("x2") * q + c
 
 
 def layer_is_normalizable(s):
     """The LayerNorm of the linear layer's output is defined."""
-    return positive(variance(s, linear_layer(s)) + s.eps)
-
-
-def linear_layer(s):
-    """Two columns of a linear layer with their inputs, and its bias: x₁p + x₂q + c."""
-    return s.let("y", s.scalar("x1") * s.vector("p") + s.scalar("x2") * s.vector("q") + s.vector("c"))
+    return positive(variance(s, linear_layer(s, s.vector("p"), s.vector("q"), s.vector("c"))) + s.eps)
 
 
 @claim(
     "lnverify.centre-before",
-    "Centring the columns and the bias of the linear layer before turns LayerNorm into RMSNorm, exactly",
     "with a proof",
     hypotheses=[layer_is_normalizable],
-    remark="Column by column, so for any matrix W: ΠW and Πc. The ε stays the same.",
+    near_misses={
+        "the bias is not centred": {"bias": lambda s, c: c},
+        "the columns are not centred": {"column": lambda s, p: p},
+        "the columns lose their variance": {"column": lambda s, p: mean(s, p) * s.ones},
+    },
 )
-def centre_before(s):
-    P = centering(s)
-    centred = (
-        s.scalar("x1") * (P @ s.vector("p")) + s.scalar("x2") * (P @ s.vector("q")) + P @ s.vector("c")
-    )
-    return equal(output(s, linear_layer(s)), s.gain * rms_norm(s, centred, s.eps) + s.bias)
+def centre_before(s, *, column=lambda s, p: centering(s) @ p, bias=lambda s, c: centering(s) @ c):
+    """Centring the columns and the bias of the linear layer before turns LayerNorm into RMSNorm, exactly
 
-
-def _centred(s, layer):
-    return equal(output(s, linear_layer(s)), s.gain * rms_norm(s, layer, s.eps) + s.bias)
-
-
-centre_before.misses({
-    "the bias is not centred": lambda s: _centred(
-        s, centering(s) @ (linear_layer(s) - s.vector("c")) + s.vector("c")
-    ),
-    "nothing is centred": lambda s: _centred(s, linear_layer(s)),
-    "the inputs are centred": lambda s: _centred(
-        s,
-        (s.scalar("x1") - s.scalar("x2")) / 2 * (s.vector("p") - s.vector("q")) + s.vector("c"),
-    ),
-})
+    Column by column, so for any matrix W: ΠW and Πc. The ε stays the same.
+    """
+    p, q, c = s.vector("p"), s.vector("q"), s.vector("c")
+    centred = linear_layer(s, column(s, p), column(s, q), bias(s, c))
+    return equal(layer_norm(s, linear_layer(s, p, q, c)), s.gain * rms_norm(s, centred) + s.bias)

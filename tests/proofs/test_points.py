@@ -4,6 +4,7 @@ import re
 
 import numpy as np
 import pytest
+from proofs.undecided import UNDECIDED
 
 from numeric.report.collect import RETIRED, claim_data
 from numeric.report.pages import render
@@ -11,7 +12,6 @@ from proofs.claims import CLAIMS
 from proofs.hypotheses import eps_is_positive, no_zero_gain, not_constant, rms_norm_is_defined, unit_map_is_defined
 from proofs.registry import claim, find_claim
 from proofs.statements import equal, positive
-from proofs.undecided import UNDECIDED
 from proofs.verdict import FALSE, PROVED, QUALIFIED, REFUTED, REPAIRED, UNDER_HYPOTHESISED, confirm, judge
 
 # -- the paper's rule for zero gains ---------------------------------------------------------------------

@@ -1,0 +1,52 @@
+"""How linear a sigmoid is around 0 (walkthrough)."""
+
+from proofs.registry import claim
+from proofs.statements import at_most, equal, positive, step
+
+
+def y_is_positive(s):
+    """y > 0: y = e⁻ˣ for a real x."""
+    return positive(s.scalar("y"))
+
+
+def sigmoid(s):
+    """p = 1/(1 + y)."""
+    return 1 / (1 + s.scalar("y"))
+
+
+def by_input(s, f):
+    """df/dx of a function of y = e⁻ˣ."""
+    return -s.scalar("y") * s.derivative(f, s.scalar("y"))
+
+
+@claim(
+    "walkthrough.sigmoid-linear",
+    "Why do we need learnable b, g?",
+    hypotheses=[y_is_positive],
+    near_misses={
+        "slope 1/2 at 0": {"slope": (1, 2)},
+        "curved at 0": {"second": lambda s, q: q},
+        "|x|³/96": {"least": (-1, 16)},
+        "|x|³/144": {"least": (-1, 24)},
+        "p‴ is nowhere positive": {"largest": (0, 1)},
+    },
+)
+def sigmoid_linear(s, *, slope=(1, 4), second=lambda s, q: q * (1 - 2 * sigmoid(s)), least=(-1, 8), largest=(1, 24)):
+    """A sigmoid is almost linear around 0: |p(x) − 1/2 − x/4| ≤ |x|³/48 for p(x) = 1/(1 + e⁻ˣ)
+
+    Here y = e⁻ˣ. At x = 0, where p = 1/2, p′ = 1/4 and p″ = 0; p‴ lies between −1/8 and 1/24 everywhere, and Taylor's
+    theorem gives (1/8)|x|³/6. At |x| = 1, one standard deviation of normalized data, that is at most a twelfth of x/4.
+    Data centred at 0 need not be near it: normalized activations reach √(N − 1) (lnverify.consistent-range).
+    """
+    p = s.let("p", sigmoid(s))
+    q = s.let("q", p * (1 - p))
+    first = s.let("p1", by_input(s, p))
+    curvature = s.let("p2", by_input(s, first))
+    third = s.let("p3", by_input(s, curvature))
+    return [
+        step("p′, 1/4 at p = 1/2", equal(first, s.rational(*slope) - (p - s.rational(1, 2)) ** 2)),
+        step("p″, 0 at p = 1/2", equal(curvature, second(s, q))),
+        step("p‴", equal(third, q * (1 - 6 * q))),
+        step("p‴ from below", at_most(s.rational(*least), third)),
+        step("p‴ from above", at_most(third, s.rational(*largest))),
+    ]
