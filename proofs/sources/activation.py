@@ -1,7 +1,6 @@
 """“Re-Examining LayerNorm”."""
 
 from proofs.sources.reasons import (
-    CHECKABLE,
     EXPERIMENT,
     HISTORY,
     INTENT,
@@ -49,7 +48,7 @@ STATEMENTS = [
         "1.19", _FORMULAS, "LayerNorm[x] = (x − E[x])/√(Var[x] + ε) ∗ γ + β.",
         "lnverify.definition.layer-norm", "lnverify.core",
     ),
-    decided("1.20", _FORMULAS, "Its core is (almost) u_ε(x) = x/√(‖x‖² + ε).", "activation.core", "lnverify.core"),
+    decided("1.20", _FORMULAS, "Its core is (almost) u_ε(x) = x/√(‖x‖² + ε).", "lnverify.core"),
     definition("1.20", _FORMULAS, "u_ε.", "lnverify.definition.unit-map"),
     decided(
         "1.21", f"{_FORMULAS}, below", "In one dimension, where the norm is |x|, it has the shape of a sigmoid.",
@@ -71,11 +70,12 @@ STATEMENTS = [
         "activation.stretching.five",
     ),
     decided("1.28", _STRETCHING, "Points bunch up at the left and right sides.", "activation.stretching"),
-    decided("1.29", _FOLDING, "u_ε(x + t, y) folds the data.", "lnverify.fold", "activation.folding.depth"),
+    decided("1.29", _FOLDING, "u_ε(x + t, y) folds the data.", "lnverify.fold", "lnverify.fold.depth"),
     left_open("1.30", _SEMANTIC, "These maps may have semantic uses.", OPINION),
     decided("1.31", _SEMANTIC, "Stretching approximates a sign.", "activation.sign"),
     left_open("1.32", _SEMANTIC, "It may reduce a temperature to hot and cold.", OPINION),
-    decided("1.33", _SEMANTIC, "Folding approximates an absolute value.", "activation.folding.absolute-value"),
+    decided("1.33", _SEMANTIC, "Folding gives x and −x nearly the same.", "activation.folding.absolute-value"),
+    left_open("1.33", _SEMANTIC, "So it is approximately an absolute value.", VAGUE + ": no error is named"),
     left_open("1.34", _SEMANTIC, "It may separate extreme temperatures from typical ones.", OPINION),
     decided(
         "1.35", _PLOT, "The curve of the fold falls and rises, unlike that of a ReLU or a sigmoid.",
@@ -85,7 +85,7 @@ STATEMENTS = [
     decided("1.36", _PLOT, "Points closer to 0 are relaxed away from 1.", "activation.folding.relaxed"),
     decided(
         "1.37", _PLOT, "So the curve has a dent.",
-        "activation.folding.relaxed", "activation.folding.depth", "lnverify.fold",
+        "activation.folding.relaxed", "lnverify.fold", "lnverify.fold.depth",
     ),
     decided("1.38", _SURFACE, "The curve in one dimension has no such dent: it only rises.", "activation.sigmoid"),
     decided(
@@ -99,7 +99,7 @@ STATEMENTS = [
     nothing("1.46", _SPIRAL, INTENT),
     decided("1.47", _SPIRAL, "Right before a fold is complete some points move very fast.", "activation.jump"),
     left_open("1.47", _SPIRAL, "That causes sharp changes of the classifier, and the transition.", EXPERIMENT),
-    left_open("1.48", _SPIRAL, "There are regions of low, but non-zero, gradients.", CHECKABLE),
+    decided("1.48", _SPIRAL, "There are regions of low, but non-zero, gradients.", "lnverify.low-gradients"),
     left_open("1.48", _SPIRAL, "To cross them causes the transition.", EXPERIMENT),
     left_open("1.49", _SPIRAL, "It is not clear that the two explanations exclude each other.", OPINION),
     nothing("1.50-1.53", _SPIRAL, INTENT),

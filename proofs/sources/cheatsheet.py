@@ -1,7 +1,6 @@
 """“24. Layer Normalization”, a lesson."""
 
 from proofs.sources.reasons import (
-    CHECKABLE,
     EXPERIMENT,
     HEADING,
     HISTORY,
@@ -54,8 +53,11 @@ STATEMENTS = [
         "37", f"{_TABLE}, row 2", "In training: statistics of the sample, or of the batch.",
         "cheatsheet.per-token", "cheatsheet.batchnorm",
     ),
-    left_open("38", f"{_TABLE}, row 3", "At inference LayerNorm does the same as in training.", CHECKABLE),
-    decided("38", f"{_TABLE}, row 3", "At inference BatchNorm uses running statistics.", "cheatsheet.batchnorm"),
+    decided("38", f"{_TABLE}, row 3", "At inference LayerNorm does the same as in training.", "cheatsheet.inference"),
+    decided(
+        "38", f"{_TABLE}, row 3", "At inference BatchNorm uses running statistics.",
+        "cheatsheet.inference", "cheatsheet.batchnorm",
+    ),
     left_open("39", f"{_TABLE}, row 4", "BatchNorm does not suit recurrent networks, LayerNorm does.", PRACTICE),
     left_open("40", f"{_TABLE}, row 5", "LayerNorm is standard in Transformers, BatchNorm not suitable.", PRACTICE),
     nothing("42", "In Transformers", HEADING),

@@ -37,7 +37,7 @@ STATEMENTS = [
     decided(
         "9.6", "Abstract, sentence 6",
         "The intersection of both is the interior of an (N − 1)-dimensional hyperellipsoid.",
-        "riechers.intersection", "riechers.intersection.zero-gain", "riechers.image-is-the-interior",
+        "riechers.intersection", "riechers.image-is-the-interior", "lnverify.intersection.zero-gain",
     ),
     left_open("9.6", "Abstract, sentence 6", "Typical inputs end near its surface.", DISTRIBUTION),
     decided(
@@ -135,11 +135,12 @@ STATEMENTS = [
     ),
     decided(
         "67.2", "II, end", "The intersection is a hyperellipsoid of dimension N − 1.",
-        "riechers.intersection", "riechers.intersection.zero-gain",
+        "riechers.intersection", "lnverify.intersection.zero-gain",
     ),
+    decided("67.3", "II, end", "For small ε or large |Πa| a point ends close to the surface.", "riechers.surface"),
     decided(
-        "67.3", "II, end", "For small ε or large |Πa| a point ends close to the surface.",
-        "riechers.surface", "riechers.surface.zero-gain",
+        "67.3", "II, end", "The surface is that of the (N − 1)-dimensional hyperellipsoid.",
+        "riechers.surface.hyperellipsoid", "lnverify.surface.zero-gain",
     ),
     left_open("67.3", "II, end", "Most points of a sprinkling end close to the surface.", DISTRIBUTION),
     nothing("69", "II.1", HEADING),
@@ -175,6 +176,10 @@ STATEMENTS = [
         "77.1", "II.2, paragraph 2", "They are the eigenvectors of Π₂G⁻²Π₂, with semi-axes √(N/λ).",
         "riechers.principal-axes",
     ),
+    decided(
+        "77.1", "II.2, paragraph 2", "Π₂ projects onto what is orthogonal to α.",
+        "riechers.projector.normal", "lnverify.definition.off-normal",
+    ),
     definition(
         "77.1-77.2", "II.2, paragraph 2", "G = diag(g), Π₂ = I − ααᵀ/αᵀα, αₙ = 1/gₙ.",
         "lnverify.definition.off-normal", "lnverify.definition.normal-direction",
@@ -186,7 +191,7 @@ STATEMENTS = [
     ),
     decided(
         "79.1", "II.2, paragraph 3", "The rule for the principal axes then holds with zero gains.",
-        "riechers.principal-axes.zero-gain", "lnverify.axes-for-every-gain",
+        "riechers.principal-axes.zero-gain", "lnverify.principal-axes.zero-gain",
     ),
     decided(
         "79.2", "II.2, paragraph 3", "Without zero gains Π₂G⁻²Π₂ has one zero eigenvalue, with eigenvector α.",
@@ -194,7 +199,7 @@ STATEMENTS = [
     ),
     decided(
         "81.1", "II.2, paragraph 4", "The semi-axes are also √(Nζ), ζ the eigenvalues of ΠG²Π.",
-        "riechers.lengths", "lnverify.axes-for-every-gain",
+        "riechers.lengths", "lnverify.reciprocal-eigenvalues",
     ),
     decided(
         "81.2", "II.2, paragraph 4", "This matrix does not give the directions.",
@@ -218,7 +223,7 @@ STATEMENTS = [
     left_open("86.2", "Fig. 2, caption", "10⁻⁵ is the default of PyTorch’s LayerNorm.", SOFTWARE),
     decided(
         "86.3", "Fig. 2, caption", "The smaller ε, the nearer to the surface.",
-        "riechers.radius-law", "riechers.surface",
+        "riechers.surface", "lnverify.radius-law",
     ),
     left_open("86.3", "Fig. 2, caption", "In practice most points get very near the surface.", DISTRIBUTION),
     nothing("88", "III", HEADING),
@@ -232,7 +237,7 @@ STATEMENTS = [
     left_open("94.5", "IV, paragraph 1", "The note adds a perspective.", OPINION),
     decided(
         "94.6", "IV, paragraph 1", "The effect of ε is not always negligible.",
-        "riechers.surface", "riechers.radius-law",
+        "riechers.surface", "lnverify.radius-law",
     ),
     decided(
         "94.7", "IV, paragraph 1", "The space orthogonal to the image less the bias is found.",

@@ -46,11 +46,9 @@ STATEMENTS = [
         "37.6-37.7", _F, "f = I − P projects orthogonally onto U, the n − 1 dimensions ⟂ 1.",
         "visualizing.projection",
     ),
-    decided(
-        "39.1", _G, "For ‖x‖ ≫ ε, g is a projection to the sphere of radius √n.",
-        "visualizing.sphere-condition", "lnverify.sphere-error",
-    ),
-    left_open("39.1", _G, "‖x‖ ≫ ε except for vectors very close to the origin.", VAGUE),
+    decided("39.1", _G, "g is nearly a projection to the sphere of radius √n.", "lnverify.sphere-error"),
+    left_open("39.1", _G, "It is where ‖x‖ ≫ ε.", VAGUE + ": “≫” names no constant"),
+    left_open("39.1", _G, "That is, not very close to the origin.", VAGUE + ": “very close” names no distance"),
     decided("39.2", _G, "g(f(x)) lies on a sphere of dimension n − 2 in U.", "visualizing.sphere"),
     decided(
         "39.3", _G, "That sphere is √n S_{n−2,U} = S_{n−1} ∩ U.",

@@ -85,7 +85,7 @@ def test_every_sentence_of_the_source_has_a_line(source):
 @each_source
 def test_reasons_name_what_exists(source):
     for item in STATEMENTS[source]:
-        for id in re.findall(rf"\b(?:{'|'.join(SOURCES)})\.(?!md)[a-z][a-z.-]*[a-z]", item.reason):
+        for id in re.findall(rf"\b(?:{'|'.join(SOURCES)})\.(?!md)[a-z][a-z0-9.-]*[a-z0-9]", item.reason):
             find_claim(id)
 
 
