@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from proofs.canonical import FormPrinter
+from proofs.certificate_search import certify_scalar
 from proofs.moments import Moments
 
 
@@ -15,7 +16,7 @@ def open_conditions(space: Moments) -> list[str]:
         if not space.signs.scalar_is_nonzero(divisor):
             found.append(rf"{printer.divisor(divisor)} \ne 0")
     for radicand in space.field.radicands:
-        if not space.signs.strength_of(radicand):
+        if not space.signs.strength_of(radicand) and certify_scalar(space, radicand) is None:
             found.append(rf"{printer.fraction(radicand)} \ge 0")
     for letter in sorted(set(space.inverted_letters) - space.nonzero_letters):
         found.append(rf"{printer.letter(letter)}_n \ne 0 \text{{ for all }} n")

@@ -171,11 +171,12 @@ class Field:
         return self.ring.from_dict(without), self.ring.from_dict(with_root)
 
     def divide_by(self, divisor: Fraction) -> None:
-        """Remember a divisor of the claim; the factors of one without roots are trusted from now on."""
+        """Remember a divisor of the claim; the factors of one whose square is free of roots are trusted from now on."""
         self.divisors.append(divisor)
         known = [factor for factor, _ in self.factor(divisor.denominator)[1]]
-        if not self.roots_in(divisor.numerator) and all(f in self.trusted or self.signs.is_nonzero(f) for f in known):
-            self.trusted += [factor for factor, _ in self.factor(divisor.numerator)[1]]
+        top = divisor.numerator if not self.roots_in(divisor.numerator) else self.reduce(divisor.numerator**2)
+        if not self.roots_in(top) and all(f in self.trusted or self.signs.is_nonzero(f) for f in known):
+            self.trusted += [factor for factor, _ in self.factor(top)[1]]
 
     def common_denominator(self, values: Iterable[Fraction]) -> Fraction:
         """A polynomial that every denominator divides."""

@@ -54,8 +54,9 @@ class Signs:
         self._generator_sign = generator_sign
         self._gram = gram
         self.facts: list[tuple[Any, int]] = []
-        self._excluded: list[Any] = []
+        self.excluded: list[Any] = []
         self.presupposed: list[Any] = []
+        self.written: list[Any] = []
 
     # -- what is known ---------------------------------------------------------------------------------
 
@@ -98,12 +99,13 @@ class Signs:
             self._exclude(cleared.numerator)
 
     def _exclude(self, polynomial: Any) -> None:
-        self._excluded += [factor for factor, _ in self._field.factor(polynomial)[1]]
+        self.excluded += [factor for factor, _ in self._field.factor(polynomial)[1]]
 
     def presuppose(self, polynomial: Any) -> None:
         """Take it that a radicand is not negative: its square root was written."""
         if polynomial not in self.presupposed:
             self.presupposed.append(polynomial)
+            self.written.append(polynomial)
 
     def forget_presupposed(self) -> None:
         """Take back what square roots presupposed: conditions have to follow from the hypotheses alone."""
@@ -125,6 +127,13 @@ class Signs:
         # x Q = P: where P is positive, neither x nor Q is 0.
         found = self._strength_over(x.numerator, x.denominator)
         return found if found == POSITIVE else 0
+
+    def polynomial_of(self, x: Fraction) -> tuple[Any, bool]:
+        """A polynomial that is positive only where the scalar is; and whether the same is true of "not negative"."""
+        cleared = self._cleared(x)
+        if cleared is None:
+            return x.numerator * x.denominator, False
+        return cleared.numerator * (self.sign(cleared.denominator) or cleared.denominator), True
 
     def _strength_over(self, numerator: Any, denominator: Any) -> int:
         sign = self.sign(denominator)
@@ -177,7 +186,7 @@ class Signs:
         return all(self._factor_is_nonzero(factor) for factor, _ in self._field.factor(polynomial)[1])
 
     def _factor_is_nonzero(self, factor: Any) -> bool:
-        if any(factor in (known, -known) for known in self._excluded):
+        if any(factor in (known, -known) for known in self.excluded):
             return True
         if POSITIVE in (self.certify(factor), self.certify(-factor)):
             return True

@@ -43,6 +43,7 @@ def register(app: typer.Typer) -> None:
 def _show(data: dict[str, Any]) -> None:
     from proofs.claims import CLAIMS
     from proofs.printed import TEXT
+    from proofs.printed_certificates import lines_of
     from proofs.registry import SOURCES
     from proofs.verdict import assumptions, judge, print_hypotheses, print_steps
 
@@ -62,6 +63,10 @@ def _show(data: dict[str, Any]) -> None:
         found = verdict.decision.steps
         if index < len(found) and found[index].proved and found[index].form_text:
             console.print(f"     both sides: {found[index].form_text}", style="dim")
+        certificate = found[index].certificate if index < len(found) else None
+        if certificate is not None:
+            for line in lines_of(certificate):
+                console.print(f"     {line}", style="dim")
     if verdict.as_stated.witness:
         console.print(f"\n  fails as stated {verdict.as_stated.witness}")
     if claim.corrected_by:
