@@ -269,6 +269,7 @@ class Printed(Space):
         scalars: the free scalars that the claim uses, by name.
         vectors: the free vectors that the claim uses, by name.
         has_zero_gains: whether it speaks of a gain with zero entries.
+        has_dimension: whether it speaks of N, of vectors or of operators, and not of numbers alone.
 
     Args:
         style: LATEX or TEXT.
@@ -282,6 +283,7 @@ class Printed(Space):
         self.scalars: list[str] = []
         self.vectors: list[str] = []
         self.has_zero_gains = False
+        self.has_dimension = False
 
     # -- layout ----------------------------------------------------------------------------------------
 
@@ -353,6 +355,7 @@ class Printed(Space):
 
     @property
     def N(self) -> PrintedScalar:
+        self.has_dimension = True
         return PrintedScalar(self, "N")
 
     def rational(self, numerator: int, denominator: int = 1) -> PrintedScalar:
@@ -372,15 +375,17 @@ class Printed(Space):
 
     @property
     def ones(self) -> PrintedVector:
+        self.has_dimension = True
         return PrintedVector(self, self.style.vector("1"))
 
     def vector(self, name: str) -> PrintedVector:
+        self.has_dimension = True
         if name not in self.vectors:
             self.vectors.append(name)
         return PrintedVector(self, self.style.vector(self.style.symbol(name)))
 
     def zeros_gain(self) -> PrintedVector:
-        self.has_zero_gains = True
+        self.has_zero_gains = self.has_dimension = True
         return PrintedVector(self, self.style.vector(self.style.symbol("zeros gain")))
 
     def drazin(self, v: PrintedVector) -> PrintedVector:
@@ -393,6 +398,7 @@ class Printed(Space):
 
     @property
     def identity(self) -> PrintedOperator:
+        self.has_dimension = True
         return PrintedOperator(self, "I")
 
     def diag(self, v: PrintedVector) -> PrintedOperator:
@@ -445,3 +451,10 @@ def written_out(claim: Claim) -> list[str]:
     """The statements of a claim, in LaTeX, without the names that it gives to values."""
     space = Printed(LATEX, names=False)
     return [space.statement(item) for item in statements(claim(space))]
+
+
+def has_dimension(claim: Claim) -> bool:
+    """Whether a claim speaks of N, of vectors or of operators, and not of numbers alone."""
+    space = Printed()
+    statements(claim(space))
+    return space.has_dimension

@@ -9,7 +9,7 @@ from typing import Any
 
 from proofs.claims import CLAIMS
 from proofs.decision import Decision, decide
-from proofs.printed import LATEX, Printed, Style, written_out
+from proofs.printed import LATEX, Printed, Style, has_dimension, written_out
 from proofs.registry import AS_PRINTED, DeclaredClaim
 from proofs.second_proof import AtDimension, holds, holds_somewhere, second_proof
 from proofs.space import Claim
@@ -84,9 +84,11 @@ class Verdict:
     @property
     def in_words(self) -> str:
         """The verdict as a phrase, with what it quantifies over."""
+        further = " under a further hypothesis" if self.status == QUALIFIED else ""
+        if not has_dimension(self.claim.function):
+            return f"{self.status}{further}"
         if self.status == REFUTED and self.as_stated.witness:
             return f"refuted, at N = {self.as_stated.witness.dimension} for one"
-        further = " under a further hypothesis" if self.status == QUALIFIED else ""
         return f"{self.status}: true for every N{further}"
 
     @property

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from proofs.explicit import Explicit
 from proofs.placing import holds_at, place
-from proofs.printed import TEXT
+from proofs.printed import TEXT, has_dimension
 from proofs.reals import Reals, precision
 from proofs.sampled import Point, Sampled, hurting_points, points
 from proofs.space import ZEROS_GAIN, Claim, Inexpressible, Undefined, Vacuous
@@ -40,6 +40,7 @@ class Witness:
         name: its name as a step, or "".
         failure: what was found, such as "entry 1: 1/2 is not 1", or "division by zero".
         undefined: whether the statement has no meaning at the point.
+        has_dimension: whether the claim speaks of N; a claim about numbers alone does not.
     """
 
     dimension: int
@@ -49,13 +50,14 @@ class Witness:
     name: str
     failure: str
     undefined: bool
+    has_dimension: bool = True
 
     def __str__(self) -> str:
-        parts = [f"N = {self.dimension}"]
+        parts = [f"N = {self.dimension}"] if self.has_dimension else []
         for name, value in self.values.items():
             text = f"({', '.join(map(str, value))})" if isinstance(value, list) else str(value)
             parts.append(f"{TEXT.symbols.get(name, name)} = {text}")
-        return f"at {', '.join(parts)}: {self.failure}"
+        return f"{'at ' + ', '.join(parts) if parts else 'in numbers'}: {self.failure}"
 
 
 def find_witness(
@@ -163,7 +165,8 @@ def _try(claim: Claim, space: Explicit, undefined_counts: bool) -> Witness | Non
         for index, statement in enumerate(statements(claim(space))):
             # That two sides agree at one point is no witness against their being different.
             if statement.relation != "differ" and (failure := failure_of(statement, unsure=True)) is not None:
-                return describe(space, index, statement.name, failure, False)
+                witness = describe(space, index, statement.name, failure, False)
+                return replace(witness, has_dimension=has_dimension(claim))
     except Vacuous:
         return None
     except Undefined as reason:

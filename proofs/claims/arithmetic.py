@@ -190,30 +190,47 @@ def gpt2_means(s, *, ln1=(5, 100), ln2=(9, 10), bias=(-1, 100)):
 
 
 @claim(
+    "lnverify.variance-bound",
+    "with a proof",
+    near_misses={
+        "the squares for the product": {"rest": lambda s, M, m: s.sum((M * s.ones - s.activation) ** 2) / s.N},
+        "the sum for the mean": {
+            "rest": lambda s, M, m: s.dot(M * s.ones - s.activation, s.activation - m * s.ones)
+        },
+        "the range for the distances from μ": {"bound": lambda s, M, m: (M - m) ** 2},
+    },
+)
+def variance_bound(
+    s,
+    *,
+    bound=lambda s, M, m: (M - mean(s)) * (mean(s) - m),
+    rest=lambda s, M, m: s.dot(M * s.ones - s.activation, s.activation - m * s.ones) / s.N,
+):
+    """Numbers between m and M have σ² ≤ (M − μ)(μ − m)
+
+    The gap is the mean of (M − aₙ)(aₙ − m), none of which is negative (Bhatia and Davis, 2000).
+    """
+    M, m = s.scalar("M"), s.scalar("m")
+    return step("the gap", equal(bound(s, M, m) - variance(s), rest(s, M, m)))
+
+
+@claim(
     "walkthrough.gpt2-listing",
     "PyTorch and GPT-2 weight dissection, what is printed",
     near_misses={
         "the square of s is lost": {"power": 1},
         "the range of ln_1.weight for all": {"extent": lambda s, name: range_of(s, "ln_1.weight")},
         "the std of ln_2.weight for all": {"std": lambda s, name: std_of(s, "ln_2.weight")},
-        "the squares for the product": {"rest": lambda s, M, m: s.sum((M * s.ones - s.activation) ** 2) / s.N},
     },
 )
-def gpt2_listing(
-    s,
-    *,
-    power=2,
-    extent=range_of,
-    std=std_of,
-    rest=lambda s, M, m: s.dot(M * s.ones - s.activation, s.activation - m * s.ones) / s.N,
-):
-    """The printed numbers of each of the three tensors are possible: s² ≤ N/(N − 1) (M − μ)(μ − m)
+def gpt2_listing(s, *, power=2, extent=range_of, std=std_of):
+    """The printed mean, std, min, max and first ten entries of each of the three tensors are possible together
 
-    For any numbers between m and M, (M − μ)(μ − m) exceeds σ² by the mean of (M − aₙ)(aₙ − m), which is not negative.
-    PyTorch's std divides by N − 1, at N = 768 here. That the numbers are those of GPT-2 is a matter of its weights.
+    The mean and the first ten lie between min and max, and s² ≤ N/(N − 1) (max − mean)(mean − min)
+    (lnverify.variance-bound): PyTorch's std divides by N − 1, at N = 768 here. That the numbers are those of GPT-2 is a
+    matter of its weights.
     """
-    a, M, m = s.activation, s.scalar("M"), s.scalar("m")
-    steps = [step("the bound", equal((M - mean(s, a)) * (mean(s, a) - m) - variance(s, a), rest(s, M, m)))]
+    steps = []
     for name in LISTING:
         mu, (least, largest), (low, high) = mean_of(s, name), extent(s, name), listed(s, name)[4:]
         bound = s.rational(768, 767) * (largest - mu) * (mu - least)

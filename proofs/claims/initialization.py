@@ -1,8 +1,8 @@
 """What the walkthrough says of initial weights, of whitened data and of BatchNorm, where it can be shown small."""
 
 from proofs.claims.transformer import entry_by_entry
-from proofs.definitions import layer_norm, normalized, unit_map, variance
-from proofs.hypotheses import eps_is_positive
+from proofs.definitions import layer_norm, mean, normalized, unit_map, variance
+from proofs.hypotheses import eps_is_positive, eps_is_zero, not_constant
 from proofs.registry import claim
 from proofs.statements import differ, equal, positive, step
 
@@ -171,4 +171,29 @@ def batchnorm(
         step("the examples mix", differ(J, entry_by_entry(s))),
         step("through the statistics", equal(J @ s.activation, along_batch(s))),
         step("a batch of one", equal(layer_norm(s, row), single(s, row))),
+    ]
+
+
+@claim(
+    "walkthrough.batchnorm.fixes",
+    "BatchNorm, “fixes the means and variances of layer inputs”",
+    hypotheses=[not_constant],
+    further=[eps_is_zero],
+    likely="up to ε: the variance is γ²σ²/(σ² + ε).",
+    near_misses={
+        "the mean is 0": {"middle": lambda s: 0},
+        "the deviation γ for the variance": {"spread": lambda s: s.scalar("g")},
+        "the sum of squares": {"spread": lambda s: s.N * s.scalar("g") ** 2},
+        "the variance of the inputs stays": {"spread": variance},
+    },
+)
+def batchnorm_fixes(s, *, middle=lambda s: s.scalar("b"), spread=lambda s: s.scalar("g") ** 2):
+    """BatchNorm fixes the mean and the variance of each feature over the batch: its bias and its gain squared
+
+    Here a is one feature over a batch of N examples, with the gain g and the bias b that its examples share.
+    """
+    y = s.scalar("g") * normalized(s) + s.scalar("b") * s.ones
+    return [
+        step("the mean", equal(mean(s, y), middle(s))),
+        step("the variance", equal(variance(s, y), spread(s))),
     ]

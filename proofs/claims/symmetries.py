@@ -38,6 +38,7 @@ def shift_invariance(s, *, shift=lambda s: s.scalar("c") * s.ones, output=layer_
     hypotheses=[not_constant],
     further=[eps_is_zero, c_is_positive],
     likely="the formula without ε, or an ε far below σ², and a positive constant.",
+    witness_at={"activation": (2, 0), "c": -1, "eps": 0, "gain": (1, 1), "bias": (0, 0)},
     near_misses={
         "the output scales": {"output": lambda s: s.scalar("c") * layer_norm(s)},
         "a negative constant": {"scale": lambda s: -s.scalar("c")},
