@@ -316,7 +316,7 @@ class Printed(Space):
         return kind(self, *self.quotient(above, below))
 
     def power(self, base: Any, exponent: int, form: str) -> Any:
-        if exponent == 1:
+        if exponent == 1 or (base.is_zero and exponent > 0):
             return base
         return type(base)(self, form.format(base.at(_ATOM), str(exponent).translate(self.style.raised)), _POWER)
 

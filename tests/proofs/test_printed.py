@@ -27,6 +27,7 @@ PRODUCTS = {
     "scalars in the order of writing": (lambda s: s.N * s.sqrt(s.eps) * s.ones, "N √ε 1"),
     "a sign in front": (lambda s: s.gain * s.rational(-1, 2), "-1/2 g"),
     "a power of a vector": (lambda s: s.gain**2 * s.bias, "g² ⊙ b"),
+    "a power of 0": (lambda s: (s.N + s.rational(0) ** 2) * s.bias, "N b"),
     "a negative power": (lambda s: s.gain**-2 * s.bias, "g⁻² ⊙ b"),
     "a square of σ²": (lambda s: variance(s) ** 2 * s.bias, "(σ²)² b"),
     "the root of a sum": (lambda s: s.sqrt(s.N + s.eps) * s.bias, "√(N + ε) b"),
