@@ -11,7 +11,7 @@ def open_conditions(space: Moments) -> list[str]:
     space.signs.forget_presupposed()
     found = []
     printer = FormPrinter(space)
-    for divisor in {(str(d.numerator), str(d.denominator)): d for d in space.field.divisors}.values():
+    for divisor in {d.key(): d for d in space.field.divisors}.values():
         if not space.signs.scalar_is_nonzero(divisor):
             found.append(rf"{printer.divisor(divisor)} \ne 0")
     for radicand in space.field.radicands:

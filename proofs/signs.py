@@ -31,7 +31,7 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any
 
-from proofs.field import Field, Fraction
+from proofs.field import Field, Fraction, key_of
 from proofs.space import Undefined
 
 _DEPTH = 4
@@ -161,7 +161,7 @@ class Signs:
     def doubtful(self, polynomials: Iterable[Any]) -> list[Any]:
         """The factors that may vanish where the claim has a meaning, each once."""
         factors = [factor for p in polynomials for factor, _ in self._field.factor(p)[1]]
-        return [f for f in {str(f): f for f in factors}.values() if not self._is_trusted(f)]
+        return [f for f in {key_of(f): f for f in factors}.values() if not self._is_trusted(f)]
 
     def _is_trusted(self, factor: Any) -> bool:
         return self._divides_a_divisor(factor) or self.is_nonzero(factor)
