@@ -63,6 +63,7 @@ class Style:
     fraction: str
     root: str
     norm: str
+    absolute: str
     power: str
     elementwise_power: str
     elementwise: str
@@ -94,6 +95,7 @@ LATEX = Style(
     fraction=r"\frac{{{}}}{{{}}}",
     root=r"\sqrt{{{}}}",
     norm=r"\left\lVert {} \right\rVert",
+    absolute=r"\left\lvert {} \right\rvert",
     power="{}^{{{}}}",
     elementwise_power=r"{}^{{\odot {}}}",
     elementwise=r" \odot ",
@@ -122,6 +124,7 @@ TEXT = Style(
     fraction="{}/{}",
     root="√{}",
     norm="‖{}‖",
+    absolute="|{}|",
     power="{}{}",
     elementwise_power="{}{}",
     elementwise=" ⊙ ",

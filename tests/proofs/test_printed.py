@@ -103,9 +103,17 @@ def test_no_claim_prints_a_word_for_a_letter():
             assert set(re.findall(r"[A-Za-z]{2,}", text)) <= {"tr", "det", "diag"}, f"{id}: {text}"
 
 
-def test_a_form_brackets_what_stands_under_a_root():
-    decision = decide(lambda s: equal(s.sqrt(s.N + s.eps), s.sqrt(s.eps + s.N)))
-    assert decision.steps[0].form_text in ("√(N + ε)", "√(ε + N)")
+FORMS = {
+    "brackets under a root": (lambda s: s.sqrt(s.N + s.eps), {"√(N + ε)", "√(ε + N)"}),
+    "an absolute value": (lambda s: s.sqrt(s.scalar("c") ** 2), {"|c|"}),
+    "a letter under a root": (lambda s: s.sqrt(s.N), {"√N"}),
+}
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_a_canonical_form_in_one_line(name):
+    scalar, wanted = FORMS[name]
+    assert decide(lambda s: equal(scalar(s), scalar(s))).steps[0].form_text in wanted
 
 
 SYMBOLS = {
