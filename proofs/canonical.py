@@ -132,7 +132,7 @@ class FormPrinter:
             is_plain = self._latex or len(square) == 1 or square.isdecimal()
             return self._style.root.format(square if is_plain else f"({square})")
         if generator.kind == "absolute":
-            return f"A_{index}"
+            return self._style.absolute.format(self._polynomial(generator.square.sqrt()) or "…")
         if generator.kind == "product":
             return f"P_{{{index}}}" if self._latex else f"P{index}"
         return self._style.symbols.get(generator.text, generator.text)

@@ -63,6 +63,7 @@ class Style:
     fraction: str
     root: str
     norm: str
+    absolute: str
     power: str
     elementwise_power: str
     elementwise: str
@@ -94,6 +95,7 @@ LATEX = Style(
     fraction=r"\frac{{{}}}{{{}}}",
     root=r"\sqrt{{{}}}",
     norm=r"\left\lVert {} \right\rVert",
+    absolute=r"\left\lvert {} \right\rvert",
     power="{}^{{{}}}",
     elementwise_power=r"{}^{{\odot {}}}",
     elementwise=r" \odot ",
@@ -122,6 +124,7 @@ TEXT = Style(
     fraction="{}/{}",
     root="√{}",
     norm="‖{}‖",
+    absolute="|{}|",
     power="{}{}",
     elementwise_power="{}{}",
     elementwise=" ⊙ ",
@@ -318,7 +321,7 @@ class Printed(Space):
         return kind(self, *self.quotient(above, below))
 
     def power(self, base: Any, exponent: int, form: str) -> Any:
-        if exponent == 1:
+        if exponent == 1 or (base.is_zero and exponent > 0):
             return base
         return type(base)(self, form.format(base.at(_ATOM), str(exponent).translate(self.style.raised)), _POWER)
 

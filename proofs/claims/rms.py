@@ -28,7 +28,7 @@ def without_eps(s, a):
     "walkthrough.rmsnorm.unit",
     "RMSNorm, the formula and the sentence below it",
     hypotheses=[not_zero],
-    repair="The formula above the sentence has a gain, after which the root mean square is another: read without it.",
+    repair="the formula with a gain, after which the root mean square is another; it was read without the gain.",
     near_misses={
         "as printed": {"normalization": lambda s, a: s.gain * without_eps(s, a)},
         "the length is 1": {"size": norm},
@@ -93,7 +93,7 @@ def rmsnorm(
     "walkthrough.rmsnorm.rescaling",
     "RMSNorm, first paragraph",
     hypotheses=[not_zero, c_is_positive],
-    repair="The post says “re-scaling invariance” of no sign; a negative scale turns the output: read for c > 0.",
+    repair="“re-scaling invariance”, of no sign; a negative scale turns the output round, and it was read for c > 0.",
     near_misses={
         "a shift": {"changed": lambda s, a: a + s.scalar("c") * s.ones},
         "with ε too": {"normalization": rms_norm},
@@ -155,7 +155,7 @@ def rmsnorm_sphere(s, *, radius=lambda s: s.sqrt(s.N)):
 @claim(
     "visualizing.rmsnorm.axes",
     "What about RMS Layer Normalization",
-    repair="The post prints the size √n aᵢ; a gain may be negative, a size is not: it was read as √n |aᵢ|.",
+    repair="the size √n aᵢ; a gain may be negative, a size may not, and it was read as √n |aᵢ|.",
     near_misses={
         "as printed": {"size": lambda s, c: c},
         "n is lost": {"square": lambda s: s.gain**2},

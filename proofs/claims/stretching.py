@@ -319,7 +319,7 @@ def jump(s, *, share=lambda s, X, y: (y**2 + s.eps) / (X**2 + y**2 + s.eps)):
     },
 )
 def low_gradients(s, *, back=lambda s: 1 / s.eps, bound=lambda square: 1 / square):
-    """The gradient through u_ε is as low as 1/√(‖x‖² + ε), but for ε > 0 nowhere zero
+    """Through u_ε a gradient falls to at most 1/√(‖x‖² + ε) of its length, but for ε > 0 it never vanishes
 
     u is the gradient of a loss with respect to the output, d that with respect to x. The first step gives u back from
     d, so d = 0 only where u = 0. Through a layer x = Wh the gradient of the weights is dhᵀ: large pre-activations make

@@ -27,6 +27,7 @@ PRODUCTS = {
     "scalars in the order of writing": (lambda s: s.N * s.sqrt(s.eps) * s.ones, "N √ε 1"),
     "a sign in front": (lambda s: s.gain * s.rational(-1, 2), "-1/2 g"),
     "a power of a vector": (lambda s: s.gain**2 * s.bias, "g² ⊙ b"),
+    "a power of 0": (lambda s: (s.N + s.rational(0) ** 2) * s.bias, "N b"),
     "a negative power": (lambda s: s.gain**-2 * s.bias, "g⁻² ⊙ b"),
     "a square of σ²": (lambda s: variance(s) ** 2 * s.bias, "(σ²)² b"),
     "the root of a sum": (lambda s: s.sqrt(s.N + s.eps) * s.bias, "√(N + ε) b"),
@@ -102,9 +103,17 @@ def test_no_claim_prints_a_word_for_a_letter():
             assert set(re.findall(r"[A-Za-z]{2,}", text)) <= {"tr", "det", "diag"}, f"{id}: {text}"
 
 
-def test_a_form_brackets_what_stands_under_a_root():
-    decision = decide(lambda s: equal(s.sqrt(s.N + s.eps), s.sqrt(s.eps + s.N)))
-    assert decision.steps[0].form_text in ("√(N + ε)", "√(ε + N)")
+FORMS = {
+    "brackets under a root": (lambda s: s.sqrt(s.N + s.eps), {"√(N + ε)", "√(ε + N)"}),
+    "an absolute value": (lambda s: s.sqrt(s.scalar("c") ** 2), {"|c|"}),
+    "a letter under a root": (lambda s: s.sqrt(s.N), {"√N"}),
+}
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_a_canonical_form_in_one_line(name):
+    scalar, wanted = FORMS[name]
+    assert decide(lambda s: equal(scalar(s), scalar(s))).steps[0].form_text in wanted
 
 
 SYMBOLS = {
