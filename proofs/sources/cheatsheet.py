@@ -4,6 +4,7 @@ from proofs.sources.reasons import (
     EXPERIMENT,
     HEADING,
     HISTORY,
+    OPINION,
     PRACTICE,
     RUN,
 )
@@ -91,5 +92,6 @@ STATEMENTS = [
         "123-128", "Question 7", "LayerNorm works on each sample alone, of any length (B).",
         "cheatsheet.per-token",
     ),
+    left_open("123-128", "Question 7", "That is why Transformers use it instead of BatchNorm.", OPINION),
     decided("130-135", "Question 8", "The result has mean 0 and variance 1 (B).", "cheatsheet.mean-variance"),
 ]
