@@ -2,7 +2,6 @@
 
 from proofs.sources.reasons import (
     BIBLIOGRAPHY,
-    CHECKABLE,
     CODE,
     EMPTY,
     EXPERIMENT,
@@ -319,7 +318,7 @@ STATEMENTS = [
         "378", "BatchNorm", "It uses statistics of the batch; LayerNorm treats each example alone.",
         "cheatsheet.batchnorm", "cheatsheet.per-token", "walkthrough.batchnorm",
     ),
-    left_open("380", "BatchNorm", "It fixes means and variances of a layer’s inputs.", CHECKABLE),
+    decided("380", "BatchNorm", "It fixes means and variances of a layer’s inputs.", "walkthrough.batchnorm.fixes"),
     nothing("382", "Why no batch norm in transformers", QUESTION),
     decided(
         "384", "Why no batch norm in transformers, 1", "It depends on the other examples of a batch.",
