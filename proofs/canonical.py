@@ -13,7 +13,6 @@ from proofs.printed import LATEX, TEXT, Style
 
 # A form with more terms than this is left out: it would tell a reader nothing.
 _LONGEST = 12
-_SUPERSCRIPT = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 class FormPrinter:
@@ -122,16 +121,18 @@ class FormPrinter:
     def _power(self, base: str, exponent: int) -> str:
         if exponent == 1:
             return base
-        return f"{{{base}}}^{{{exponent}}}" if self._latex else f"{base}{str(exponent).translate(_SUPERSCRIPT)}"
+        return f"{{{base}}}^{{{exponent}}}" if self._latex else f"{base}{str(exponent).translate(self._style.raised)}"
 
     def _generator(self, index: int) -> str:
         generator: Generator = self._space.field.generators[index]
         if generator.kind == "moment":
             return self._moment(*generator.key)  # type: ignore[misc]
         if generator.kind == "root":
-            return self._style.root.format(self._polynomial(generator.square) or "…")
+            square = self._polynomial(generator.square) or "…"
+            is_plain = self._latex or len(square) == 1 or square.isdecimal()
+            return self._style.root.format(square if is_plain else f"({square})")
         if generator.kind == "absolute":
-            return f"A_{index}"
+            return self._style.absolute.format(self._polynomial(generator.square.sqrt()) or "…")
         if generator.kind == "product":
             return f"P_{{{index}}}" if self._latex else f"P{index}"
         return self._style.symbols.get(generator.text, generator.text)

@@ -45,16 +45,16 @@ def _show(data: dict[str, Any]) -> None:
     from proofs.printed import TEXT
     from proofs.printed_certificates import lines_of
     from proofs.registry import SOURCES
-    from proofs.verdict import judge, print_claim, print_steps
+    from proofs.verdict import assumptions, judge, print_hypotheses, print_steps
 
     console = Console(highlight=False, soft_wrap=True, markup=False)
     claim, verdict = CLAIMS[data["id"]], judge(data["id"])
     console.print(f"{claim.id}: {claim.title}", style="bold")
     console.print(f"{verdict.in_words}   ({SOURCES[claim.source]}; {claim.place})\n")
-    for label, hypotheses in (("given", claim.hypotheses), ("further", claim.further)):
-        for hypothesis in hypotheses:
-            console.print(f"  {label}: {', '.join(print_claim(hypothesis, TEXT))}")
-    steps, definitions = print_steps(claim.function, TEXT)
+    assumed = assumptions(claim)
+    for index, hypothesis in enumerate(print_hypotheses(assumed, TEXT)):
+        console.print(f"  {'given' if index < len(claim.hypotheses) else 'further'}: {hypothesis}")
+    steps, definitions = print_steps(claim.function, TEXT, assumed)
     for name, text in definitions.items():
         console.print(f"  where {name} = {text}")
     for index, (name, text) in enumerate(steps):

@@ -17,12 +17,23 @@ from numeric.crosscheck import BALLS, Row, small_and_paper_rows
 from numeric.inputs import BUNDLED, BUNDLED_EPS, SEED, bundled_layers
 from numeric.provenance import fingerprint
 from numeric.real import report_layer
+from numeric.report.sources import source_data
 from numeric.tracked import DIGITS, READINGS
 from proofs.claims import CLAIMS
 from proofs.registry import AS_PRINTED, RETIRED, SOURCES, DeclaredClaim, find_claim
 from proofs.second_proof import AtDimension
-from proofs.undecided import UNDECIDED
-from proofs.verdict import PROVED, QUALIFIED, REFUTED, Verdict, confirm, judge, print_claim, print_steps, second_verdict
+from proofs.verdict import (
+    PROVED,
+    QUALIFIED,
+    REFUTED,
+    Verdict,
+    assumptions,
+    confirm,
+    judge,
+    print_hypotheses,
+    print_steps,
+    second_verdict,
+)
 from proofs.witness import Witness
 
 COMMAND = "lnverify report"
@@ -51,13 +62,12 @@ def collect(executor: Executor, progress: Progress) -> dict[str, Any]:
     for future in layers:
         reported.append(_layer_data(future))
         done = _tell(progress, f"analysed {reported[-1]['name']}", done, total)
-    undecided = [asdict(item) for item in UNDECIDED]
     return {
         "about": about(),
         "summary": summary(claims),
         "sources": SOURCES,
         "claims": claims,
-        "undecided": undecided,
+        "statements": source_data({claim["id"]: claim["status"] for claim in claims}),
         "retired": [{"id": id, **item._asdict()} for id, item in sorted(RETIRED.items())],
         "layers": reported,
     }
@@ -129,7 +139,8 @@ def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
 def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row] | None) -> dict[str, Any]:
     """What the report says of a claim; `rows` is None where nothing was measured."""
     declared, decision = verdict.claim, verdict.decision
-    steps, definitions = print_steps(declared.function)
+    steps, definitions = print_steps(declared.function, given=assumptions(declared))
+    assumed = print_hypotheses(assumptions(declared))
     proved = dict(enumerate(decision.steps))
     agrees = second_verdict(verdict, second)
     misses = [
@@ -145,8 +156,8 @@ def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row] | No
         "status": verdict.status,
         "in_words": verdict.in_words,
         "erratum": verdict.erratum,
-        "hypotheses": [text for h in declared.hypotheses for text in print_claim(h)],
-        "further": [text for h in declared.further for text in print_claim(h)],
+        "hypotheses": assumed[: len(declared.hypotheses)],
+        "further": assumed[len(declared.hypotheses) :],
         "steps": [
             {"name": name, "statement": text, "form": proved[i].form if i in proved and proved[i].proved else ""}
             for i, (name, text) in enumerate(steps)

@@ -14,7 +14,7 @@ from numeric.files import write_whole
 from numeric.rendering import page_template
 from numeric.report.collect import anchor
 
-PAGES = ("verification.md", "errata.md", "verification.tex")
+PAGES = ("verification.md", "errata.md", "sources.md", "verification.tex")
 DATA = "verification.json"
 # Characters of LaTeX; a near miss with more is read in the data. Viewers refuse pages of more than half a megabyte.
 _LONGEST_FORMULA = 250
@@ -35,7 +35,7 @@ def write(data: dict[str, Any], out: Path) -> list[Path]:
 
 def render(name: str, data: dict[str, Any]) -> str:
     """One page as text."""
-    filters = {"number": number, "anchor": anchor, "short": short, "tex": tex_text, "cell": cell}
+    filters = {"number": number, "anchor": anchor, "short": short, "tex": tex_text, "cell": cell, "linked": linked}
     return page_template(f"report/{name}.j2", filters).render(longest_formula=_LONGEST_FORMULA, **data)
 
 
@@ -61,6 +61,11 @@ def short(name: str) -> str:
 def cell(text: str) -> str:
     """Text that may stand in a cell of a Markdown table."""
     return text.replace("|", r"\|")
+
+
+def linked(text: str) -> str:
+    """Text in which the name of a page is a link to it."""
+    return re.sub(r"[\w-]+\.md", r"[\g<0>](\g<0>)", text)
 
 
 _TEX = UnicodeToLatexEncoder(unknown_char_policy="fail")

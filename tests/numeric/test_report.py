@@ -1,11 +1,17 @@
 """The committed report: made by the code that stands beside it, and by nothing else."""
 
+import re
+
 import pytest
 
 from numeric.provenance import ROOT
 from numeric.report.collect import fingerprints
-from numeric.report.pages import DATA, PAGES, finite, number, read, render, restored, tex_text
+from numeric.report.pages import DATA, PAGES, finite, linked, number, read, render, restored, tex_text
+from numeric.report.sources import VERDICTS, source_data, weakest
 from proofs.claims import CLAIMS
+from proofs.registry import RETIRED, Retired
+from proofs.sources import STATEMENTS
+from proofs.sources.statement import decided
 
 REPORTS = ROOT / "reports"
 
@@ -56,6 +62,55 @@ def test_the_recipe_fails_on_the_last_layer(data):
     assert last["smallest_gain"] < 1e-32
     assert float(last["told"][-1][1]) == pytest.approx(15.56, abs=0.001)
     assert last["recipes"][0]["wrong"] > 0
+
+
+def rows_with(id, verdicts):
+    return [
+        row
+        for source in source_data(verdicts).values()
+        for row in source["rows"]
+        if row["verdict"] in VERDICTS and id in [claim["id"] for claim in row["claims"]]
+    ]
+
+
+@pytest.mark.parametrize("verdict", VERDICTS)
+def test_a_statement_of_a_source_is_as_good_as_its_worst_claim(verdict):
+    """No verdict of the page is typed: it follows the claim's."""
+    rows = rows_with("riechers.eq6", dict.fromkeys(CLAIMS, "proved") | {"riechers.eq6": verdict})
+    assert rows and {row["verdict"] for row in rows} == {verdict}
+    assert weakest(["proved", verdict, "proved"]) == weakest([verdict]) == verdict
+
+
+def test_a_retired_claim_gives_way_to_the_one_in_its_place(monkeypatch):
+    monkeypatch.setitem(RETIRED, "lnverify.old", Retired("riechers.eq6", "it moved"))
+    monkeypatch.setitem(STATEMENTS, "riechers", [decided("1", "Title", "…", "lnverify.old", "riechers.eq6")])
+    [row] = source_data(dict.fromkeys(CLAIMS, "proved"))["riechers"]["rows"]
+    assert row["claims"] == [{"id": "riechers.eq6", "status": "proved"}]
+
+
+def test_every_row_of_a_source_is_counted():
+    for source in source_data(dict.fromkeys(CLAIMS, "proved")).values():
+        assert sum(source["counts"].values()) == len(source["rows"])
+
+
+@pytest.mark.parametrize(
+    ("page", "section"),
+    sorted(
+        {
+            found
+            for statements in STATEMENTS.values()
+            for item in statements
+            for found in re.findall(r"([\w-]+\.md)(?:, (?:section )?(\w+))?", item.reason)
+        }
+    ),
+)
+def test_what_a_reason_refers_to_is_in_the_reports(page, section):
+    text = (REPORTS / page).read_text(encoding="utf-8")
+    assert re.search(rf"^## {section}\b", text, flags=re.M | re.I)
+
+
+def test_linked():
+    assert linked("run; walkthrough.md, section 2") == "run; [walkthrough.md](walkthrough.md), section 2"
 
 
 def test_data_round_trip():
