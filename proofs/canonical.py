@@ -13,6 +13,8 @@ from proofs.printed import LATEX, TEXT, Style
 
 # A form with more terms than this is left out: it would tell a reader nothing.
 _LONGEST = 12
+# What stands for such a form where something has to stand.
+MANY_TERMS = r"\text{(many terms)}"
 
 
 class FormPrinter:
@@ -46,7 +48,7 @@ class FormPrinter:
 
     def polynomial(self, polynomial: Any) -> str:
         """A polynomial."""
-        return self._polynomial(polynomial) or "a polynomial of many terms"
+        return self._polynomial(polynomial) or MANY_TERMS
 
     def shortened(self, polynomial: Any) -> str:
         """A polynomial; of one that is too long to read, the first terms and how many there are."""

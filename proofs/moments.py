@@ -258,6 +258,10 @@ class Moments(Derivatives):
         self.tied_letters |= letters
         self.tied_scalars |= scalars
         numerator = self._without_roots(value.numerator)
+        constant = numerator.subs({f"x{i}": 0 for i in range(len(self.field.generators))})
+        # Of m + q = 0 with a number q ≠ 0: no factor of m is 0.
+        if not constant.is_zero():
+            self.signs.exclude_factors(numerator - constant)
         order = {"moment": 0, "scalar": 1, "critical": 2, "size": 3}
         degrees = numerator.degrees()
         linear = [i for i, g in enumerate(self.field.generators) if g.kind in order and degrees[i] == 1]

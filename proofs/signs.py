@@ -90,15 +90,16 @@ class Signs:
         sign = self.sign(cleared.denominator)
         self.learn(cleared.numerator * (sign or cleared.denominator), strength)
         if strength == POSITIVE:
-            self._exclude(cleared.numerator)
+            self.exclude_factors(cleared.numerator)
 
     def exclude_zero(self, x: Fraction) -> None:
         """Take it that a scalar is not zero."""
         cleared = self._cleared(x)
         if cleared is not None:
-            self._exclude(cleared.numerator)
+            self.exclude_factors(cleared.numerator)
 
-    def _exclude(self, polynomial: Any) -> None:
+    def exclude_factors(self, polynomial: Any) -> None:
+        """Take it that a polynomial is not zero: neither is any of its factors."""
         self.excluded += [factor for factor, _ in self._field.factor(polynomial)[1]]
 
     def presuppose(self, polynomial: Any) -> None:
