@@ -34,8 +34,6 @@ SYMBOLS: dict[str, tuple[str, str]] = {
     "mu": (r"\mu", "μ"),
     "rho": (r"\rho", "ρ"),
     "sigma": (r"\sigma", "σ"),
-    # Of another claim's file, until it says "variance".
-    "sigma2": (r"\sigma^{2}", "σ²"),
     "variance": (r"\sigma^{2}", "σ²"),
     "tau": (r"\tau", "τ"),
     "Pi": (r"\Pi", "Π"),
@@ -46,7 +44,7 @@ SYMBOLS: dict[str, tuple[str, str]] = {
 
 
 # Symbols that carry an exponent: the power of one takes brackets.
-_RAISED = ("sigma2", "variance")
+_RAISED = ("variance",)
 
 
 @dataclass(frozen=True)
