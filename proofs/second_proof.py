@@ -103,7 +103,7 @@ def _assume(symbols: Symbols, statement: Statement) -> None:
         symbols.nonzero += [factor for entry in _values(statement.left) for factor, _ in entry.factored()[1]]
     elif statement.relation == "equal":
         (difference,) = _values(statement.left - statement.right)
-        if _has_no_zero(symbols, difference):
+        if not difference.is_zero() and symbols.is_nonzero(difference):
             raise Vacuous("a hypothesis is false at this N")
         if not difference.is_zero():
             symbols.relate_first(difference.numerator)
@@ -112,13 +112,6 @@ def _assume(symbols: Symbols, statement: Statement) -> None:
         if (x.is_zero() and statement.relation == "positive") or _is_negative_number(x):
             raise Vacuous("a hypothesis is false at this N")
         symbols.learn(x, POSITIVE if statement.relation == "positive" else NON_NEGATIVE)
-
-
-def _has_no_zero(symbols: Symbols, x: Symbol) -> bool:
-    """Whether a value is a number other than 0, or a product of what is known not to be 0."""
-    _, factors = x.factored()
-    known = [*symbols.nonzero, *(-factor for factor in symbols.nonzero)]
-    return not x.is_zero() and all(factor in known for factor, _ in factors)
 
 
 def _is_negative_number(x: Symbol) -> bool:
