@@ -116,6 +116,8 @@ def _small(letters: Letters, number: int, dimension: int, attempt: int) -> Input
     if "eps" in values:
         # Some hypotheses ask for ε = 0.
         values["eps"] = 0.0 if attempt % 4 > 1 else 2.0 ** -random.randint(0, 12)
+    if attempt >= _ATTEMPTS // 2:
+        values |= _of_equations(letters, random, dimension, attempt)
     zeros = None
     if letters.has_zero_gains:
         zeros = random.randint(1, dimension)
@@ -123,6 +125,21 @@ def _small(letters: Letters, number: int, dimension: int, attempt: int) -> Input
         drawn[dimension - zeros :] = 0
         values["zeros gain"] = drawn
     return Input("small", f"number {number}, N = {dimension}", dimension, values, zeros)
+
+
+def _of_equations(letters: Letters, random: Random, dimension: int, attempt: int) -> dict[str, Any]:
+    """Values for hypotheses that no drawn ones satisfy: scalars that are 0, orthogonal vectors with entries of sum 0.
+
+    The vectors have the signs of the Walsh functions of period 4, so the dimension has to be a multiple of 4.
+    """
+    values: dict[str, Any] = {}
+    if attempt % 2:
+        values = {name: 0.0 for name in letters.scalars if name != "eps" and random.random() < 0.5}
+    if dimension % 4 == 0:
+        for place, name in enumerate(letters.vectors):
+            signs = [(-1.0) ** (n & (place % 3 + 1)).bit_count() for n in range(dimension)]
+            values[name] = random.randint(1, 32) / 8 * np.array(signs)
+    return values
 
 
 def paper_inputs(letters: Letters, accept: Callable[[Input], bool]) -> list[Input]:

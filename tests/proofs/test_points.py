@@ -185,6 +185,8 @@ def test_pages_do_not_say_necessary(errata):
 
 
 RETIRED_HERE = {
+    "walkthrough.consistent-range": "lnverify.consistent-range",
+    "walkthrough.low-precision.smallest": "walkthrough.low-precision",
     "riechers.intersection.zero-gain": "riechers.intersection",
     "riechers.surface.zero-gain": "riechers.surface.hyperellipsoid",
     "riechers.radius-law": "lnverify.radius-law",
@@ -288,3 +290,91 @@ OPEN = {
 def test_what_no_reading_decides_is_open_with_why(words):
     (found,) = [item for item in STATEMENTS[OPEN[words]] if item.statement == words]
     assert found.kind is Kind.OPEN and found.reason
+
+
+# -- the walkthrough and the cheat sheet -----------------------------------------------------------------
+
+FIRM_REFUTATIONS = {
+    "walkthrough.undo": "at N = 2, a = (1, 0), ε = 0, c = 1: entry 1: 1/4 is not 1/2",
+    "walkthrough.example.rounding": "in numbers: 199999/200000 is greater than 200000/200009",
+    "cheatsheet.pre-ln": "at N = 2, a = (2, 0), ε = 0, f = (1, 1), g = (1, 1), b = (0, 0): entry 1: 2 is not 3",
+}
+
+
+@pytest.mark.parametrize("id", FIRM_REFUTATIONS)
+def test_what_an_author_said_is_refuted_where_epsilon_or_a_zero_gain_is_no_excuse(id):
+    verdict = judge(id)
+    assert (verdict.status, str(verdict.as_stated.witness)) == (REFUTED, FIRM_REFUTATIONS[id])
+
+
+FURTHER = {
+    "walkthrough.scale-invariance": ["eps_is_zero", "c_is_positive"],
+    "walkthrough.zero-initialization": ["zero_is_kept", "no_hidden_bias"],
+    "walkthrough.whitened": ["uncorrelated"],
+    "walkthrough.batchnorm.fixes": ["eps_is_zero"],
+}
+
+
+@pytest.mark.parametrize("id", FURTHER)
+def test_what_a_source_leaves_out_is_a_further_hypothesis(id):
+    assert judge(id).status == QUALIFIED
+    assert [hypothesis.__name__ for hypothesis in CLAIMS[id].further] == FURTHER[id]
+
+
+# The hypotheses of a claim, and a near miss that shows why it says no more.
+WEAKEST = {
+    "lnverify.lipschitz": (["at_least_two", "eps_is_positive"], "attained on all of the space"),
+    "lnverify.twice": (["both_are_defined"], "2ε"),
+    "lnverify.scale-law": (["denominator_is_positive", "c_is_positive"], "σ² for ε in the share"),
+    "lnverify.undo": (["denominator_is_positive"], "what is left has no part along 1"),
+    "lnverify.pre-ln": (["denominator_is_positive"], "of any shift"),
+    "cheatsheet.post-ln": (["stream_is_normalizable"], "after the gain too"),
+    "walkthrough.gradient-sum": (["denominator_is_positive"], "without term 2"),
+    "walkthrough.low-precision": ([], "at the smallest numbers of float16 too"),
+    "walkthrough.gpt2-means": ([], "a mean bias of 0.01"),
+}
+
+
+@pytest.mark.parametrize("id", WEAKEST)
+def test_the_hypotheses_and_the_near_miss_that_a_title_needs(id):
+    hypotheses, name = WEAKEST[id]
+    verdict = judge(id)
+    assert verdict.status == PROVED
+    assert [hypothesis.__name__ for hypothesis in CLAIMS[id].hypotheses] == hypotheses
+    assert [miss.rejected for miss in verdict.near_misses if miss.name == name] == [True]
+
+
+@pytest.mark.parametrize("id", ["cheatsheet.batchnorm", "walkthrough.batchnorm"])
+def test_that_examples_mix_is_a_difference(id):
+    decision = judge(id).decision
+    assert decision.holds and "differ" in {found.relation for found in decision.steps}
+
+
+@pytest.mark.parametrize(
+    "id", ["cheatsheet.per-token", "cheatsheet.formula", "cheatsheet.inference", "walkthrough.formula.ba"]
+)
+def test_what_is_true_by_construction_says_so(id):
+    assert "true by construction" in CLAIMS[id].remark.lower()
+
+
+def test_an_index_that_the_post_leaves_out_is_told():
+    assert judge("walkthrough.backward.normalized").erratum == REPAIRED
+
+
+NO_DIMENSION = [
+    "walkthrough.example.rounding",
+    "walkthrough.low-precision",
+    "walkthrough.gpt2-listing",
+    "lnverify.best-step",
+]
+
+
+@pytest.mark.parametrize("id", NO_DIMENSION)
+def test_a_claim_about_numbers_alone_speaks_of_no_dimension(id):
+    verdict = judge(id)
+    assert "N" not in verdict.in_words
+    assert not any("N =" in str(miss.decision.witness) for miss in verdict.near_misses)
+
+
+def test_a_claim_about_every_dimension_says_so():
+    assert judge("lnverify.variance-bound").in_words == "proved: true for every N"
