@@ -9,6 +9,8 @@ import typer
 from rich.console import Console
 
 from numeric.commands import audit, bench, check, cite, claims, geometry, prove, report
+from numeric.commands.console import say
+from numeric.workers import WorkersError
 from proofs.errors import InputError
 
 app = typer.Typer(
@@ -42,14 +44,17 @@ def main() -> None:
         sys.stdout.flush()
     except (InputError, typer.TyperException) as error:
         message = error.format_message() if isinstance(error, typer.TyperException) else str(error)
-        Console(stderr=True, soft_wrap=True, highlight=False).print(f"lnverify: {message}", markup=False)
+        say(f"lnverify: {message}")
         sys.exit(2)
+    except WorkersError as error:
+        say(f"lnverify: {error}; the files that were there before are whole; run the command again")
+        sys.exit(1)
     except BrokenPipeError:
         # The reader of a pipe has gone, as `| head` does: that is no failure, and nobody is left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 0
     except OSError as error:
-        Console(stderr=True, soft_wrap=True).print(f"lnverify: cannot write ({error.strerror})", markup=False)
+        say(f"lnverify: cannot write ({error.strerror})")
         sys.exit(2)
     except typer.Abort:
         sys.exit(130)

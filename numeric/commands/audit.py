@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import json
 import math
-import os
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,7 +17,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from numeric.commands.console import interruptible, say
 from numeric.formats import FORMATS, find_format
+from numeric.workers import WorkersError, workers
 from proofs.errors import InputError
 
 NAMES = (
@@ -60,11 +59,8 @@ def register(app: typer.Typer) -> None:
         Without names it audits every library that is installed and writes the page. With names it prints how
         they do, and exits with 1 where one loses more than half of its digits or errs by more than --max-ulp.
         """
-        try:
+        with interruptible("the last complete page stays, and what was measured is kept"):
             code = run(names or [], quick, format or [], max_ulp, as_json, out, scheduler, search)
-        except KeyboardInterrupt:
-            say("lnverify: interrupted; the last complete page stays, and what was measured is kept")
-            code = 130
         raise typer.Exit(code)
 
 
@@ -96,16 +92,16 @@ def run(
     tasks, known = runner.plan(libraries, chosen, quick)
     for library, reason in known.skipped.items():
         say(f"skipped {library}: {reason}")
-    with workers(scheduler) as executor, progress("measuring", len(tasks)) as advance:
-        try:
-            result = runner.run(tasks, known, executor, lambda task: advance())
-        except BrokenProcessPool:
-            raise InputError(
-                f"a process died that ran {', '.join(libraries)}; code that neither exits nor crashes would be right"
-            ) from None
-        whole = not names and not quick and chosen == list(FORMATS)
-        if whole or out is not None:
-            write_page(result, executor, out or Path("reports"))
+    try:
+        with executor(scheduler) as pool:
+            with progress("measuring", len(tasks)) as advance:
+                result = runner.run(tasks, known, pool, lambda task: advance())
+            whole = not names and not quick and chosen == list(FORMATS)
+            if whole or out is not None:
+                write_page(result, pool, out or Path("reports"))
+    except WorkersError as error:
+        ran = ", ".join(libraries)
+        raise InputError(f"{error}: it ran {ran}; code that neither exits, crashes nor hangs would be right") from None
     if as_json:
         print(json.dumps(as_facts(result), indent=1))
     if not names:
@@ -259,15 +255,11 @@ def as_facts(result: Any) -> dict[str, Any]:
 
 
 @contextmanager
-def workers(scheduler: str | None) -> Iterator[Executor]:
+def executor(scheduler: str | None) -> Iterator[Executor]:
     """Processes of this machine, one a core, or the workers of a Dask cluster."""
     if scheduler is None:
-        # Fresh processes: libraries with threads of their own do not survive a fork.
-        pool = ProcessPoolExecutor(os.cpu_count() or 1, get_context("spawn"), initializer=quiet_worker)
-        try:
+        with workers() as pool:
             yield pool
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
         return
     try:
         from distributed import Client
@@ -286,15 +278,6 @@ def workers(scheduler: str | None) -> Iterator[Executor]:
         client.close()
 
 
-def quiet_worker() -> None:
-    """Workers leave interrupts to the main process, and warnings of libraries aside."""
-    import signal
-    import warnings
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    warnings.simplefilter("ignore")
-
-
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Any]:
     """A bar on the terminal; a function that advances it."""
@@ -302,8 +285,3 @@ def progress(what: str, total: int) -> Iterator[Any]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=total)
         yield lambda: bar.advance(task)
-
-
-def say(text: str) -> None:
-    """A line for people, beside what programs read."""
-    Console(stderr=True, soft_wrap=True, highlight=False).print(text, markup=False)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from types import FrameType
 
 import typer
 from rich.console import Console
@@ -24,13 +26,49 @@ def progress_bar(title: str) -> Iterator[Callable[[str, int, int], None]]:
 
 
 @contextmanager
-def interruptible() -> Iterator[None]:
-    """Long work that a user may interrupt: it ends with one line and exit code 130.
+def interruptible(then: str = "the files that were there before are whole, or the new ones are") -> Iterator[None]:
+    """Long work that may be ended from outside: by an interrupt, by SIGTERM, or with its terminal.
 
-    The command line's own handler would end it without a word.
+    It ends with one line and the exit code of a shell, 128 and the number of the signal: 130 for an interrupt. The
+    command line's own handler would end it without a word, and the default one of SIGTERM without ending its workers.
+
+    Args:
+        then: what the line says of the files.
     """
+
+    def end(number: int, frame: FrameType | None) -> None:
+        # The work unwinds now; a second interrupt ends it at once, and the workers end with their parent.
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        raise Ended(number)
+
+    before = {number: signal.signal(number, end) for number in ENDING}
     try:
         yield
-    except KeyboardInterrupt:
-        Console(stderr=True).print("lnverify: interrupted; what was there before is whole")
-        raise typer.Exit(130) from None
+    except Ended as ended:
+        say(f"lnverify: {ENDING[ended.number]}; {then}")
+        raise typer.Exit(128 + ended.number) from None
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+ENDING = {
+    signal.SIGINT: "interrupted",
+    signal.SIGTERM: "ended from outside",
+    signal.SIGHUP: "ended with its terminal",
+}
+
+
+class Ended(BaseException):
+    """A signal asked for the end; the work unwinds, as for KeyboardInterrupt."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = signal.Signals(number)
+
+
+def say(text: str) -> None:
+    """A line for people, beside what programs read."""
+    Console(stderr=True, soft_wrap=True, highlight=False).print(text, markup=False)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from numeric import axes, checkpoints, geometry
-from numeric.files import write_whole
+from numeric.files import write_set
 from numeric.geometry.figures import gains, short_name, spectra
 from numeric.geometry.layers import MEASURED_UP_TO, NormGeometry
 from numeric.geometry.models import BUNDLED, ModelGeometry
@@ -46,7 +46,7 @@ def command(model: ModelGeometry) -> str:
 
 
 def write_pages(model: ModelGeometry, folder: Path) -> list[Path]:
-    """Write geometry-<model>.md, .json and two figures; each whole or not at all.
+    """Write geometry-<model>.md, .json and two figures, as one set.
 
     Raises:
         InputError: where a file cannot be written.
@@ -60,9 +60,7 @@ def write_pages(model: ModelGeometry, folder: Path) -> list[Path]:
         f"{stem}.json": json.dumps(told, indent=1, ensure_ascii=False, allow_nan=False) + "\n",
         f"{stem}.md": page(model, told, figures),
     }
-    for name, data in content.items():
-        write_whole(folder / name, data)
-    return [folder / name for name in content]
+    return write_set(folder, content)
 
 
 def page(model: ModelGeometry, told: dict[str, Any], figures: dict[str, str]) -> str:

@@ -10,7 +10,6 @@ from typing import Any
 
 from pylatexenc.latexencode import UnicodeToLatexEncoder
 
-from numeric.files import write_whole
 from numeric.rendering import page_template
 from numeric.report.collect import anchor
 
@@ -20,17 +19,11 @@ DATA = "verification.json"
 _LONGEST_FORMULA = 250
 
 
-def write(data: dict[str, Any], out: Path) -> list[Path]:
-    """Write the pages and the data; each file is whole at every moment.
-
-    Raises:
-        InputError: where the folder cannot be written.
-    """
-    contents = {name: render(name, data) for name in PAGES}
-    contents[DATA] = json.dumps(finite(data), indent=1, ensure_ascii=False) + "\n"
-    for name, content in contents.items():
-        write_whole(out / name, content)
-    return [out / name for name in contents]
+def contents(data: dict[str, Any]) -> dict[str, str | bytes]:
+    """The pages and the data, by file name."""
+    made: dict[str, str | bytes] = {name: render(name, data) for name in PAGES}
+    made[DATA] = json.dumps(finite(data), indent=1, ensure_ascii=False) + "\n"
+    return made
 
 
 def render(name: str, data: dict[str, Any]) -> str:

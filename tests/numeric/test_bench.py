@@ -38,7 +38,7 @@ def test_a_section_alone_keeps_the_others(tmp_path, monkeypatch):
 
 
 def test_unknown_sections_and_foreign_files_are_refused(tmp_path):
-    with pytest.raises(InputError, match="one of suite, reference, axes"):
+    with pytest.raises(InputError, match="one of suite, reference, axes, stress"):
         pages.choose(["nonsense"])
     (tmp_path / "performance.json").write_text("[1]")
     with pytest.raises(InputError, match="not what `lnverify bench` wrote"):
