@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
+from collections.abc import Sequence
+from typing import Any
 
-from numeric.report.collect import anchor
 from numeric.report.pages import tex_text
+from numeric.version import VERSION
 from proofs.errors import InputError
-from proofs.registry import SOURCES
-from proofs.verdict import Verdict, print_claim
 
+Facts = dict[str, Any]
 STYLES = ("bibtex", "latex", "markdown")
 PAGE = "reports/verification.md"
 
 
-def cite(verdict: Verdict, style: str) -> str:
-    """A citation of a claim with its id, verdict, version and the anchor of its section.
+def cite(claims: Sequence[Facts], style: str) -> str:
+    """Citations of claims, each with its id, verdict, version and the anchor of its section.
 
     Raises:
         InputError: for a style that is not one of STYLES.
@@ -23,47 +23,41 @@ def cite(verdict: Verdict, style: str) -> str:
     makers = {"bibtex": _bibtex, "latex": _latex, "markdown": _markdown}
     if style not in makers:
         raise InputError(f"unknown style {style!r}; one of {', '.join(STYLES)} would be right")
-    return makers[style](verdict)
+    return "\n".join(makers[style](claim) for claim in claims)
 
 
-def _section(verdict: Verdict) -> str:
-    return f"{PAGE}#{anchor(verdict.claim.id)}"
+def _section(claim: Facts) -> str:
+    return f"{PAGE}#{claim['anchor']}"
 
 
-def _section_in_latex(verdict: Verdict) -> str:
-    return rf"\texttt{{{PAGE}\#{anchor(verdict.claim.id)}}}"
+def _section_in_latex(claim: Facts) -> str:
+    return rf"\texttt{{{PAGE}\#{claim['anchor']}}}"
 
 
-def _statements(verdict: Verdict) -> str:
-    return ", ".join(f"${text}$" for text in print_claim(verdict.claim.function))
+def _statements(claim: Facts) -> str:
+    return ", ".join(f"${step['statement']}$" for step in claim["steps"])
 
 
-def _bibtex(verdict: Verdict) -> str:
-    claim = verdict.claim
+def _bibtex(claim: Facts) -> str:
     return (
-        f"@misc{{lnverify:{claim.id},\n"
+        f"@misc{{lnverify:{claim['id']},\n"
         f"  author       = {{{{The lnverify authors}}}},\n"
-        f"  title        = {{{tex_text(claim.title)}}},\n"
-        f"  howpublished = {{lnverify {version('lnverify')}, claim \\texttt{{{claim.id}}}}},\n"
+        f"  title        = {{{tex_text(claim['title'])}}},\n"
+        f"  howpublished = {{lnverify {VERSION}, claim \\texttt{{{claim['id']}}}}},\n"
         f"  year         = {{2026}},\n"
-        f"  note         = {{{verdict.in_words}; on {tex_text(SOURCES[claim.source])}, "
-        f"{tex_text(claim.place)}; section {_section_in_latex(verdict)}}}\n"
+        f"  note         = {{{claim['in_words']}; on {tex_text(claim['document'])}, "
+        f"{tex_text(claim['place'])}; section {_section_in_latex(claim)}}}\n"
         f"}}"
     )
 
 
-def _latex(verdict: Verdict) -> str:
-    claim = verdict.claim
+def _latex(claim: Facts) -> str:
     return (
-        f"{tex_text(claim.title)}: {_statements(verdict)} "
-        f"({verdict.in_words}; lnverify {version('lnverify')}, \\texttt{{{claim.id}}}, "
-        f"{_section_in_latex(verdict)})."
+        f"{tex_text(claim['title'])}: {_statements(claim)} "
+        f"({claim['in_words']}; lnverify {VERSION}, \\texttt{{{claim['id']}}}, "
+        f"{_section_in_latex(claim)})."
     )
 
 
-def _markdown(verdict: Verdict) -> str:
-    claim = verdict.claim
-    return (
-        f"{claim.title} [{verdict.in_words}]; "
-        f"lnverify {version('lnverify')}, [`{claim.id}`]({_section(verdict)})."
-    )
+def _markdown(claim: Facts) -> str:
+    return f"{claim['title']} [{claim['in_words']}]; lnverify {VERSION}, [`{claim['id']}`]({_section(claim)})."

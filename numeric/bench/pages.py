@@ -4,7 +4,6 @@ import json
 import os
 import platform
 from collections.abc import Callable, Sequence
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ import numpy as np
 from numeric.bench import SECTIONS
 from numeric.bench.sections import Section
 from numeric.files import write_set
+from numeric.version import VERSION
 from proofs.errors import InputError
 
 HEAD = """# Performance
@@ -101,7 +101,7 @@ def machine() -> dict[str, Any]:
         "python": platform.python_version(),
         "numpy": np.__version__,
         "blas": f"{blas.get('name')} {blas.get('version')}",
-        "lnverify": version("lnverify"),
+        "lnverify": VERSION,
     }
 
 

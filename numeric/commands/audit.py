@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import math
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from numeric.commands.console import interruptible, say
-from numeric.formats import FORMATS, find_format
-from numeric.workers import WorkersError, workers
-from proofs.errors import InputError
+from numeric.commands.console import interruptible, progress_bar, say, show_json, show_table
 
 NAMES = (
     "libraries (torch, flax, …), or module:forward or module:forward,backward; all libraries if none is given"
@@ -58,6 +52,11 @@ def register(app: typer.Typer) -> None:
 
         Without names it audits every library that is installed and writes the page. With names it prints how
         they do, and exits with 1 where one loses more than half of its digits or errs by more than --max-ulp.
+
+        Writes audit.* into reports below the current folder, or into --out. What was measured is kept in
+        ~/.cache/lnverify (or in XDG_CACHE_HOME), by the hash of the code and the versions.
+
+        Example: lnverify audit mykernel:layer_norm,backward --format float32 --max-ulp 2
         """
         with interruptible("the last complete page stays, and what was measured is kept"):
             code = run(names or [], quick, format or [], max_ulp, as_json, out, scheduler, search)
@@ -76,6 +75,9 @@ def run(
 ) -> int:
     """The command; returns its exit code."""
     from numeric.audit import adapters, runner
+    from numeric.formats import FORMATS, find_format
+    from numeric.workers import WorkersError
+    from proofs.errors import InputError
 
     for name in names:
         adapters.check(name)
@@ -103,7 +105,7 @@ def run(
         ran = ", ".join(libraries)
         raise InputError(f"{error}: it ran {ran}; code that neither exits, crashes nor hangs would be right") from None
     if as_json:
-        print(json.dumps(as_facts(result), indent=1))
+        show_json(**as_facts(result))
     if not names:
         return report_suite(result)
     return report_named(result, names, max_ulp, quiet=as_json)
@@ -169,6 +171,8 @@ class Worst:
 
 def report_named(result: Any, names: list[str], max_ulp: float | None, quiet: bool) -> int:
     """A table of the worst of each implementation and format; 1 where a gate is exceeded or an input refused."""
+    from proofs.errors import InputError
+
     worst: dict[tuple[str, str, str], Worst] = {}
     taken: Counter[tuple[str, str]] = Counter()
     refused: dict[tuple[str, str], list[str]] = {}
@@ -181,16 +185,17 @@ def report_named(result: Any, names: list[str], max_ulp: float | None, quiet: bo
             for quantity, one in record.items():
                 worst.setdefault((name, format, quantity), Worst()).add(one, regime)
     refuses = report_refused(refused, taken)
-    table = Table("implementation", "format", "quantity", "row error (u)", "ulps", "lost", "worst regime", "")
+    lines = []
     failed = False
     for (name, format, quantity), one in sorted(worst.items(), key=lambda item: item[0]):
         bad = exceeds(format, quantity, one.row, one.ulp, max_ulp)
         failed = failed or bad
         error = "∞" if math.isinf(one.row) else f"{one.row:.3g}"
         verdict = "FAILS" if bad else "passes"
-        table.add_row(name, format, quantity, error, f"{one.ulp:.3g}", str(one.lost), one.where, verdict)
+        lines.append([name, format, quantity, verdict, error, f"{one.ulp:.3g}", str(one.lost), one.where])
     if worst and not quiet:
-        Console(width=max(180, Console().width)).print(table)
+        titles = ["implementation", "format", "quantity", "verdict", "row error (u)", "ulps", "lost", "worst regime"]
+        show_table(titles, lines, right=titles[4:7], colours={"passes": "green", "FAILS": "red"})
     for name in names:
         if ":" in name and not any(name == taker for taker, _ in taken):
             reason = next((reasons[0] for (of, _), reasons in refused.items() if of == name), "none was asked")
@@ -217,6 +222,7 @@ def report_refused(refused: dict[tuple[str, str], list[str]], taken: Counter[tup
 def exceeds(format: str, quantity: str, row: float, ulp: float, max_ulp: float | None) -> bool:
     """Whether an error is beyond the gate: --max-ulp for outputs where given, else half of the digits."""
     from numeric.audit.measure import half_of_the_digits
+    from numeric.formats import FORMATS
 
     if max_ulp is not None and quantity == "output":
         return math.isinf(row) or ulp > max_ulp
@@ -227,6 +233,7 @@ def search_worst(names: list[str], formats: list[str]) -> int:
     """Search for worst cases; keep those that are found."""
     from numeric.audit import search
     from numeric.audit.adapters import LIBRARIES, NotUsableError, load, versions
+    from numeric.formats import FORMATS
 
     wanted = names or list(LIBRARIES)
     with progress("searching", len(wanted)) as advance:
@@ -257,6 +264,9 @@ def as_facts(result: Any) -> dict[str, Any]:
 @contextmanager
 def executor(scheduler: str | None) -> Iterator[Executor]:
     """Processes of this machine, one a core, or the workers of a Dask cluster."""
+    from numeric.workers import workers
+    from proofs.errors import InputError
+
     if scheduler is None:
         with workers() as pool:
             yield pool
@@ -281,7 +291,6 @@ def executor(scheduler: str | None) -> Iterator[Executor]:
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Any]:
     """A bar on the terminal; a function that advances it."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda: bar.advance(task)
+    done = count(1)
+    with progress_bar(what) as tell:
+        yield lambda: tell(what, next(done), total)

@@ -1,9 +1,12 @@
 """`lnverify cite`."""
 
-import json
 from typing import Annotated
 
 import typer
+
+from numeric.commands.claims import FRESH
+from numeric.commands.console import known_claims, show, show_json
+from numeric.commands.prove import IDS
 
 
 def register(app: typer.Typer) -> None:
@@ -11,22 +14,27 @@ def register(app: typer.Typer) -> None:
 
     @app.command()
     def cite(
-        id: Annotated[str, typer.Argument(metavar="ID", help="The id of a claim; `lnverify claims` lists them.")],
-        style: Annotated[str, typer.Option(help="bibtex, latex or markdown.")] = "bibtex",
+        ids: Annotated[list[str] | None, typer.Argument(metavar="ID...", help=IDS, show_default=False)] = None,
+        style: Annotated[str, typer.Option(help="bibtex, latex, markdown or csl.")] = "bibtex",
+        every: Annotated[bool, typer.Option("--all", help="Cite every claim.")] = False,
         as_json: Annotated[bool, typer.Option("--json", help="Print every style, as JSON.")] = False,
+        fresh: Annotated[bool, FRESH] = False,
     ) -> None:
-        """Cite one claim, with its verdict and the anchor of its section in the report."""
-        from numeric import citation
-        from proofs.registry import find_claim
-        from proofs.verdict import judge
+        """Cite claims, each with its verdict, the version, and the hash of what it says.
 
-        verdict = judge(find_claim(id).id)
-        text = citation.cite(verdict, style)
+        Example: lnverify cite --all > lnverify.bib
+        """
+        from numeric import citation
+        from numeric.selection import select
+
+        known = known_claims(fresh)
+        if not ids and not every:
+            from proofs.errors import InputError
+
+            raise InputError("Missing argument 'ID...'; ids of claims, or --all, would be right")
+        chosen = [known[id] for id in (known if every else select(ids or [], known))]
         if as_json:
-            print(
-                json.dumps(
-                    {name: citation.cite(verdict, name) for name in citation.STYLES}, ensure_ascii=False, indent=1
-                )
-            )
+            styles = {name: citation.cite(chosen, name) for name in citation.STYLES}
+            show_json(citations=styles)
         else:
-            print(text)
+            show(citation.cite(chosen, style))

@@ -10,6 +10,7 @@ from typing import Any
 
 from pylatexenc.latexencode import UnicodeToLatexEncoder
 
+from numeric.infinities import finite, restored
 from numeric.rendering import page_template
 from numeric.report.collect import anchor
 
@@ -81,23 +82,3 @@ def _tex_token(token: str) -> str:
 def read(path: Path) -> dict[str, Any]:
     """The data of a written report, infinities and NaN restored."""
     return restored(json.loads(path.read_text(encoding="utf-8")))
-
-
-def restored(value: Any) -> Any:
-    """The inverse of `finite`."""
-    if isinstance(value, dict):
-        return {key: restored(item) for key, item in value.items()}
-    if isinstance(value, list):
-        return [restored(item) for item in value]
-    return float(value) if isinstance(value, str) and value in ("inf", "-inf", "nan") else value
-
-
-def finite(value: Any) -> Any:
-    """The data with infinities and NaN as the strings "inf", "-inf" and "nan", which JSON can hold."""
-    if isinstance(value, dict):
-        return {key: finite(item) for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [finite(item) for item in value]
-    if isinstance(value, float) and not math.isfinite(value):
-        return str(value)
-    return value

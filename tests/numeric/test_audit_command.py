@@ -81,7 +81,7 @@ def test_max_ulp_is_a_gate(few):
 
 
 def test_json_and_exit_codes(monkeypatch, few):
-    monkeypatch.setattr(command, "workers", lambda: nullcontext(Serial()))
+    monkeypatch.setattr("numeric.workers.workers", lambda: nullcontext(Serial()))
     run = CliRunner().invoke
     arguments = ["audit", "numeric", "--quick", "--format", "float16"]
     answer = run(app, [*arguments, "--json"])

@@ -1,0 +1,93 @@
+"""What was decided of a claim, as plain data."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from proofs.printed import TEXT
+from proofs.registry import SOURCES, DeclaredClaim
+from proofs.verdict import Verdict, print_claim, print_steps
+from proofs.witness import Witness
+
+Facts = dict[str, Any]
+
+
+def decided(verdict: Verdict) -> Facts:
+    """A claim, its verdict and what it rests on; numeric/README.md says what each part is."""
+    declared, decision = verdict.claim, verdict.decision
+    steps, definitions = print_steps(declared.function)
+    proved = dict(enumerate(decision.steps))
+    return {
+        "id": declared.id,
+        "hash": content_hash(declared, verdict.status),
+        "anchor": anchor(declared.id),
+        "title": declared.title,
+        "source": declared.source,
+        "document": SOURCES[declared.source],
+        "place": declared.place,
+        "verdict": verdict.status,
+        "in_words": verdict.in_words,
+        "hypotheses": [text for h in declared.hypotheses for text in print_claim(h)],
+        "further": [text for h in declared.further for text in print_claim(h)],
+        "steps": [
+            {"name": name, "statement": text, "form": proved[i].form if i in proved and proved[i].proved else ""}
+            for i, (name, text) in enumerate(steps)
+        ],
+        "definitions": definitions,
+        "remark": declared.remark,
+        "likely": declared.likely,
+        "corrected_by": declared.corrected_by,
+        "witness": witness_data(verdict.as_stated.witness),
+        "near_misses": [
+            {
+                "name": m.name,
+                "statement": m.statement,
+                "rejected": m.rejected,
+                "witness": witness_data(m.decision.witness),
+            }
+            for m in verdict.near_misses
+        ],
+        "necessities": [
+            {"hypothesis": n.hypothesis, "witness": witness_data(n.witness)} for n in verdict.necessities
+        ],
+        "faults": verdict.faults(),
+    }
+
+
+def content_hash(declared: DeclaredClaim, verdict: str) -> str:
+    """Twelve hexadecimal digits of the SHA-256 of what a claim says: hypotheses, definitions, statements, verdict.
+
+    It is taken of the plain print, so that neither the wording of a title nor the looks of a formula change it.
+    """
+    steps, definitions = print_steps(declared.function, TEXT)
+    said = [
+        declared.id,
+        verdict,
+        [text for h in declared.hypotheses for text in print_claim(h, TEXT)],
+        [text for h in declared.further for text in print_claim(h, TEXT)],
+        definitions,
+        [text for _, text in steps],
+    ]
+    return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:12]
+
+
+def anchor(id: str) -> str:
+    """The anchor of a claim's section in the report."""
+    return id.replace(".", "-")
+
+
+def witness_data(witness: Witness | None) -> Facts | None:
+    """A witness as plain data."""
+    if witness is None:
+        return None
+    values = {n: [str(x) for x in v] if isinstance(v, list) else str(v) for n, v in witness.values.items()}
+    return {
+        "N": witness.dimension,
+        "k": witness.zeros,
+        "values": values,
+        "failure": witness.failure,
+        "text": str(witness),
+        "undefined": witness.undefined,
+    }
