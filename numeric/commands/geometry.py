@@ -30,47 +30,121 @@ def register(app: typer.Typer) -> None:
             Literal["layernorm", "rmsnorm"] | None,
             typer.Option(help="What they are, where the file misleads."),
         ] = None,
+        npz: Annotated[
+            Path | None,
+            typer.Option(help="Write all lengths and directions of the one FILE here, as .npz.", show_default=False),
+        ] = None,
+        against: Annotated[
+            Path | None,
+            typer.Option("--compare", help="Only hold the one FILE against this one.", show_default=False),
+        ] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print the facts as JSON.")] = False,
         out: Annotated[Path, typer.Option(help="Folder for the pages.")] = Path("reports"),
     ) -> None:
         """The ellipsoid of every LayerNorm and RMSNorm in a checkpoint; the bundled one by default.
 
         Reads the files, and a config.json beside them. Writes geometry-MODEL.md, .json and two figures into reports
-        below the current folder, or into --out.
+        below the current folder, or into --out; with --npz that file too, with --compare nothing.
 
-        Example: lnverify geometry model.safetensors
+        Example: lnverify geometry before.safetensors --compare after.safetensors
         """
         from numeric.files import require_folder
+        from proofs.errors import InputError
 
+        if (npz or against) and len(files or []) > 1:
+            raise InputError(f"{len(files or [])} files; one would be right with --npz or --compare")
+        if against:
+            compare_and_show(files, against, name or [], kind, as_json)
+            return
+        require_folder(npz.parent if npz else out)
         require_folder(out)
-        analyse_and_show(files, name or [], kind, as_json, out)
+        analyse_and_show(files, name or [], kind, as_json, out, npz)
 
 
 def analyse_and_show(
-    paths: list[Path] | None, patterns: list[str], kind: str | None, as_json: bool, out: Path
+    paths: list[Path] | None, patterns: list[str], kind: str | None, as_json: bool, out: Path, npz: Path | None
 ) -> None:
     """Analyse, write the pages once all files are analysed, and print a table for each model."""
-    from numeric.checkpoints.norms import LAYER_NORM, RMS_NORM
-    from numeric.geometry import BUNDLED, analyse
+    from numeric.geometry import BUNDLED
+    from numeric.geometry.axes_file import write_axes
     from numeric.geometry.page import facts, write_pages
 
     chosen = list(paths or [BUNDLED])
-    forced = {"layernorm": LAYER_NORM, "rmsnorm": RMS_NORM}.get(kind or "")
-    models = []
-    with progress_bar("reading") as tell:
-        for path in chosen:
-
-            def told(done: int, total: int, norm: str, path=path) -> None:
-                tell(f"{path.name}: {norm}", done, total)
-
-            models.append(analyse(path, patterns, forced, told))
+    models = _analyse(chosen, patterns, kind)
     _refuse_same_names([model.model for model in models], chosen)
+    if npz:
+        with progress_bar("directions") as tell:
+            write_axes(npz, chosen[0], patterns, _kind(kind), lambda done, total, norm: tell(norm, done, total))
     for model in models:
-        written = write_pages(model, out)
+        written = [*write_pages(model, out), *([npz] if npz else [])]
         if not as_json:
             _print(model, written)
     if as_json:
         show_json(models=[facts(model) for model in models])
+
+
+def compare_and_show(
+    paths: list[Path] | None, against: Path, patterns: list[str], kind: str | None, as_json: bool
+) -> None:
+    """Analyse two files and print what changed from the first to the second."""
+    from dataclasses import asdict
+
+    from numeric.geometry import BUNDLED
+    from numeric.geometry.compare import compare
+    from numeric.geometry.figures import short_name
+    from numeric.geometry.page import number, numbers
+
+    found = compare(*_analyse([*(paths or [BUNDLED]), against], patterns, kind))
+    if as_json:
+        show_json(comparison=asdict(found))
+        return
+
+    def both(pair: tuple[float | None, float | None]) -> str:
+        return " → ".join(number(value) for value in pair)
+
+    titles = ["norm", "N", "median |g|", "shortest", "longest", "eff. dim.", "largest ratio", "off", "on again"]
+    rows = [
+        [
+            short_name(norm.name),
+            str(norm.N),
+            *map(both, (norm.median, norm.shortest, norm.longest, norm.effective_dimension)),
+            "∞" if norm.most is None else number(norm.most),
+            numbers(norm.switched_off) or "–",
+            numbers(norm.switched_on) or "–",
+        ]
+        for norm in found.norms
+    ]
+    show(f"{found.before} → {found.after}", bold=True)
+    if rows:
+        show_table(titles, rows, right=titles[1:7])
+    show("largest ratio: of two semi-axes of one rank; off, on again: coordinates that changed, from 0", dim=True)
+    for what, names in (
+        ("of another width or kind", found.unlike),
+        (f"only in {found.before}", found.only_before),
+        (f"only in {found.after}", found.only_after),
+    ):
+        if names:
+            show(f"{what}: {', '.join(names)}")
+
+
+def _analyse(paths: list[Path], patterns: list[str], kind: str | None) -> "list[ModelGeometry]":
+    from numeric.geometry import analyse
+
+    models = []
+    with progress_bar("reading") as tell:
+        for path in paths:
+
+            def told(done: int, total: int, norm: str, path=path) -> None:
+                tell(f"{path.name}: {norm}", done, total)
+
+            models.append(analyse(path, patterns, _kind(kind), told))
+    return models
+
+
+def _kind(kind: str | None) -> str | None:
+    from numeric.checkpoints.norms import LAYER_NORM, RMS_NORM
+
+    return {"layernorm": LAYER_NORM, "rmsnorm": RMS_NORM}.get(kind or "")
 
 
 def _refuse_same_names(names: list[str], paths: list[Path]) -> None:
