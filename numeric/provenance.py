@@ -9,6 +9,13 @@ from types import ModuleType
 from numeric.version import VERSION
 
 ROOT = Path(__file__).resolve().parent.parent
+"""The folder that numeric and proofs are in: a checkout, or site-packages."""
+
+
+def is_checkout() -> bool:
+    """Whether this is the project's own folder, with its tests, rather than an installed package."""
+    return (ROOT / "pyproject.toml").is_file() and (ROOT / "tests").is_dir()
+
 
 
 def fingerprint(*sources: ModuleType | Path) -> str:
