@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import json
 import math
-import re
 from pathlib import Path
 from typing import Any
 
-from pylatexenc.latexencode import UnicodeToLatexEncoder
-
 from numeric.infinities import finite, restored
+from numeric.latex_text import tex_text
 from numeric.rendering import page_template
 from numeric.report.collect import anchor
 
@@ -56,27 +54,6 @@ def cell(text: str) -> str:
     """Text that may stand in a cell of a Markdown table."""
     return text.replace("|", r"\|")
 
-
-_TEX = UnicodeToLatexEncoder(unknown_char_policy="fail")
-# What the encoder does not know: a letter under a hat, a few small letters.
-_TEX_OWN = {"ᵀ": r"^{\top}", "ᵢ": "_i", "ⱼ": "_j", "𝒩": r"\mathcal{N}"}
-_TEX_TOKEN = re.compile(f"(.\u0302|[{''.join(_TEX_OWN)}])")
-
-
-def tex_text(text: str) -> str:
-    """Plain text for LaTeX.
-
-    Raises:
-        ValueError: for a character that has no LaTeX.
-    """
-    return "".join(
-        _tex_token(part) if i % 2 else _TEX.unicode_to_latex(part) for i, part in enumerate(_TEX_TOKEN.split(text))
-    )
-
-
-def _tex_token(token: str) -> str:
-    inside = _TEX_OWN.get(token) or rf"\hat{{{_TEX.unicode_to_latex(token[0])}}}"
-    return rf"\ensuremath{{{inside}}}"
 
 
 def read(path: Path) -> dict[str, Any]:
