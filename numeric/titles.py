@@ -12,10 +12,13 @@ from numeric.latex_text import tex_text
 
 _FUNCTIONS = ("LayerNorm", "RMSNorm", "SubLayer", "diag", "det", "tr", "lnorm", "span")
 # Words of two letters; any other pair of letters is a product.
-_SHORT_WORDS = frozenset(["an", "as", "at", "be", "by", "do", "eq", "if", "in", "is", "it", "no", "of", "on", "or", "so", "to", "up", "we"])
+_SHORT_WORDS = (
+    {"an", "as", "at", "be", "by", "do", "eq", "if", "in", "is"}
+    | {"it", "no", "of", "on", "or", "so", "to", "up", "we"}
+)
 _OPERATORS = "=<>+−·≤≥≠≡≫≪±⊙∘∩⟂→×∈"
 # Numbers in brackets that count sub-steps, names of functions in code, words, letters with a hat, characters.
-_ATOM = r"\([ivx]+\)|[a-z]{3,}_[a-z]{2,}|[A-Za-z]{2,}|.\u0302|."
+_ATOM = r"\((?:i|ii|iii|iv|v)\)|[a-z]{3,}_[a-z]{2,}|[A-Za-z]{2,}|.\u0302|."
 _PROSE = "“”‘’–—…:;?!\"'`"
 _SYMBOLS = {
     "ε": r"\varepsilon", "ϵ": r"\epsilon", "−": "-", "·": r"\cdot", "≤": r"\le", "≥": r"\ge", "≠": r"\ne",
@@ -68,7 +71,8 @@ def _kind(atoms: list[str], place: int) -> str:
     if len(atom) > 1 and atom.isascii():
         if atom in _FUNCTIONS:
             return "m" if after in "(_" else "t"
-        return "m" if len(atom) == 2 and atom.lower() not in _SHORT_WORDS else "t"
+        product = len(atom) == 2 and atom.lower() not in _SHORT_WORDS and not atom.isupper()
+        return "m" if product else "t"
     if atom in _PROSE:
         return "t"
     if atom in "aAI":

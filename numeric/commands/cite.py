@@ -1,16 +1,20 @@
-"""`lnverify cite`."""
+"""`lnverify cite` and `lnverify verify`."""
 
+import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from numeric.commands.claims import FRESH
-from numeric.commands.console import known_claims, show, show_json
+from numeric.commands.console import known_claims, show, show_json, show_table
 from numeric.commands.prove import IDS
+
+CITATION = "A citation, or a file that has some (.bib, .tex, .md), or - for standard input."
 
 
 def register(app: typer.Typer) -> None:
-    """Add the command to the command line."""
+    """Add the commands to the command line."""
 
     @app.command()
     def cite(
@@ -21,6 +25,8 @@ def register(app: typer.Typer) -> None:
         fresh: Annotated[bool, FRESH] = False,
     ) -> None:
         """Cite claims, each with its verdict, the version, and the hash of what it says.
+
+        LaTeX states the theorem with its definitions and hypotheses, and needs amsmath alone.
 
         Example: lnverify cite --all > lnverify.bib
         """
@@ -33,8 +39,52 @@ def register(app: typer.Typer) -> None:
 
             raise InputError("Missing argument 'ID...'; ids of claims, or --all, would be right")
         chosen = [known[id] for id in (known if every else select(ids or [], known))]
-        if as_json:
-            styles = {name: citation.cite(chosen, name) for name in citation.STYLES}
-            show_json(citations=styles)
-        else:
+        if not as_json:
             show(citation.cite(chosen, style))
+            return
+        show_json(
+            citations=[
+                {
+                    "id": claim["id"],
+                    "verdict": claim["verdict"],
+                    "pin": citation.pin(claim),
+                    "csl": citation.csl([claim])[0],
+                    **{name: citation.cite([claim], name) for name in citation.STYLES if name != "csl"},
+                }
+                for claim in chosen
+            ]
+        )
+
+    @app.command()
+    def verify(
+        text: Annotated[str, typer.Argument(metavar="CITATION", help=CITATION)],
+        as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+        fresh: Annotated[bool, FRESH] = False,
+    ) -> None:
+        """Say whether this version still says what was cited. Exit code 1 where it does not.
+
+        Example: lnverify verify paper.bib
+        """
+        from numeric.citation import verify
+
+        pins = verify(_text(text), known_claims(fresh))
+        if as_json:
+            show_json(pins=pins)
+        else:
+            rows = [[pin["id"], pin["says"], pin["verdict"] or "", pin["pin"]] for pin in pins]
+            show_table(["id", "this version says", "verdict", "pin"], rows, colours={"something else": "red"})
+        raise typer.Exit(0 if all(pin["says"] == "the same" for pin in pins) else 1)
+
+
+def _text(given: str) -> str:
+    """The citation itself, from wherever it is."""
+    if given == "-":
+        return sys.stdin.read()
+    if "\n" in given or ("lnverify/" in given and not Path(given).is_file()):
+        return given
+    try:
+        return Path(given).read_text(encoding="utf-8", errors="replace")
+    except OSError as error:
+        from proofs.errors import InputError
+
+        raise InputError(f"{given[:200]}: {error.strerror}; a citation, or a file with some, would be right") from None

@@ -8,14 +8,11 @@ import sys
 
 import pytest
 
-from numeric.citation import STYLES, cite
-from numeric.decided import decided
 from numeric.provenance import ROOT
 from numeric.version import SCHEMA_VERSION, VERSION
 from proofs.claims import CLAIMS
-from proofs.verdict import judge
 
-COMMANDS = ("report", "claims", "find", "prove", "check", "audit", "geometry", "bench", "cite")
+COMMANDS = ("report", "claims", "find", "prove", "check", "audit", "geometry", "bench", "cite", "verify")
 
 
 def run(*arguments, cwd=ROOT, **environment):
@@ -119,13 +116,20 @@ def test_check_as_json():
     assert all(0 <= row["residual"] <= row["bound"] for row in rows)
 
 
-@pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id in CLAIMS])
-@pytest.mark.parametrize("style", STYLES)
-def test_cite(id, style):
-    text = cite([decided(judge(id))], style)
-    assert id in text and judge(id).status in text
-    assert f"verification.md{'#' if style == 'markdown' else chr(92) + '#'}{id.replace('.', '-')}" in text
-    assert style == "markdown" or text.count("{") == text.count("}")
+def test_cite_as_json():
+    (found,) = answer("cite", "riechers.eq6")["citations"]
+    assert found["id"] in found["bibtex"] and found["pin"] in found["csl"]["note"]
+
+
+def test_a_citation_is_verified(tmp_path):
+    cited = run("cite", "riechers.eq6", "lnverify.lipschitz").stdout
+    (tmp_path / "paper.bib").write_text(cited)
+    pins = answer("verify", str(tmp_path / "paper.bib"))["pins"]
+    assert [pin["id"] for pin in pins] == ["riechers.eq6", "lnverify.lipschitz"]
+    assert {pin["says"] for pin in pins} == {"the same"}
+    (tmp_path / "old.bib").write_text(re.sub(r"[0-9a-f]{12}}", "000000000000}", cited))
+    shown = run("verify", str(tmp_path / "old.bib"))
+    assert shown.returncode == 1 and "something else" in shown.stdout
 
 
 BAD = {
@@ -136,6 +140,8 @@ BAD = {
     "a word that is none": (["prove", "lnverify.axes-x"], "lnverify.axes-for-every-gain"),
     "an unknown format": (["check", "riechers.eq6", "--format", "float8"], "bfloat16"),
     "an unknown style": (["cite", "riechers.eq6", "--style", "apa"], "bibtex"),
+    "a citation without a pin": (["verify", "lnverify/nothing"], "VERSION"),
+    "a file of citations that is not there": (["verify", "absent.bib"], "absent.bib"),
     "an unknown source": (["claims", "--source", "wikipedia"], "riechers"),
     "an unknown option": (["claims", "--xml"], "--xml"),
     "a file for a folder": (["report", "--out", "README.md"], "folder"),
