@@ -20,7 +20,6 @@ from proofs.errors import InputError
 
 Facts = dict[str, Any]
 STYLES = ("bibtex", "latex", "markdown", "csl")
-PAGE = "reports/verification.md"
 AUTHORS = "The lnverify authors"
 _PIN = re.compile(r"lnverify/([\w.]+)/([a-z0-9.-]+)/([0-9a-f]{12})")
 
@@ -71,7 +70,7 @@ def pin(claim: Facts) -> str:
 
 
 def _section(claim: Facts) -> str:
-    return f"{PAGE}#{claim['anchor']}"
+    return f"reports/verification-{claim['source']}.md#{claim['anchor']}"
 
 
 def _papers(claims: Sequence[Facts]) -> list[Paper]:
@@ -111,7 +110,6 @@ def _paper(paper: Paper) -> str:
         "year": f"{{{paper.year}}}",
         "eprint": f"{{{paper.eprint}}}",
         "archiveprefix": "{arXiv}",
-        "howpublished": f"{{arXiv:{paper.eprint}}}",
         "url": f"{{{paper.url}}}",
     }
     return _entry("misc", paper.key, fields)
@@ -133,8 +131,8 @@ def _latex(claim: Facts) -> str:
     formulas = [step["statement"] for step in claim["steps"]]
     given = [*claim["hypotheses"], *claim["further"]]
     definitions = [f"{name} = {meaning}" for name, meaning in claim["definitions"].items()]
-    parts = [f"% {pin(claim)}", rf"\textbf{{{title_tex(claim['title'])}.}}"]
-    parts += [notation([*formulas, *given, *definitions])]
+    parts = [f"% {pin(claim)}", rf"{{\sloppy\textbf{{{title_tex(claim['title'])}.}}"]
+    parts += [notation([*formulas, *given, *definitions]), r"\par}"]
     if definitions:
         parts += ["Write", display(definitions)]
     if given:

@@ -78,6 +78,11 @@ def anchor(id: str) -> str:
     return id.replace(".", "-")
 
 
+def section(id: str) -> str:
+    """The page and the anchor of a claim, below the folder of the report."""
+    return f"verification-{id.split('.', 1)[0]}.md#{anchor(id)}"
+
+
 def witness_data(witness: Witness | None) -> Facts | None:
     """A witness as plain data."""
     if witness is None:

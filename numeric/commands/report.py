@@ -30,7 +30,7 @@ def register(app: typer.Typer) -> None:
 
         require_folder(out)
         with interruptible():
-            from numeric.report import run
+            from numeric.report.run import run
 
             with progress_bar("report") as progress:
                 data, files = run(out, progress)

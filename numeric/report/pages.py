@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from pathlib import Path
 from typing import Any
 
+from numeric.decided import section
 from numeric.infinities import finite, restored
 from numeric.latex_text import tex_text
 from numeric.rendering import page_template
-from numeric.report.collect import anchor
+from numeric.titles import title_tex
+from proofs.registry import SOURCES
 
-PAGES = ("verification.md", "errata.md", "verification.tex")
+_CLAIMS = "verification-{}.md"
+PAGES = ("verification.md", *map(_CLAIMS.format, SOURCES), "errata.md", "verification.tex")
 DATA = "verification.json"
 # Characters of LaTeX; a near miss with more is read in the data. Viewers refuse pages of more than half a megabyte.
 _LONGEST_FORMULA = 250
@@ -27,8 +31,18 @@ def contents(data: dict[str, Any]) -> dict[str, str | bytes]:
 
 def render(name: str, data: dict[str, Any]) -> str:
     """One page as text."""
-    filters = {"number": number, "anchor": anchor, "short": short, "tex": tex_text, "cell": cell}
-    return page_template(f"report/{name}.j2", filters).render(longest_formula=_LONGEST_FORMULA, **data)
+    filters = {"number": number, "section": section, "short": short, "tex": tex_text, "title": title_tex, "cell": cell}
+    filters["linked"] = linked
+    values = data | {"longest_formula": _LONGEST_FORMULA}
+    template = name
+    for source in SOURCES:
+        if name == _CLAIMS.format(source):
+            template = _CLAIMS.format("source")
+            chosen = [claim for claim in data["claims"] if claim["source"] == source]
+            values |= {"source": source, "counts": data["summary"]["by_source"][source], "claims": chosen}
+    text = page_template(f"report/{template}.j2", filters).render(values)
+    # GitHub's viewer of Markdown does not know \\operatorname.
+    return text.replace(r"\operatorname", r"\mathrm") if name.endswith(".md") else text
 
 
 # -- how things look -----------------------------------------------------------------------------------
@@ -48,6 +62,11 @@ def number(x: float, digits: int = 1) -> str:
 def short(name: str) -> str:
     """The name of a LayerNorm without the words that all share."""
     return name.replace("encoder.layer.", "layer ").replace(".LayerNorm", "").replace(".", " ")
+
+
+def linked(text: str) -> str:
+    """Text with papers of arXiv as links."""
+    return re.sub(r"arXiv:(\d{4}\.\d{4,5})", r"[arXiv:\1](https://arxiv.org/abs/\1)", text)
 
 
 def cell(text: str) -> str:
