@@ -4,10 +4,20 @@
     decide(lambda s: equal(s.sum(s.activation), s.dot(s.ones, s.activation))).holds
 """
 
-from proofs.decision import Decision, Undecided, decide
-from proofs.errors import InputError
+from proofs.decision import Decision, decide
+from proofs.errors import Disagreement, InputError, Undecided
 from proofs.statements import at_most, differ, equal, nonzero, positive, step
 
 __all__ = [
-    "Decision", "InputError", "Undecided", "at_most", "decide", "differ", "equal", "nonzero", "positive", "step",
+    "Decision",
+    "Disagreement",
+    "InputError",
+    "Undecided",
+    "at_most",
+    "decide",
+    "differ",
+    "equal",
+    "nonzero",
+    "positive",
+    "step",
 ]

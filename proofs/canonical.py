@@ -43,7 +43,28 @@ class FormPrinter:
 
     def divisor(self, value: Fraction) -> str:
         """A quantity that was divided by: its numerator."""
-        return self._polynomial(value.numerator) or "a polynomial of many terms"
+        return self.polynomial(value.numerator)
+
+    def polynomial(self, polynomial: Any) -> str:
+        """A polynomial."""
+        return self._polynomial(polynomial) or "a polynomial of many terms"
+
+    def shortened(self, polynomial: Any) -> str:
+        """A polynomial; of one that is too long to read, the first terms and how many there are."""
+        short = self._polynomial(polynomial)
+        if short:
+            return short
+        terms = list(polynomial.to_dict().items())
+        first = _joined([self._term(exponents, fmpz(coefficient)) for exponents, coefficient in terms[:4]])
+        return f"{first} + … ({len(terms)} terms)"
+
+    def generator(self, index: int) -> str:
+        """A generator of the ring."""
+        return self._generator(index)
+
+    def monomial(self, monomial: Monomial) -> str:
+        """A coordinate function of one term."""
+        return self._monomial(monomial) or "1"
 
     def letter(self, letter: str) -> str:
         """A letter."""

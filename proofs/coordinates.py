@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from proofs.field import Field, Fraction
-from proofs.moment_values import UNIT, MomentVector, Monomial, letter_power, multiply
+from proofs.moment_values import UNIT, MomentScalar, MomentVector, Monomial, letter_power, multiply
+from proofs.polynomials import bezout
 from proofs.space import Inexpressible, Undefined
 from proofs.structured import StructuredSpace
 
@@ -48,8 +49,12 @@ class Coordinates(StructuredSpace):
         self.blocks = blocks
         self.field = field
         self.relations: dict[str, Relation] = {}
-        self.inverted_letters: set[str] = set()
+        self.inverted_letters: list[str] = []
         self.inverted_vectors: list[MomentVector] = []
+
+    def operand(self, v: MomentVector) -> MomentVector:
+        """A factor of an elementwise product, as it goes into the product."""
+        return v
 
     def accumulate(
         self, terms: dict[tuple[int, Monomial], Fraction], block: int, monomial: Monomial, value: Fraction
@@ -100,24 +105,23 @@ class Coordinates(StructuredSpace):
         return result
 
     def _partial_fractions(self, first: Relation, second: Relation, monomial: Monomial) -> dict[Monomial, Fraction]:
-        """1/(v₁v₂) = (1/v₁ − 1/v₂)/(v₂ − v₁) where v₂ − v₁ is a scalar.
-
-        The claim did not divide by v₂ − v₁; where that vanishes the left side is the limit of the right.
-        """
-        same = first.coefficients[1:], second.coefficients[1:]
-        if len(same[0]) != len(same[1]) or any(a.key() != b.key() for a, b in zip(*same, strict=True)):
-            raise Inexpressible("a product of reciprocals whose difference is not a scalar")
-        gap = (second.coefficients[0] - first.coefficients[0]).reciprocal()
-        without_first = multiply(monomial, ((first.name, -1),))
-        without_second = multiply(monomial, ((second.name, -1),))
-        return {without_second: gap, without_first: -gap}
+        """1/(v₁v₂) = t/v₁ + s/v₂ where s v₁ + t v₂ = 1."""
+        found = bezout(first.coefficients, second.coefficients)
+        if found is None:
+            raise Inexpressible("two reciprocals whose denominators have a common factor that is not seen")
+        total: dict[Monomial, Fraction] = {}
+        for gone, polynomial in ((first, found[0]), (second, found[1])):
+            rest = multiply(monomial, ((gone.name, -1),))
+            for j, coefficient in enumerate(polynomial):
+                total[multiply(rest, letter_power(gone.letter, j))] = coefficient
+        return total
 
     def reciprocal(self, block: int, terms: dict[Monomial, Fraction]) -> dict[tuple[int, Monomial], Fraction]:
         """1/v for the part v of a coordinate function in one block.
 
         Raises:
             Undefined: where v is 0 there.
-            Inexpressible: where v is neither one term nor a polynomial in one letter.
+            Inexpressible: where v is no product of polynomials in one letter each.
         """
         if not terms:
             raise Undefined("division by a zero entry")
@@ -134,7 +138,7 @@ class Coordinates(StructuredSpace):
             if letter in self.relations:
                 base = self._denominator_of(letter, block)
             else:
-                self.inverted_letters.add(letter)
+                self.inverted_letters.append(letter)
                 base = MomentVector(self, {(block, ((letter, -1),)): self.field.rational(1)})
                 if exponent < 0:
                     base, exponent = MomentVector(self, {(block, ((letter, 1),)): self.field.rational(1)}), -exponent
@@ -150,24 +154,80 @@ class Coordinates(StructuredSpace):
     def _reciprocal_of_a_polynomial(
         self, block: int, terms: dict[Monomial, Fraction]
     ) -> dict[tuple[int, Monomial], Fraction]:
-        letters = {letter for monomial in terms for letter, _ in monomial}
-        if len(letters) != 1 or letters & self.relations.keys():
-            raise Inexpressible("the reciprocal of a sum is taken in one letter only")
-        (letter,) = letters
-        powers = {dict(monomial).get(letter, 0): value for monomial, value in terms.items()}
-        lowest, highest = min(powers), max(powers)
-        leading = powers[highest].inverse()
-        zero = self.field.rational(0)
-        coefficients = tuple(
-            powers[j] * leading if j in powers else zero for j in range(lowest, highest + 1)
-        )
-        if lowest:
-            self.inverted_letters.add(letter)
-        self.inverted_vectors.append(MomentVector(self, {(block, m): v for m, v in terms.items()}))
+        """1/v as a product of reciprocals of irreducible polynomials, v cleared of reciprocals first."""
+        v = MomentVector(self, {(block, m): c for m, c in terms.items()})
+        result = self.cofactor(v, block)
+        v = v * result
+        if len(v.terms) == 1:
+            ((_, monomial),) = v.terms
+            part = MomentVector(self, self._reciprocal_of_a_term(block, monomial, v.terms[block, monomial]))
+            return (result * part).terms
+        content, factors = self.factors(v)
+        for letter, coefficients, exponent in factors:
+            result = result * self._power_of_a_reciprocal(block, letter, coefficients, exponent)
+        return result.scaled(MomentScalar(self, content.reciprocal())).terms
+
+    def _power_of_a_reciprocal(
+        self, block: int, letter: str, coefficients: tuple[Fraction, ...], exponent: int
+    ) -> MomentVector:
+        if len(coefficients) == 2 and coefficients[0].is_zero():
+            self.inverted_letters.append(letter)
+            return MomentVector(self, {(block, ((letter, -exponent),)): self.field.rational(1)})
+        powers = {(block, letter_power(letter, j)): c for j, c in enumerate(coefficients)}
+        self.inverted_vectors.append(MomentVector(self, powers))
+        terms: dict[tuple[int, Monomial], Fraction] = {}
         name = self._relation_letter(letter, coefficients)
-        result: dict[tuple[int, Monomial], Fraction] = {}
-        self.accumulate(result, block, tuple(sorted([(name, 1), *letter_power(letter, -lowest)])), leading)
-        return result
+        self.accumulate(terms, block, ((name, exponent),), self.field.rational(1))
+        return MomentVector(self, terms)
+
+    def cofactor(self, v: MomentVector, block: int) -> MomentVector:
+        """The product by which v becomes a polynomial: the denominators of its reciprocals, the letters divided by."""
+        powers: dict[str, int] = {}
+        for _, monomial in v.terms:
+            for letter, exponent in monomial:
+                needed = exponent if letter in self.relations else -exponent
+                powers[letter] = max(powers.get(letter, 0), needed)
+        product = MomentVector(self, {(block, UNIT): self.field.rational(1)})
+        for letter, power in powers.items():
+            factor = MomentVector(self, {(block, ((letter, 1),)): self.field.rational(1)})
+            if letter in self.relations:
+                factor = self._denominator_of(letter, block)
+            for _ in range(power):
+                product = product * factor
+        return product
+
+    def factors(self, v: MomentVector) -> tuple[Fraction, list[tuple[str, tuple[Fraction, ...], int]]]:
+        """v = content · ∏ p^e with p irreducible in one letter, of leading coefficient 1: (content, [(letter, p, e)]).
+
+        Raises:
+            Inexpressible: where a factor has more than one letter.
+        """
+        letters = {letter for _, monomial in v.terms for letter, _ in monomial}
+        index = {letter: self.field.generator("letter", letter, "") for letter in letters}
+        symbol = {letter: self.field.polynomial_symbol(i) for letter, i in index.items()}
+        common = self.field.common_denominator(v.terms.values())
+        whole = self.field.one * 0
+        for (_, monomial), coefficient in v.terms.items():
+            term = (coefficient * common).numerator
+            for letter, exponent in monomial:
+                term = term * symbol[letter] ** exponent
+            whole += term
+        number, factors = self.field.factor(whole)
+        content = self.field.rational(number) * common.reciprocal()
+        found = []
+        for factor, exponent in factors:
+            present = [letter for letter, i in index.items() if factor.degrees()[i] > 0]
+            if not present:
+                content = content * self.field.fraction(factor, self.field.one) ** exponent
+                continue
+            if len(present) > 1:
+                raise Inexpressible("the reciprocal of a sum of products is taken in one letter only")
+            coefficients = self.field.coefficients(factor, index[present[0]])
+            content = content * coefficients[-1] ** exponent
+            # No condition: where a leading coefficient is 0, the sum is still defined.
+            scale = coefficients[-1].reciprocal()
+            found.append((present[0], tuple(c * scale for c in coefficients), exponent))
+        return content, found
 
     def _relation_letter(self, letter: str, coefficients: tuple[Fraction, ...]) -> str:
         for relation in self.relations.values():

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from proofs.canonical import FormPrinter, forms
-from proofs.errors import InputError
-from proofs.field import Fraction, OutOfGenerators
+from proofs.certificate_search import certify_scalar
+from proofs.certificates import Certificate
+from proofs.conditions import assumptions, open_conditions
+from proofs.confirmation import Confirmation, confirm
+from proofs.errors import InputError, Undecided
+from proofs.field import Unwieldy
 from proofs.moment_values import MomentOperator, MomentScalar, MomentVector
-from proofs.moments import Moments, TwoBlocksNeeded
-from proofs.signs import POSITIVE
+from proofs.moments import Moments
+from proofs.opaque import OpaqueMoments
+from proofs.printed import TEXT
+from proofs.reading import read
+from proofs.signs import NON_NEGATIVE, POSITIVE
 from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import Statement, statements
-from proofs.witness import Witness, find_witness, satisfiable
+from proofs.witness import Witness, find_witness
 
 NOTHING_SATISFIES = r"\text{some point satisfies the hypotheses: none was found}"
+NOWHERE_DEFINED = r"\text{the claim has a meaning somewhere: no such point was found}"
 
 
-class Undecided(InputError):
-    """Neither a proof nor a witness was found: the statement lies outside the calculus."""
+# A form of so many terms is read with opaque vectors first; one of so many is not worked with at all.
+SMALL, LARGE = 100, 5000
 
 
 @dataclass(frozen=True)
@@ -33,6 +41,7 @@ class Step:
         proved: whether it holds for all N.
         form: the canonical form that both sides reduce to, in LaTeX; "" where it is too long to read.
         form_text: the same in plain Unicode.
+        certificate: for an order, why it holds; None where it is read off the signs of single terms.
     """
 
     name: str
@@ -40,6 +49,7 @@ class Step:
     proved: bool
     form: str = ""
     form_text: str = ""
+    certificate: Certificate | None = None
 
 
 @dataclass(frozen=True)
@@ -49,15 +59,18 @@ class Decision:
     Attributes:
         holds: whether every statement holds for all N and all values that satisfy hypotheses and conditions.
         conditions: what was divided by and is not known to be non-zero, what stands under a root and is not
-            known to be non-negative, each in LaTeX; empty where the hypotheses imply it, or where it fails.
+            known to be non-negative, each in LaTeX; empty where the hypotheses imply it, or where it fails. An
+            equation among the hypotheses is solved for a letter: that its coefficient is not zero is listed too.
         witness: a point at which the claim fails, in exact arithmetic; None where it holds.
         steps: the statements, each with its canonical form.
+        confirmation: what the proof was held against before it was said; None where it fails.
     """
 
     holds: bool
     conditions: list[str]
     witness: Witness | None
     steps: list[Step] = field(default_factory=list)
+    confirmation: Confirmation | None = None
 
 
 def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = False) -> Decision:
@@ -77,8 +90,10 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
     Raises:
         InputError: where the function is no claim: it mixes scalars and vectors, uses a float, returns nothing.
         Undecided: where neither a proof nor a witness was found.
+        Disagreement: where a proof fails its confirmation: a fault of this program.
     """
-    if not callable(claim) or callable(hypotheses) or not all(map(callable, hypotheses)):
+    hypotheses = _listed(hypotheses)
+    if not callable(claim) or not all(map(callable, hypotheses)):
         raise InputError("decide() takes a function of a space, and a list of such functions as hypotheses")
     try:
         return _decide(claim, hypotheses, everywhere)
@@ -86,29 +101,102 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
         raise Undecided("the claim nests operations too deeply") from None
 
 
+def _listed(hypotheses: Any) -> list[Claim]:
+    """The hypotheses as a list; an iterator is read once, here."""
+    if callable(hypotheses) or not isinstance(hypotheses, Iterable):
+        raise InputError(f"hypotheses are a list of functions of a space, not {hypotheses!r}; without any write []")
+    return list(hypotheses)
+
+
 def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision:
+    """Read in full if the forms stay small; else with opaque vectors, then for a witness, then in full after all."""
     try:
-        space, found = read(claim, hypotheses)
+        return _decide_in_full(claim, hypotheses, everywhere, SMALL)
+    except (Unwieldy, RecursionError):
+        proof = _proof_with_opaque_vectors(claim, hypotheses, everywhere)
+    if proof is not None:
+        return proof
+    if witness := find_witness(claim, hypotheses, everywhere):
+        return Decision(False, [], witness)
+    try:
+        return _decide_in_full(claim, hypotheses, everywhere, LARGE)
+    except Unwieldy:
+        raise Undecided(f"its forms have more than {LARGE} terms, and no witness was found") from None
+
+
+def _proof_with_opaque_vectors(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision | None:
+    """The decision that the claim holds, if that is so whatever the normalized vectors in it are; else None."""
+    try:
+        space, found = read(claim, hypotheses, OpaqueMoments, LARGE)
+    except (Inexpressible, Undefined, Unwieldy):
+        return None
+    steps = [_step(space, statement) for statement in found]
+    if not all(step.proved and step.relation != "differ" for step in steps) or assumptions(space):
+        return None
+    conditions = open_conditions(space)
+    return None if conditions and everywhere else _confirmed(claim, hypotheses, everywhere, conditions, steps)
+
+
+def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, terms: int) -> Decision:
+    try:
+        space, found = read(claim, hypotheses, Moments, terms)
     except (Inexpressible, Undefined) as reason:
-        witness = find_witness(claim, hypotheses, isinstance(reason, Undefined))
+        witness = find_witness(claim, hypotheses, everywhere)
         if witness is None:
             raise Undecided(f"outside the calculus ({reason}), and no witness was found") from None
         return Decision(False, [], witness)
     steps = [_step(space, statement) for statement in found]
     doubtful = any(not step.proved for step in steps)
-    conditions = [] if doubtful else open_conditions(space)
-    if not doubtful and hypotheses and not satisfiable(hypotheses):
-        conditions.append(NOTHING_SATISFIES)
+    assumed = [] if doubtful else assumptions(space)
+    conditions = [] if doubtful else [*open_conditions(space), *assumed]
+    if (doubtful or conditions) and _has_nested_roots(space):
+        proof = _proof_with_opaque_vectors(claim, hypotheses, everywhere)
+        if proof is not None and len(proof.conditions) <= len(conditions):
+            return proof
+    if assumed and (witness := find_witness(claim, hypotheses, everywhere)):
+        return Decision(False, [], witness, steps)
     if not doubtful and not (conditions and everywhere):
-        return _with_differences(claim, hypotheses, Decision(True, conditions, None, steps))
+        return _with_differences(claim, hypotheses, _confirmed(claim, hypotheses, everywhere, conditions, steps))
     if _only_differences_fail(steps):
+        for position, step in enumerate(steps):
+            if not step.proved:
+                confirm(_agreement(claim, position), hypotheses, False)
         return Decision(False, [], None, steps)
     witness = find_witness(claim, hypotheses, everywhere)
     if witness is None and doubtful:
-        raise Undecided("the canonical forms differ, but no witness was found within the hypotheses")
+        raise Undecided(_what_is_open(space, found, steps))
     if witness is None:
         raise Undecided(f"the hypotheses do not imply the conditions {'; '.join(conditions)}, but no witness was found")
     return Decision(False, conditions, witness, steps)
+
+
+def _what_is_open(space: Moments, found: list[Statement], steps: list[Step]) -> str:
+    """What is missing for a proof: for an order, the polynomial whose sign is open."""
+    for statement, step in zip(found, steps, strict=True):
+        if not step.proved and step.relation in ("at_most", "positive"):
+            polynomial, _ = space.signs.polynomial_of(_difference(statement).value)
+            text = FormPrinter(space, TEXT).shortened(polynomial)
+            order = "> 0" if step.relation == "positive" else "≥ 0"
+            return f"no certificate found for {text} {order}, and no witness was found within the hypotheses"
+    return "the canonical forms differ, but no witness was found within the hypotheses"
+
+
+def _has_nested_roots(space: Moments) -> bool:
+    return any(space.field.roots_in(radicand.numerator) for radicand in space.field.radicands)
+
+
+def _confirmed(
+    claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, conditions: list[str], steps: list[Step]
+) -> Decision:
+    """The decision that a claim holds, held against exact numbers first."""
+    confirmation = confirm(claim, hypotheses, everywhere)
+    if not confirmation.satisfiable and everywhere:
+        raise Undecided("no point was found that satisfies the hypotheses: a claim about nothing is no claim")
+    if not confirmation.satisfiable:
+        conditions = [*conditions, NOTHING_SATISFIES]
+    elif not confirmation.dimensions:
+        conditions = [*conditions, NOWHERE_DEFINED]
+    return Decision(True, conditions, None, steps, confirmation)
 
 
 def _only_differences_fail(steps: list[Step]) -> bool:
@@ -118,77 +206,58 @@ def _only_differences_fail(steps: list[Step]) -> bool:
 
 
 def _with_differences(claim: Claim, hypotheses: Sequence[Claim], decision: Decision) -> Decision:
-    """The decision, with a point that tells two things apart where the claim says that they differ."""
-    if not any(step.relation == "differ" for step in decision.steps):
-        return decision
-
-    def agreement(space: Any) -> list[Statement]:
-        return [Statement("equal", s.left, s.right) for s in statements(claim(space)) if s.relation == "differ"]
-
-    witness = find_witness(agreement, hypotheses, False)
-    if witness is None:
-        raise Undecided("the canonical forms differ, but no point was found that tells them apart")
-    return Decision(True, decision.conditions, witness, decision.steps)
+    """The decision, with a point that tells two things apart, for each two that the claim says to differ."""
+    for position, step in enumerate(decision.steps):
+        if step.relation == "differ":
+            witness = find_witness(_agreement(claim, position), hypotheses, False)
+            if witness is None:
+                raise Undecided("the canonical forms differ, but no point was found that tells them apart")
+            decision = replace(decision, witness=decision.witness or witness)
+    return decision
 
 
-def read(claim: Claim, hypotheses: Sequence[Claim] = ()) -> tuple[Moments, list[Statement]]:
-    """The claim's statements in the moment calculus, in one block of coordinates or in two."""
-    two_blocks, size = False, 48
-    while True:
-        space = Moments(two_blocks, size)
-        try:
-            for hypothesis in hypotheses:
-                for statement in _of(space, hypothesis):
-                    assume(space, statement)
-            return space, _of(space, claim)
-        except TwoBlocksNeeded:
-            two_blocks = True
-        except OutOfGenerators:
-            size *= 2
-            if size > 1000:
-                raise Undecided("the claim needs more than a thousand moments") from None
+def _agreement(claim: Claim, position: int) -> Claim:
+    """That the two sides of one statement of a claim agree."""
 
+    def agreement(space: Any) -> Statement:
+        statement = statements(claim(space))[position]
+        return Statement("equal", statement.left, statement.right)
 
-def _of(space: Moments, claim: Claim) -> list[Statement]:
-    found = statements(claim(space))
-    if any(statement.left.space is not space for statement in found):
-        raise InputError("a statement about another space was returned; a claim uses the space that it is given")
-    return found
-
-
-def assume(space: Moments, statement: Statement) -> None:
-    """Take a statement for granted."""
-    left, right = statement.left, statement.right
-    if statement.relation == "positive":
-        space.assume_positive(left)
-    elif statement.relation == "at_most":
-        space.assume_non_negative(right - left)
-    elif statement.relation == "nonzero":
-        space.assume_nonzero(left)
-    elif statement.relation == "equal" and isinstance(left, MomentScalar):
-        space.assume_zero((left - right).value)
-    else:
-        raise InputError("a hypothesis is an equation or an order between scalars, or nonzero(...)")
+    return agreement
 
 
 # -- one statement -------------------------------------------------------------------------------------
 
 
 def _step(space: Moments, statement: Statement) -> Step:
+    if statement.relation in ("at_most", "positive"):
+        proved, certificate = _order(space, statement)
+        return Step(statement.name, statement.relation, proved, certificate=certificate)
     printed = forms(space, statement.left) if statement.relation == "equal" else ("", "")
     return Step(statement.name, statement.relation, _holds(space, statement), *printed)
+
+
+def _order(space: Moments, statement: Statement) -> tuple[bool, Certificate | None]:
+    """Whether an order holds, and its certificate where one is needed."""
+    strict = statement.relation == "positive"
+    x = _difference(statement)
+    if space.signs.strength_of(x.value) >= (POSITIVE if strict else NON_NEGATIVE):
+        return True, None
+    certificate = certify_scalar(space, x.value, strict)
+    return certificate is not None, certificate
+
+
+def _difference(statement: Statement) -> MomentScalar:
+    """What an order says is positive, or not negative."""
+    return statement.right - statement.left if statement.relation == "at_most" else statement.left
 
 
 def _holds(space: Moments, statement: Statement) -> bool:
     left, right = statement.left, statement.right
     if statement.relation in ("equal", "differ"):
         return _is_zero(left - right) == (statement.relation == "equal")
-    if statement.relation == "at_most":
-        return _strength(space, right - left) > 0
-    if statement.relation == "positive":
-        return _strength(space, left) == POSITIVE
     if isinstance(left, MomentScalar):
-        return space.signs.is_nonzero(left.value.numerator)
+        return space.signs.scalar_is_nonzero(left.value)
     return _nowhere_zero(space, left)
 
 
@@ -200,74 +269,6 @@ def _is_zero(value: Any) -> bool:
     return value.value.is_zero()
 
 
-def _strength(space: Moments, x: MomentScalar) -> int:
-    up = space.signs.certify(x.value.denominator)
-    down = space.signs.certify(-x.value.denominator)
-    if up:
-        return space.signs.certify(x.value.numerator)
-    return space.signs.certify(-x.value.numerator) if down else 0
-
-
-# -- side conditions -----------------------------------------------------------------------------------
-
-
-def open_conditions(space: Moments) -> list[str]:
-    """What the reading divided by, or put under a root, and what the hypotheses do not settle."""
-    space.signs.forget_presupposed()
-    found = []
-    printer = FormPrinter(space)
-    for divisor in {(str(d.numerator), str(d.denominator)): d for d in space.field.divisors}.values():
-        if not space.signs.is_nonzero(divisor.numerator) and not _has_finite_reciprocal(space, divisor):
-            found.append(rf"{printer.divisor(divisor)} \ne 0")
-    for radicand in space.field.radicands:
-        if not _strength(space, MomentScalar(space, radicand)):
-            found.append(rf"{printer.fraction(radicand)} \ge 0")
-    for letter in sorted(space.inverted_letters - space.nonzero_letters):
-        found.append(rf"{printer.letter(letter)}_n \ne 0 \text{{ for all }} n")
-    for vector in space.inverted_vectors:
-        ((block, _), *_) = vector.terms
-        if not _part_nowhere_zero(space, block, vector.block(block)):
-            found.append(rf"{printer.form(vector)} \ne 0 \text{{ for all }} n")
-    return list(dict.fromkeys(found))
-
-
-def _has_finite_reciprocal(space: Moments, x: Fraction) -> bool:
-    """Whether the denominator of 1/x, freed from roots, vanishes nowhere: then x ≠ 0, by continuity."""
-    if not space.field.roots_in(x.numerator):
-        return False
-    try:
-        return space.signs.is_nonzero(x.reciprocal().denominator)
-    except Undefined:
-        return False
-
-
 def _nowhere_zero(space: Moments, vector: MomentVector) -> bool:
     """Whether every entry is known not to be zero, in every block of coordinates."""
-    return all(_part_nowhere_zero(space, block, vector.block(block)) for block in space.blocks)
-
-
-def _part_nowhere_zero(space: Moments, block: int, part: dict[Any, Any]) -> bool:
-    """Whether the entries in one block are known not to be zero: by hypothesis, or as a sum of positive terms."""
-    if not part:
-        return False
-    known = any(_proportional(space, part, other.block(block)) for other in space.nonzero_vectors)
-    return known or _never_zero(space, part)
-
-
-def _never_zero(space: Moments, part: dict[Any, Any]) -> bool:
-    if len(part) == 1:
-        ((monomial, coefficient),) = part.items()
-        known = space.nonzero_letters | space.relations.keys()
-        return all(letter in known for letter, _ in monomial) and space.signs.is_nonzero(coefficient.numerator)
-    strengths = [_strength(space, MomentScalar(space, c)) for c in part.values()]
-    even = all(e % 2 == 0 for monomial in part for _, e in monomial)
-    constant = [s for (monomial, _), s in zip(part.items(), strengths, strict=True) if not monomial]
-    return even and all(strengths) and POSITIVE in constant
-
-
-def _proportional(space: Moments, left: dict[Any, Any], right: dict[Any, Any]) -> bool:
-    """Whether left = c·right with a scalar c that is known not to be zero."""
-    if left.keys() != right.keys() or not left:
-        return False
-    ratios = {ratio.key(): ratio for key in left for ratio in [left[key] * right[key].reciprocal()]}
-    return len(ratios) == 1 and all(space.signs.is_nonzero(ratio.numerator) for ratio in ratios.values())
+    return all(space.entries.nowhere_zero(block, vector.block(block)) for block in space.blocks)

@@ -9,11 +9,14 @@ the confirmation of a witness.
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import permutations
+from functools import partial
 from typing import Any, Protocol
 
 from proofs.errors import InputError
-from proofs.space import Operator, Scalar, Space, Undefined, Vector
+from proofs.space import ZEROS_GAIN, Inexpressible, Operator, Scalar, Space, Undefined, Vector
+
+# A determinant takes N⁴ products, each of which remembers its factors.
+_LARGEST_DETERMINANT = 8
 
 
 class Numbers(Protocol):
@@ -24,6 +27,9 @@ class Numbers(Protocol):
 
     def free(self, name: str, index: int | None, nonzero: bool) -> Any:
         """The value of a free scalar (index None), or of one entry of a free vector."""
+
+    def is_nonzero(self, value: Any) -> bool:
+        """Whether a number is known not to be zero."""
 
     def critical_point(self, gains: list[Any]) -> Any:
         """A ζ with Σ 1/(gₙ² − ζ) = 0.
@@ -131,6 +137,12 @@ class Explicit(Space):
         self.dimension = dimension
         self.zeros = zeros
         self._zero, self._one, self._minus_one = (Entry(numbers.rational(n, 1)) for n in (0, 1, -1))
+        # Each operation on the same entries is done once; an entry is kept by what was made from it.
+        self._sums: dict[tuple[int, int], Entry] = {}
+        self._products: dict[tuple[int, int], Entry] = {}
+        self._inverses: dict[int, Entry] = {}
+        self._roots: dict[int, Entry] = {}
+        self._constants: dict[tuple[int, int], Entry] = {}
         self._scalars: dict[str, Entry] = {}
         self._vectors: dict[str, list[Entry]] = {}
 
@@ -142,7 +154,13 @@ class Explicit(Space):
             return b
         if b is self._zero:
             return a
-        return Entry(a.value + b.value, ((a, lambda: self._one), (b, lambda: self._one)))
+        key = (id(a), id(b)) if id(a) < id(b) else (id(b), id(a))
+        if key not in self._sums:
+            self._sums[key] = Entry(a.value + b.value, ((a, self._unit), (b, self._unit)))
+        return self._sums[key]
+
+    def _unit(self) -> Entry:
+        return self._one
 
     def multiply(self, a: Entry, b: Entry) -> Entry:
         """a·b."""
@@ -150,7 +168,10 @@ class Explicit(Space):
             return self._zero
         if a is self._one or b is self._one:
             return b if a is self._one else a
-        return Entry(a.value * b.value, ((a, lambda: b), (b, lambda: a)))
+        key = (id(a), id(b)) if id(a) < id(b) else (id(b), id(a))
+        if key not in self._products:
+            self._products[key] = Entry(a.value * b.value, ((a, lambda: b), (b, lambda: a)))
+        return self._products[key]
 
     def invert(self, a: Entry) -> Entry:
         """1/a.
@@ -158,11 +179,13 @@ class Explicit(Space):
         Raises:
             Undefined: where a is 0.
         """
-        if a.value.is_zero():
-            raise Undefined("division by zero")
-        result = Entry(a.value.inverse())
-        result.made_from = ((a, lambda: self.multiply(self._minus_one, self.multiply(result, result))),)
-        return result
+        if id(a) not in self._inverses:
+            if a.value.is_zero():
+                raise Undefined("division by zero")
+            result = Entry(a.value.inverse())
+            result.made_from = ((a, lambda: self.multiply(self._minus_one, self.multiply(result, result))),)
+            self._inverses[id(a)] = result
+        return self._inverses[id(a)]
 
     def inner(self, left: list[Entry], right: list[Entry]) -> Entry:
         """Σ leftₙ rightₙ."""
@@ -188,13 +211,22 @@ class Explicit(Space):
             known[id(entry)] = self.total(parts)
         return known[id(entry)]
 
-    def slopes(self, entry: Entry) -> dict[int, Entry]:
-        """∂entry/∂e for every e that it was made from, by identity: the chain rule from the result backwards."""
+    def slopes(self, entry: Entry, variables: list[Entry]) -> dict[int, Entry]:
+        """∂entry/∂v for the variables v, by identity: the chain rule from the result backwards.
+
+        Entries that no variable reaches are left out: what has no derivative there does not matter.
+        """
+        order = _in_order(entry)
+        reached = {id(variable) for variable in variables}
+        for made in order:
+            if any(id(parent) in reached for parent, _ in made.made_from):
+                reached.add(id(made))
         slopes = {id(entry): self._one}
-        for made in reversed(_in_order(entry)):
-            for parent, partial in made.made_from:
-                part = self.multiply(slopes[id(made)], partial())
-                slopes[id(parent)] = self.add(slopes.get(id(parent), self._zero), part)
+        for made in reversed(order):
+            for parent, slope in made.made_from if id(made) in reached else ():
+                if id(parent) in reached:
+                    part = self.multiply(slopes[id(made)], slope())
+                    slopes[id(parent)] = self.add(slopes.get(id(parent), self._zero), part)
         return slopes
 
     # -- scalars ---------------------------------------------------------------------------------------
@@ -208,7 +240,10 @@ class Explicit(Space):
             raise Undefined("division by zero")
         if denominator == 1 and numerator in (-1, 0, 1):
             return ExplicitScalar(self, (self._zero, self._one, self._minus_one)[numerator])
-        return ExplicitScalar(self, Entry(self.numbers.rational(numerator, denominator)))
+        key = numerator, denominator
+        if key not in self._constants:
+            self._constants[key] = Entry(self.numbers.rational(numerator, denominator))
+        return ExplicitScalar(self, self._constants[key])
 
     def scalar(self, name: str) -> ExplicitScalar:
         if name not in self._scalars:
@@ -216,9 +251,11 @@ class Explicit(Space):
         return ExplicitScalar(self, self._scalars[name])
 
     def sqrt(self, x: ExplicitScalar) -> ExplicitScalar:
-        result = Entry(x.entry.value.sqrt())
-        result.made_from = ((x.entry, lambda: self.invert(self.add(result, result))),)
-        return ExplicitScalar(self, result)
+        if id(x.entry) not in self._roots:
+            result = Entry(x.entry.value.sqrt())
+            result.made_from = ((x.entry, lambda: self.invert(self.add(result, result))),)
+            self._roots[id(x.entry)] = result
+        return ExplicitScalar(self, self._roots[id(x.entry)])
 
     # -- vectors ---------------------------------------------------------------------------------------
 
@@ -235,16 +272,35 @@ class Explicit(Space):
         if self.zeros is None:
             raise ZerosNeeded
         others = range(self.dimension - self.zeros)
-        if "zeros_gain" not in self._vectors:
-            entries = [Entry(self.numbers.free("zeros gain", n, True)) for n in others]
-            self._vectors["zeros_gain"] = entries + [self._zero] * self.zeros
-        return ExplicitVector(self, self._vectors["zeros_gain"])
+        if ZEROS_GAIN not in self._vectors:
+            entries = [Entry(self.numbers.free(ZEROS_GAIN, n, True)) for n in others]
+            self._vectors[ZEROS_GAIN] = entries + [self._zero] * self.zeros
+        return ExplicitVector(self, self._vectors[ZEROS_GAIN])
 
     def drazin(self, v: ExplicitVector) -> ExplicitVector:
-        return ExplicitVector(self, [a if a.value.is_zero() else self.invert(a) for a in v.entries])
+        entries = [a if a.value.is_zero() else self.invert(a) for a in v.entries]
+        if not all(a.value.is_zero() or self.numbers.is_nonzero(a.value) for a in v.entries):
+            raise Inexpressible("the Drazin inverse of an entry that may be zero")
+        return ExplicitVector(self, entries)
 
     def critical_point(self, gain: ExplicitVector) -> ExplicitScalar:
-        return ExplicitScalar(self, Entry(self.numbers.critical_point([a.value for a in gain.entries])))
+        """ζ, with ∂ζ/∂hₙ = 2 hₙ wₙ²/Σw² and w = 1/(h² − ζ), from differentiating Σw = 0."""
+        zeta = Entry(self.numbers.critical_point([h.value for h in gain.entries]))
+
+        def slope(h: Entry) -> Entry:
+            squares = {id(e): self._pole(e, zeta) for e in gain.entries}
+            return self.multiply(
+                self.multiply(self.add(h, h), squares[id(h)]),
+                self.invert(self.total([squares[id(e)] for e in gain.entries])),
+            )
+
+        zeta.made_from = tuple((h, partial(slope, h)) for h in gain.entries)
+        return ExplicitScalar(self, zeta)
+
+    def _pole(self, h: Entry, zeta: Entry) -> Entry:
+        """1/(h² − ζ)²."""
+        gap = self.add(self.multiply(h, h), self.multiply(self._minus_one, zeta))
+        return self.invert(self.multiply(gap, gap))
 
     # -- operators -------------------------------------------------------------------------------------
 
@@ -259,15 +315,26 @@ class Explicit(Space):
         return ExplicitScalar(self, self.total([A.rows[n][n] for n in range(self.dimension)]))
 
     def det(self, A: ExplicitOperator) -> ExplicitScalar:
-        """Σ over permutations, with signs."""
-        terms = []
-        for order in permutations(range(self.dimension)):
-            inversions = sum(order[i] > order[j] for j in range(self.dimension) for i in range(j))
-            term = self._minus_one if inversions % 2 else self._one
-            for row, column in enumerate(order):
-                term = self.multiply(term, A.rows[row][column])
-            terms.append(term)
-        return ExplicitScalar(self, self.total(terms))
+        """By Bird's recursion, without a division, so that it exists wherever A does.
+
+        Source: R. S. Bird, "A simple division-free algorithm for computing determinants", IPL 111 (2011).
+        """
+        if self.dimension > _LARGEST_DETERMINANT:
+            raise Inexpressible(f"a determinant of more than {_LARGEST_DETERMINANT} rows, entry by entry")
+        power = A.rows
+        for _ in range(self.dimension - 1):
+            power = ExplicitOperator(self, self._upper(power)).compose(A).rows
+        first = power[0][0]
+        return ExplicitScalar(self, first if self.dimension % 2 else self.multiply(self._minus_one, first))
+
+    def _upper(self, rows: list[list[Entry]]) -> list[list[Entry]]:
+        """What is above the diagonal, and on it minus the sum of the diagonal entries further down."""
+        result, tail = [], self._zero
+        for i in reversed(range(self.dimension)):
+            diagonal = self.multiply(self._minus_one, tail)
+            result.append([self._zero] * i + [diagonal] + rows[i][i + 1 :])
+            tail = self.add(tail, rows[i][i])
+        return result[::-1]
 
     # -- sums, products, derivatives -------------------------------------------------------------------
 
@@ -290,10 +357,12 @@ class Explicit(Space):
 
     def gradient(self, x: ExplicitScalar, v: ExplicitVector) -> ExplicitVector:
         self._require_free(v)
-        slopes = self.slopes(x.entry)
+        slopes = self.slopes(x.entry, v.entries)
         return ExplicitVector(self, [slopes.get(id(variable), self._zero) for variable in v.entries])
 
     def _require_free(self, v: ExplicitVector) -> None:
+        if any(v.entries is free for name, free in self._vectors.items() if name == ZEROS_GAIN):
+            raise InputError("no derivative at s.zeros_gain(): its zero entries are fixed")
         if not any(v.entries is free for free in self._vectors.values()):
             raise InputError("a derivative is taken at a free vector, such as s.activation or s.vector('v')")
 

@@ -8,20 +8,26 @@ so two scalars are equal for all values of the generators if and only if P and Q
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from flint import fmpz, fmpz_mpoly_ctx
+from flint import fmpz_mpoly_ctx
+from flint.utils.flint_exceptions import DomainError
 
+from proofs.integers import factors_of
 from proofs.space import Undefined
 
 # One ring serves a whole decision, so that no polynomial is ever carried from ring to ring.
 _GENERATORS = 48
+# Decisions meet the same polynomials again and again: factorizations are kept by the size of the ring and the
+# polynomial, and all forgotten when there are so many.
+_REMEMBERED = 10_000
+_FACTORED: dict[tuple[int, Hashable], tuple[int, list[tuple[Any, int]]]] = {}
 
 
-# Factorizations by the size of the ring and the text of the polynomial: decisions meet the same ones again.
-_FACTORED: dict[tuple[int, str], tuple[int, list[tuple[Any, int]]]] = {}
+class Unwieldy(Exception):
+    """A form has more terms than this reading works with."""
 
 
 class OutOfGenerators(Exception):
@@ -33,7 +39,8 @@ class Generator:
     """A generator of the ring.
 
     Attributes:
-        kind: "size", "scalar", "moment", "product", "root" or "absolute".
+        kind: "size", "scalar", "moment", "product", "critical", "root", "absolute", or "letter" for a per-coordinate
+            letter, which occurs only while a coordinate function is factored.
         key: what it stands for; a generator is found again by kind and key.
         text: how it is printed, in LaTeX.
         square: the polynomial that its square equals, for "root" and "absolute".
@@ -46,16 +53,34 @@ class Generator:
 
 
 class Field:
-    """The ring of one decision, its generators, and all that was divided by or put under a root."""
+    """The ring of one decision, its generators, and all that was divided by or put under a root.
 
-    def __init__(self, size: int = _GENERATORS) -> None:
+    Args:
+        size: how many generators the ring holds.
+        terms: how many terms a numerator may have.
+
+    Attributes:
+        divisors: the scalars that were divided by, in the words of the claim: where one is 0, the claim has no meaning.
+        radicands: the scalars under a square root.
+        trusted: irreducible factors that vanish only where the claim has no meaning.
+        kinks: the factors of radicands: where one is 0, a root or an absolute value has no derivative.
+        doubted: polynomials that a step of the calculus, not the claim, divided by: conjugates and partial fractions.
+        unoriented: how many roots and absolute values were taken of something of unknown sign.
+    """
+
+    def __init__(self, size: int = _GENERATORS, terms: int = 10**9) -> None:
         self.ring = fmpz_mpoly_ctx.get([f"x{i}" for i in range(size)], "degrevlex")
         self._symbols = self.ring.gens()
         self.generators: list[Generator] = []
         self._index: dict[tuple[str, Hashable], int] = {}
-        self.divisors: list[Any] = []
+        self.divisors: list[Fraction] = []
+        self.trusted: list[Any] = []
         self.radicands: list[Any] = []
+        self.kinks: list[Any] = []
+        self.unoriented = 0
+        self.doubted: list[Any] = []
         self.signs: Any = None
+        self._terms = terms
 
     # -- generators ------------------------------------------------------------------------------------
 
@@ -99,6 +124,8 @@ class Field:
     def fraction(self, numerator: Any, denominator: Any) -> Fraction:
         """numerator/denominator in canonical form; the denominator holds no root."""
         numerator = self.reduce(numerator)
+        if len(numerator) > self._terms:
+            raise Unwieldy
         common = numerator.gcd(denominator)
         if not common.is_one():
             numerator, denominator = numerator / common, denominator / common
@@ -130,7 +157,7 @@ class Field:
     def roots_in(self, polynomial: Any) -> list[int]:
         """The indices of the roots that occur in the polynomial, latest first."""
         degrees = polynomial.degrees()
-        found = [i for i, g in enumerate(self.generators) if g.square is not None and degrees[i]]
+        found = [i for i, g in enumerate(self.generators) if g.square is not None and degrees[i] > 0]
         return found[::-1]
 
     def split(self, polynomial: Any, index: int) -> tuple[Any, Any]:
@@ -142,6 +169,28 @@ class Field:
             else:
                 without[exponents] = coefficient
         return self.ring.from_dict(without), self.ring.from_dict(with_root)
+
+    def divide_by(self, divisor: Fraction) -> None:
+        """Remember a divisor of the claim; the factors of one whose square is free of roots are trusted from now on."""
+        self.divisors.append(divisor)
+        known = [factor for factor, _ in self.factor(divisor.denominator)[1]]
+        top = divisor.numerator if not self.roots_in(divisor.numerator) else self.reduce(divisor.numerator**2)
+        if not self.roots_in(top) and all(f in self.trusted or self.signs.is_nonzero(f) for f in known):
+            self.trusted += [factor for factor, _ in self.factor(top)[1]]
+
+    def common_denominator(self, values: Iterable[Fraction]) -> Fraction:
+        """A polynomial that every denominator divides."""
+        common = self.one
+        for value in values:
+            common = common * (value.denominator / common.gcd(value.denominator))
+        return self._polynomial(common)
+
+    def coefficients(self, polynomial: Any, index: int) -> list[Fraction]:
+        """The coefficients of the powers 0, 1, … of a generator."""
+        found: list[dict[tuple[int, ...], Any]] = [{} for _ in range(polynomial.degrees()[index] + 1)]
+        for exponents, coefficient in polynomial.to_dict().items():
+            found[exponents[index]][(*exponents[:index], 0, *exponents[index + 1 :])] = coefficient
+        return [self._polynomial(self.ring.from_dict(terms)) for terms in found]
 
     # -- square roots ----------------------------------------------------------------------------------
 
@@ -158,6 +207,11 @@ class Field:
         result = self._inverse_of_polynomial(self.absolute(x.denominator))
         unknown, cofactor = self.one, self.one
         for factor, exponent in factors:
+            self.kinks.append(factor)
+            nested = self._root_of_a_square(factor)
+            if nested is not None:
+                result = result * self._polynomial(self.absolute(nested)) ** exponent * self.rational(1, 2**exponent)
+                continue
             result = result * self._polynomial(self.absolute(factor)) ** (exponent // 2)
             sign = self.signs.sign(factor)
             if exponent % 2 and not sign:
@@ -166,12 +220,31 @@ class Field:
                 result, content = result * self._root(factor * sign), content * sign
             cofactor = cofactor * factor if exponent else cofactor
         if not unknown.is_one():
+            self.unoriented += 1
             sign = 1 if content > 0 else -1
             self._presuppose(unknown * sign, cofactor)
             result, content = result * self._root(unknown * sign), content * sign
         if content < 0:
             raise Undefined("the square root of a negative number")
         return result * self._root_of_integer(content)
+
+    def _root_of_a_square(self, factor: Any) -> Any:
+        """p with p² = 4·factor, p = x + y·R and R the latest root in the factor; None where there is none.
+
+        From (x + yR)² = A + BR follows x⁴ − A x² + B²R²/4 = 0, so A² − B²R² has to be a square.
+        """
+        for root in self.roots_in(factor)[:1]:
+            a, b = self.split(factor, root)
+            norm = self.reduce(a * a - b * b * self.generators[root].square)
+            d = _polynomial_root(norm)
+            for x in [] if d is None else map(_polynomial_root, (2 * (a + d), 2 * (a - d))):
+                if x is None or x.is_zero():
+                    continue
+                y, rest = divmod(2 * b, x)
+                found = x + y * self._symbols[root]
+                if rest.is_zero() and self.reduce(found * found) == 4 * factor:
+                    return found
+        return None
 
     def _presuppose(self, unknown: Any, cofactor: Any) -> None:
         """A radicand unknown·cofactor is not negative: nor is `unknown`, but only where the cofactor is not zero."""
@@ -189,34 +262,22 @@ class Field:
             elif sign:
                 result *= (factor * sign) ** exponent
             else:
-                index = self.generator("absolute", _key(factor), "", factor * factor)
+                self.unoriented += 1
+                index = self.generator("absolute", key_of(factor), "", factor * factor)
                 result *= self._symbols[index] * factor ** (exponent - 1)
         return result
 
     def factor(self, polynomial: Any) -> tuple[int, list[tuple[Any, int]]]:
         """The integer content with its sign, and the irreducible factors with leading coefficient above 0."""
-        key = len(self._symbols), str(polynomial)
-        if key not in _FACTORED:
-            _FACTORED[key] = self._factor(polynomial)
-        return _FACTORED[key]
-
-    def _factor(self, polynomial: Any) -> tuple[int, list[tuple[Any, int]]]:
-        content, factors = polynomial.factor()
-        content = int(content)
-        oriented = []
-        for factor, exponent in factors:
-            if factor.leading_coefficient() < 0:
-                factor, content = -factor, content * (-1) ** exponent
-            oriented.append((factor, int(exponent)))
-        return content, oriented
+        return _factored(polynomial)
 
     def _root(self, radicand: Any) -> Fraction:
-        return self.symbol(self.generator("root", _key(radicand), "", radicand))
+        return self.symbol(self.generator("root", key_of(radicand), "", radicand))
 
     def _root_of_integer(self, n: int) -> Fraction:
         result = self.rational(1)
-        for prime, exponent in fmpz(n).factor():
-            result = result * self.rational(int(prime) ** (int(exponent) // 2))
+        for prime, exponent in factors_of(n):
+            result = result * self.rational(prime ** (exponent // 2))
             if exponent % 2:
                 result = result * self._root(self.ring.constant(prime))
         return result
@@ -268,11 +329,11 @@ class Fraction:
             Undefined: where self is 0 for all values.
         """
         if not self.numerator.is_constant():
-            self.field.divisors.append(self)
+            self.field.divide_by(self)
         return self.reciprocal()
 
     def reciprocal(self) -> Fraction:
-        """1/self, its denominator freed from roots by multiplying with conjugates."""
+        """1/self, its denominator freed from roots by multiplying with conjugates; not a divisor of the claim."""
         if self.numerator.is_zero():
             raise Undefined("division by zero")
         top, bottom = self.denominator, self.numerator
@@ -283,6 +344,8 @@ class Fraction:
             bottom = self.field.reduce(bottom * conjugate)
             if bottom.is_zero():
                 raise Undefined("division by a quantity that vanishes for one sign of its root")
+        if not bottom.is_constant():
+            self.field.doubted.append(bottom)
         return self.field.fraction(top, bottom)
 
     def derivative(self, index: int) -> Fraction:
@@ -316,7 +379,7 @@ class Fraction:
         while waiting:
             degrees = waiting.pop().degrees()
             for index, generator in enumerate(self.field.generators):
-                if degrees[index] and index not in found:
+                if degrees[index] > 0 and index not in found:
                     found.add(index)
                     if generator.square is not None:
                         waiting.append(generator.square)
@@ -324,8 +387,36 @@ class Fraction:
 
     def key(self) -> Hashable:
         """A hashable value that two scalars share if and only if they are equal."""
-        return _key(self.numerator), _key(self.denominator)
+        return key_of(self.numerator), key_of(self.denominator)
 
 
-def _key(polynomial: Any) -> Hashable:
-    return tuple((tuple(m), int(c)) for m, c in sorted(polynomial.to_dict().items()))
+def _polynomial_root(polynomial: Any) -> Any:
+    """A polynomial whose square this is, or None."""
+    try:
+        return polynomial.sqrt()
+    except DomainError:
+        return None
+
+
+def _factored(polynomial: Any) -> tuple[int, list[tuple[Any, int]]]:
+    key = polynomial.context().nvars(), key_of(polynomial)
+    if key not in _FACTORED:
+        if len(_FACTORED) > _REMEMBERED:
+            _FACTORED.clear()
+        content, factors = polynomial.factor()
+        content = int(content)
+        oriented = []
+        for factor, exponent in factors:
+            if factor.leading_coefficient() < 0:
+                factor, content = -factor, content * (-1) ** exponent
+            oriented.append((factor, int(exponent)))
+        _FACTORED[key] = content, oriented
+    return _FACTORED[key]
+
+
+def key_of(polynomial: Any) -> Hashable:
+    """A hashable value that two polynomials share if and only if they are equal.
+
+    Not their text: FLINT's printing of a polynomial leaves memory behind.
+    """
+    return tuple(polynomial.to_dict().items())

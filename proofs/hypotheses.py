@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.layernorm import centering, variance
+from proofs.definitions import centering, variance, zero_entries
 from proofs.statements import Statement, equal, nonzero, positive
 
 
@@ -52,16 +52,6 @@ def c_is_positive(s: Any) -> Statement:
 def x_is_positive(s: Any) -> Statement:
     """x > 0."""
     return positive(s.scalar("x"))
-
-
-def nonzero_entries(s: Any, gain: Any) -> Any:
-    """The vector that is 1 where the gain is not zero and 0 elsewhere."""
-    return gain * s.drazin(gain)
-
-
-def zero_entries(s: Any, gain: Any) -> Any:
-    """The vector that is 1 where the gain is zero and 0 elsewhere."""
-    return s.ones - nonzero_entries(s, gain)
 
 
 def some_zero_gain(s: Any) -> Statement:

@@ -1,6 +1,15 @@
 """Derivatives of the moment reading: diagonal plus finite rank, because a moment depends on every entry.
 
-∂fⱼ/∂aᵢ = δᵢⱼ ∂f/∂a + Σ_m (∂f/∂m)ⱼ (∂m/∂a)ᵢ, the sum over the moments m on which the scalars of f depend.
+A coordinate function f has letters, and scalars: in its coefficients, and inside the reciprocals 1/v among its
+letters. The scalars are functions of generators t (moments, products, critical points, free scalars), so
+
+    ∂fⱼ/∂aᵢ = δᵢⱼ ∂f/∂a + Σ_t (∂f/∂t)ⱼ (∂t/∂a)ᵢ,
+
+and a generator has a slope of its own, by the same rule:
+
+    ∂⟨f⟩/∂a = Jᵀ1,   ∂∏f/∂a = ∏f · Jᵀ(1/f),   ∂ζ/∂a = Jᵀ(2 h w²)/⟨w²⟩,
+
+where J is the Jacobian of f, or of h for the critical point ζ with ⟨w⟩ = 0, w = 1/(h² − ζ).
 """
 
 from __future__ import annotations
@@ -11,24 +20,24 @@ from typing import Any
 from proofs.coordinates import Coordinates
 from proofs.errors import InputError
 from proofs.field import Fraction
-from proofs.moment_values import UNIT, MomentOperator, MomentScalar, MomentVector, multiply
-from proofs.space import Inexpressible
+from proofs.moment_values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, multiply
+from proofs.space import ZEROS_GAIN, Inexpressible
 
 
 class Derivatives(Coordinates):
     """The part of the moment space that differentiates.
 
     Attributes:
-        constrained_letters: the free vectors that an equation ties to others: no derivative is taken at them.
-        constrained_scalars: the generators of scalars of which the same is true.
+        tied_letters: the free vectors that an equation ties to others: no derivative is taken at them.
+        tied_scalars: the generators of free scalars of which the same is true.
     """
 
     @cached_property
-    def constrained_letters(self) -> set[str]:
+    def tied_letters(self) -> set[str]:
         return set()
 
     @cached_property
-    def constrained_scalars(self) -> set[int]:
+    def tied_scalars(self) -> set[int]:
         return set()
 
     @cached_property
@@ -36,20 +45,21 @@ class Derivatives(Coordinates):
         """The coordinate function of each product ∏ f, by its generator."""
         return {}
 
+    @cached_property
+    def critical_gains(self) -> dict[int, MomentVector]:
+        """The gain h of each critical point ζ with Σ 1/(hₙ² − ζ) = 0, by its generator."""
+        return {}
+
+    # -- the vocabulary --------------------------------------------------------------------------------
+
     def jacobian(self, f: MomentVector, v: MomentVector) -> MomentOperator:
         letter = self._free_letter(v)
-        terms = []
-        for index in self._dependencies(f.terms.values()):
-            slope = self._slope(index, letter)
-            change = MomentVector(self, {key: c.derivative(index) for key, c in f.terms.items()})
-            if slope.terms and change.terms:
-                terms.append((change, slope))
-        return MomentOperator(self, self._local(f, letter), [])._new(self._local(f, letter), terms)
+        return self._jacobian(f, letter)
 
     def gradient(self, x: MomentScalar, v: MomentVector) -> MomentVector:
         letter = self._free_letter(v)
         total = MomentVector(self, {})
-        for index in self._dependencies([x.value]):
+        for index in self._generators_in([x.value]):
             slope = self._slope(index, letter)
             if slope.terms:
                 total = total + slope.scaled(MomentScalar(self, x.value.derivative(index)))
@@ -58,46 +68,113 @@ class Derivatives(Coordinates):
     def derivative(self, x: MomentScalar, c: MomentScalar) -> MomentScalar:
         scalar = self._free_scalar(c)
         total = self.field.rational(0)
-        for index in self._dependencies([x.value]):
+        for index in self._generators_in([x.value]):
             total = total + x.value.derivative(index) * self._rate(index, scalar)
         return MomentScalar(self, total)
+
+    # -- where a derivative may be taken ---------------------------------------------------------------
 
     def _free_letter(self, v: MomentVector) -> str:
         monomials = {monomial for _, monomial in v.terms}
         letters = {monomial[0][0] for monomial in monomials if len(monomial) == 1 and monomial[0][1] == 1}
-        if len(monomials) != 1 or not letters or not all(c.is_one() for c in v.terms.values()):
+        everywhere = {block for block, _ in v.terms} == set(self.blocks)
+        if ((ZEROS_GAIN, 1),) in monomials:
+            raise InputError("no derivative at s.zeros_gain(): its zero entries are fixed")
+        if len(monomials) != 1 or not letters or not everywhere or not all(c.is_one() for c in v.terms.values()):
             raise InputError("a derivative is taken at a free vector, such as s.activation or s.vector('v')")
         (letter,) = letters
-        if letter in self.constrained_letters:
+        if letter in self.tied_letters:
             raise InputError(f"no derivative at {letter}: a hypothesis ties its entries together")
+        self._demand_smoothness(lambda letters, _: letter in letters)
         return letter
 
     def _free_scalar(self, c: MomentScalar) -> int:
-        for index in c.value.generators():
-            if self.field.generators[index].kind == "scalar" and c.value.key() == self.field.symbol(index).key():
-                if index in self.constrained_scalars:
-                    raise InputError("no derivative at a scalar that a hypothesis ties to others")
-                return index
-        raise InputError("a derivative is taken at a free scalar, such as s.scalar('c')")
+        free = [i for i, g in enumerate(self.field.generators) if g.kind == "scalar"]
+        index = next((i for i in free if c.value.key() == self.field.symbol(i).key()), None)
+        if index is None:
+            raise InputError("a derivative is taken at a free scalar, such as s.scalar('c')")
+        if index in self.tied_scalars:
+            raise InputError("no derivative at a scalar that a hypothesis ties to others")
+        self._demand_smoothness(lambda _, scalars: index in scalars)
+        return index
 
-    def _dependencies(self, values: Any) -> list[int]:
+    def _demand_smoothness(self, depends: Any) -> None:
+        """√f and |f| have no derivative where f is 0, also where a known sign let the root vanish from the form."""
+        for kink in self.field.kinks:
+            value = Fraction(self.field, kink, self.field.one)
+            if depends(*self.letters_and_scalars(value)) and not self.signs.is_nonzero(kink):
+                self.field.divide_by(value)
+
+    # -- what a value depends on -----------------------------------------------------------------------
+
+    def _generators_in(self, values: Any) -> list[int]:
         """The generators, other than roots, on which the values depend."""
         found = set().union(*(value.generators() for value in values), set())
-        absolute = [i for i in found if self.field.generators[i].kind == "absolute"]
-        if absolute:
+        if any(self.field.generators[i].kind == "absolute" for i in found):
             raise Inexpressible("the derivative of an absolute value of unknown sign")
         return sorted(i for i in found if self.field.generators[i].square is None)
 
-    def _slope(self, index: int, letter: str) -> MomentVector:
-        """The derivative of a generator at the entries of a free vector."""
+    def _scalars_of(self, f: MomentVector) -> list[Fraction]:
+        """The coefficients of a coordinate function, and those inside its reciprocals."""
+        found = list(f.terms.values())
+        for letter in {letter for _, monomial in f.terms for letter, _ in monomial}:
+            if letter in self.relations:
+                found += self.relations[letter].coefficients
+        return found
+
+    def letters_and_scalars(self, value: Fraction) -> tuple[set[str], set[int]]:
+        """The free vectors and the generators of free scalars on which a scalar depends, however deep inside."""
+        letters: set[str] = set()
+        scalars: set[int] = set()
+        waiting, seen = list(value.generators()), set()
+        while waiting:
+            index = waiting.pop()
+            if index in seen:
+                continue
+            seen.add(index)
+            if self.field.generators[index].kind == "scalar":
+                scalars.add(index)
+            for f in self._functions_of(index):
+                used = {letter for _, monomial in f.terms for letter, _ in monomial}
+                letters |= {self.relations[w].letter if w in self.relations else w for w in used}
+                waiting += [i for inner in self._scalars_of(f) for i in inner.generators()]
+        return letters, scalars
+
+    def _functions_of(self, index: int) -> list[MomentVector]:
+        """The coordinate function that a generator is made from: of a moment, a product, a critical point."""
         generator = self.field.generators[index]
         if generator.kind == "moment":
-            return self._local(MomentVector(self, {generator.key: self.field.rational(1)}), letter)  # type: ignore[dict-item]
-        if generator.kind == "product":
-            change = self._local(self.products[index], letter)
-            if change.terms:
-                return self._logarithmic(index, change).scaled(MomentScalar(self, self.field.symbol(index)))
+            return [MomentVector(self, {generator.key: self.field.rational(1)})]  # type: ignore[dict-item]
+        return [made[index] for made in (self.products, self.critical_gains) if index in made]
+
+    # -- slopes and rates ------------------------------------------------------------------------------
+
+    def _jacobian(self, f: MomentVector, letter: str) -> MomentOperator:
+        terms = []
+        for index in self._generators_in(self._scalars_of(f)):
+            slope = self._slope(index, letter)
+            change = self._change(f, index)
+            if slope.terms and change.terms:
+                terms.append((change, slope))
+        return MomentOperator(self, self._local(f, letter), [])._new(self._local(f, letter), terms)
+
+    def _slope(self, index: int, letter: str) -> MomentVector:
+        """The derivative of a generator at the entries of a free vector."""
+        for f in self._functions_of(index):
+            weight = self._weight(index, f)
+            return self._jacobian(f, letter).T @ weight
         return MomentVector(self, {})
+
+    def _weight(self, index: int, f: MomentVector) -> MomentVector:
+        """The vector u with dt = u·df for the generator t that is made from f."""
+        if self.field.generators[index].kind == "moment":
+            return MomentVector(self, {(block, UNIT): self.field.rational(1) for block, _ in f.terms})
+        if index in self.products:
+            (block,) = {block for block, _ in f.terms}
+            reciprocal = MomentVector(self, self.reciprocal(block, f.block(block)))
+            return reciprocal.scaled(MomentScalar(self, self.field.symbol(index)))
+        w = (f * f - self.ones * MomentScalar(self, self.field.symbol(index))).inverse()
+        return 2 * f * w * w / self.sum(w * w)
 
     def _local(self, f: MomentVector, letter: str) -> MomentVector:
         """∂f/∂ℓ at fixed scalars, the letters w of relations differentiated by w′ = −w² v′."""
@@ -107,45 +184,45 @@ class Derivatives(Coordinates):
                 if factor == letter:
                     inner = MomentVector(self, {(block, UNIT): self.field.rational(1)})
                 elif factor in self.relations and self.relations[factor].letter == letter:
-                    inner = self._derived_reciprocal(factor, block, letter)
+                    inner = self._moved(factor, block, self._local(self._denominator_of(factor, block), letter))
                 else:
                     continue
-                lowered = MomentVector(self, {(block, multiply(monomial, ((factor, -1),))): coefficient})
-                total = total + (lowered * inner).scaled(self.rational(exponent))
+                total = total + self._lowered(block, monomial, factor, exponent, coefficient) * inner
         return total
 
-    def _derived_reciprocal(self, name: str, block: int, letter: str) -> MomentVector:
-        for coefficient in self.relations[name].coefficients:
-            if any(self._slope(i, letter).terms for i in self._dependencies([coefficient])):
-                raise Inexpressible("the derivative of a reciprocal whose scalars depend on the vector")
-        square = MomentVector(self, {(block, ((name, 2),)): self.field.rational(-1)})
-        return square * self._local(self._denominator_of(name, block), letter)
+    def _change(self, f: MomentVector, index: int) -> MomentVector:
+        """∂f/∂t for a generator t, at fixed letters: in the coefficients, and inside reciprocals."""
+        total = MomentVector(self, {key: c.derivative(index) for key, c in f.terms.items()})
+        for (block, monomial), coefficient in f.terms.items():
+            for factor, exponent in monomial:
+                if factor in self.relations:
+                    inner = self._moved(factor, block, self._change(self._denominator_of(factor, block), index))
+                    total = total + self._lowered(block, monomial, factor, exponent, coefficient) * inner
+        return total
+
+    def _lowered(
+        self, block: int, monomial: Monomial, factor: str, exponent: int, coefficient: Fraction
+    ) -> MomentVector:
+        """The derivative of one term at one of its letters."""
+        rest = multiply(monomial, ((factor, -1),))
+        return MomentVector(self, {(block, rest): coefficient * self.field.rational(exponent)})
+
+    def _moved(self, name: str, block: int, change: MomentVector) -> MomentVector:
+        """How w = 1/v moves when v does: −w² times the change of v."""
+        return MomentVector(self, {(block, ((name, 2),)): self.field.rational(-1)}) * change
 
     def _rate(self, index: int, scalar: int) -> Fraction:
         """The derivative of a generator at a free scalar."""
-        generator = self.field.generators[index]
         if index == scalar:
             return self.field.rational(1)
-        if generator.kind == "moment":
-            v = MomentVector(self, {generator.key: self.field.rational(1)})  # type: ignore[dict-item]
-            return self.sum(self._vector_rate(v, scalar)).value
-        if generator.kind == "product":
-            change = self._vector_rate(self.products[index], scalar)
-            if change.terms:
-                return self.field.symbol(index) * self.sum(self._logarithmic(index, change)).value
+        for f in self._functions_of(index):
+            return self.dot(self._weight(index, f), self._vector_rate(f, scalar)).value
         return self.field.rational(0)
 
-    def _logarithmic(self, index: int, change: MomentVector) -> MomentVector:
-        """change/f for the product ∏ f with this index: the derivative of log ∏ f, entry by entry."""
-        (block,) = {block for block, _ in self.products[index].terms}
-        return change * MomentVector(self, self.reciprocal(block, self.products[index].block(block)))
-
-    def _vector_rate(self, v: MomentVector, scalar: int) -> MomentVector:
-        total = MomentVector(self, {key: c.derivative(scalar) for key, c in v.terms.items()})
-        for (block, monomial), coefficient in v.terms.items():
-            for factor, exponent in monomial:
-                if factor in self.relations:
-                    moved = self._vector_rate(self._denominator_of(factor, block), scalar)
-                    raised = MomentVector(self, {(block, multiply(monomial, ((factor, 1),))): -coefficient})
-                    total = total + (raised * moved).scaled(self.rational(exponent))
+    def _vector_rate(self, f: MomentVector, scalar: int) -> MomentVector:
+        total = MomentVector(self, {})
+        for index in self._generators_in(self._scalars_of(f)):
+            rate = MomentScalar(self, self._rate(index, scalar))
+            if not rate.value.is_zero():
+                total = total + self._change(f, index).scaled(rate)
         return total

@@ -27,6 +27,9 @@ class MomentSigns:
             return POSITIVE if self._space.signs.certify(generator.square, 3) == POSITIVE else NON_NEGATIVE
         if generator.kind == "absolute":
             return NON_NEGATIVE
+        if generator.kind == "product":
+            f = self._space.products[index]
+            return POSITIVE if all(self._is_positive(f.block(block)) for block in {b for b, _ in f.terms}) else 0
         return self._declared_sign(index)
 
     def _declared_sign(self, index: int) -> int:
@@ -36,12 +39,27 @@ class MomentSigns:
         return max(strengths, default=assumed)
 
     def _moment_sign(self, block: int, monomial: Monomial) -> int:
-        if any(exponent % 2 for _, exponent in monomial):
+        if any(exponent % 2 and not self.letter_is_positive(letter) for letter, exponent in monomial):
             return 0
         known = self._space.nonzero_letters | self._space.relations.keys()
         nowhere_zero = all(e < 0 or letter in known for letter, e in monomial)
         size = self.of_generator(self._field.find("size", block) or 0) if len(self._space.blocks) > 1 else POSITIVE
         return POSITIVE if nowhere_zero and size == POSITIVE else NON_NEGATIVE
+
+    def _is_positive(self, part: dict[Monomial, Any]) -> bool:
+        """Whether a coordinate function is positive for all letters: even powers, and a positive constant."""
+        even = all(e % 2 == 0 or self.letter_is_positive(letter) for monomial in part for letter, e in monomial)
+        obvious = self._space.signs.obvious
+        strengths = {m: min(obvious(c.numerator), obvious(c.denominator)) for m, c in part.items()} if even else {}
+        return all(strengths.values()) and strengths.get((), 0) == POSITIVE
+
+    def letter_is_positive(self, letter: str) -> bool:
+        """Whether a letter stands for 1/v with a positive v."""
+        relation = self._space.relations.get(letter)
+        if relation is None:
+            return False
+        powers = enumerate(relation.coefficients)
+        return self._is_positive({((relation.letter, j),) if j else (): c for j, c in powers if not c.is_zero()})
 
     def gram(self) -> list[Any]:
         """⟨p²⟩⟨q²⟩ − ⟨pq⟩² and N⟨p²⟩ − ⟨p⟩², in the moments that occur."""
@@ -60,7 +78,41 @@ class MomentSigns:
             if square is not None and size is not None:
                 found.append(symbol(size) * symbol(square) - symbol(index) ** 2)
             found += self._mixed_gram(block, monomial, index, moments)
+        found += self._positive_reciprocals()
         return found + (self._total_gram(moments) if len(self._space.blocks) > 1 else [])
+
+    def _positive_reciprocals(self) -> list[Any]:
+        """⟨ℓᵈ w⟩ ≥ 0 for w = 1/(ℓᵈ + … + c₀) > 0, whose form is N − … − c₀⟨w⟩."""
+        found = []
+        for name, relation in self._space.relations.items():
+            if self.letter_is_positive(name):
+                power = self._space.vector_of(relation.letter, relation.degree) * self._space.vector_of(name, 1)
+                total = self._space.sum(power).value
+                found.append(total.numerator * total.denominator)
+        return found
+
+    # -- entries without zeros -------------------------------------------------------------------------
+
+    def nowhere_zero(self, block: int, part: dict[Monomial, Any]) -> bool:
+        """Whether the entries in one block are known not to be zero: by hypothesis, or as a sum of positive terms."""
+        if not part:
+            return False
+        known = any(self._is_multiple(part, other.block(block)) for other in self._space.nonzero_vectors)
+        return known or self._never_zero(part)
+
+    def _never_zero(self, part: dict[Monomial, Any]) -> bool:
+        if len(part) == 1:
+            ((monomial, coefficient),) = part.items()
+            known = self._space.nonzero_letters | self._space.relations.keys()
+            return all(letter in known for letter, _ in monomial) and self._space.signs.scalar_is_nonzero(coefficient)
+        return self._is_positive(part) or self._is_positive({monomial: -c for monomial, c in part.items()})
+
+    def _is_multiple(self, left: dict[Monomial, Any], right: dict[Monomial, Any]) -> bool:
+        """Whether left = c·right with a scalar c that is known not to be zero."""
+        if left.keys() != right.keys() or not left:
+            return False
+        ratios = {ratio.key(): ratio for key in left for ratio in [left[key] * right[key].reciprocal()]}
+        return len(ratios) == 1 and all(self._space.signs.scalar_is_nonzero(ratio) for ratio in ratios.values())
 
     def _mixed_gram(self, block: int, monomial: Monomial, index: int, moments: dict[Any, int]) -> list[Any]:
         found = []
@@ -78,12 +130,13 @@ class MomentSigns:
         """N Σ p² − (Σ p)² over both blocks."""
         found = []
         symbol = self._field.polynomial_symbol
-        size = self._space.N.value.numerator
+        # N may have been solved for in a hypothesis, and is a fraction then.
+        size = self._space.N.value
         for monomial in {key[1] for key in moments}:
             double = tuple((letter, 2 * e) for letter, e in monomial)
             keys = [(block, m) for block in self._space.blocks for m in (monomial, double)]
             if all(key in moments for key in keys):
                 squares = sum(symbol(moments[block, double]) for block in self._space.blocks)
                 sums = sum(symbol(moments[block, monomial]) for block in self._space.blocks)
-                found.append(size * squares - sums**2)
+                found.append((size.numerator * squares - size.denominator * sums**2) * size.denominator)
         return found

@@ -51,8 +51,9 @@ class MomentVector(Vector):
 
     def times(self, other: MomentVector) -> MomentVector:
         terms: dict[tuple[int, Monomial], Fraction] = {}
-        for (block, left), a in self.terms.items():
-            for (other_block, right), b in other.terms.items():
+        factors = self.space.operand(self).terms, self.space.operand(other).terms
+        for (block, left), a in factors[0].items():
+            for (other_block, right), b in factors[1].items():
                 if block == other_block:
                     self.space.accumulate(terms, block, multiply(left, right), a * b)
         return MomentVector(self.space, terms)

@@ -15,15 +15,12 @@ from collections.abc import Hashable
 from functools import cached_property
 from typing import Any
 
-from proofs.field import Field, Fraction, Generator
+from proofs.field import Field, Fraction
 from proofs.moment_derivatives import Derivatives
 from proofs.moment_signs import MomentSigns
-from proofs.moment_values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial
+from proofs.moment_values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, letter_power
 from proofs.signs import NON_NEGATIVE, POSITIVE, Signs
-from proofs.space import Inexpressible
-
-# The letter of a gain with zero entries: no user can write it, so it never meets `s.gain`.
-ZEROS_GAIN = "zeros gain"
+from proofs.space import ZEROS_GAIN, Inexpressible
 
 
 class TwoBlocksNeeded(Exception):
@@ -36,16 +33,17 @@ class Moments(Derivatives):
     Args:
         two_blocks: whether coordinates come in two blocks: block 0 of the N − k others, block 1 of the k zero gains.
         size: how many generators the ring holds.
+        terms: how many terms a form may have.
     """
 
     operator = MomentOperator
 
-    def __init__(self, two_blocks: bool = False, size: int = 48) -> None:
-        super().__init__((0, 1) if two_blocks else (0,), Field(size))
-        known = MomentSigns(self)
-        self.signs = self.field.signs = Signs(self.field, known.of_generator, known.gram)
+    def __init__(self, two_blocks: bool = False, size: int = 48, terms: int = 5000) -> None:
+        super().__init__((0, 1) if two_blocks else (0,), Field(size, terms))
+        self.entries = MomentSigns(self)
+        self.signs = self.field.signs = Signs(self.field, self.entries.of_generator, self.entries.gram)
         self.nonzero_letters: set[str] = set()
-        self._rules: dict[int, Fraction] = {}
+        self.eliminated: dict[int, Fraction] = {}
         self.signs.learn(self.N.value.numerator, POSITIVE)
 
     # -- scalars ---------------------------------------------------------------------------------------
@@ -75,7 +73,7 @@ class Moments(Derivatives):
 
     def _generator(self, kind: str, key: Hashable, text: str) -> Fraction:
         index = self.field.generator(kind, key, text)
-        return self._rules[index] if index in self._rules else self.field.symbol(index)
+        return self.eliminated[index] if index in self.eliminated else self.field.symbol(index)
 
     # -- vectors ---------------------------------------------------------------------------------------
 
@@ -85,6 +83,10 @@ class Moments(Derivatives):
 
     def vector(self, name: str) -> MomentVector:
         return self._coordinate_function(((name, 1),))
+
+    def vector_of(self, letter: str, exponent: int) -> MomentVector:
+        """A power of a letter, the engine's own letters too."""
+        return self._coordinate_function(((letter, exponent),))
 
     def _coordinate_function(self, monomial: Monomial) -> MomentVector:
         return MomentVector(self, {(block, monomial): self.field.rational(1) for block in self.blocks})
@@ -99,18 +101,32 @@ class Moments(Derivatives):
         parts: dict[tuple[int, Monomial], Fraction] = {}
         for block in self.blocks:
             if terms := v.block(block):
+                if not self.entries.nowhere_zero(block, terms):
+                    raise Inexpressible("the Drazin inverse of a vector that may be zero: take s.zeros_gain()")
                 parts |= self.reciprocal(block, terms)
         return MomentVector(self, parts)
 
     def critical_point(self, gain: MomentVector) -> MomentScalar:
         # The terms of the gain tell one critical point from another's.
         key = tuple(sorted((term, value.key()) for term, value in gain.terms.items()))
-        zeta = self._scalar(self._generator("critical", key, "zeta"))
-        difference = gain * gain - self.ones * zeta
-        reciprocals = difference.inverse()
-        self.assume_nonzero(difference)
-        self.assume_zero(self.sum(reciprocals).value)
+        index = self.field.generator("critical", key, "zeta")
+        zeta = self._scalar(self.field.symbol(index))
+        if index not in self.critical_gains:
+            self.critical_gains[index] = gain
+            difference = gain * gain - self.ones * zeta
+            reciprocals = difference.inverse()
+            self.assume_nonzero(difference)
+            self._eliminate_secular(self.sum(reciprocals).value)
         return zeta
+
+    def _eliminate_secular(self, total: Fraction) -> None:
+        """Σ 1/(hₙ² − ζ) = 0, solved for the moment of the reciprocals."""
+        for index in total.generators():
+            generator = self.field.generators[index]
+            if generator.kind == "moment" and any(w in self.relations for w, _ in generator.key[1]):  # type: ignore[index]
+                self._eliminate(index, total.numerator)
+                return
+        raise Inexpressible("a critical point of a gain whose squares are all equal")
 
     # -- sums and products -----------------------------------------------------------------------------
 
@@ -137,15 +153,20 @@ class Moments(Derivatives):
         return self._scalar(total)
 
     def _product_of(self, block: int, terms: dict[Monomial, Fraction]) -> Fraction:
-        """∏ over one block; that of a monomial is the product of the powers of its letters' products."""
-        ((monomial, coefficient), *others) = terms.items()
-        if not others and coefficient.is_one():
-            total = self.field.rational(1)
-            for letter, exponent in monomial:
-                factor = self._product_symbol(block, {((letter, 1 if exponent > 0 else -1),): coefficient})
-                total = total * factor ** abs(exponent)
-            return total
-        return self._product_symbol(block, terms)
+        """∏ over one block, as a product of those of irreducible factors where no scalar has to be taken out."""
+        v = MomentVector(self, {(block, m): c for m, c in terms.items()})
+        cofactor = self.cofactor(v, block)
+        if cofactor.terms.keys() != {(block, UNIT)}:
+            whole = self._product_of(block, (v * cofactor).block(block))
+            return whole * self._product_of(block, cofactor.block(block)).reciprocal()
+        content, factors = self.factors(v)
+        if not content.is_one():
+            return self._product_symbol(block, terms)
+        total = self.field.rational(1)
+        for letter, coefficients, exponent in factors:
+            factor = {letter_power(letter, j): c for j, c in enumerate(coefficients) if not c.is_zero()}
+            total = total * self._product_symbol(block, factor) ** exponent
+        return total
 
     def _product_symbol(self, block: int, terms: dict[Monomial, Fraction]) -> Fraction:
         key = (block, tuple(sorted((monomial, value.key()) for monomial, value in terms.items())))
@@ -153,18 +174,62 @@ class Moments(Derivatives):
         self.products[index] = MomentVector(self, {(block, m): c for m, c in terms.items()})
         return self.field.symbol(index)
 
+    @property
+    def has_equations(self) -> bool:
+        """Whether equations tie generators together so that a point may lie on two branches of their solutions.
+
+        One critical point does not: Σ ωₙ/(hₙ² − ζ) = 0 is linear in the weights ω of the coordinates, so its solutions
+        are one smooth piece, and what holds where ζ is not 0, say, holds where it is, by continuity. Two critical
+        points may be the same or not, and a product that is 0 has two branches.
+        """
+        return bool(self.tied_letters or self.tied_scalars) or len(self.critical_gains) > 1
+
+    # -- reading again -----------------------------------------------------------------------------------
+
+    def divided(self) -> tuple[list[Any], ...]:
+        """What was divided by and put under roots so far."""
+        return tuple(list(kept) for kept in self._divided())
+
+    def divided_only(self, before: tuple[list[Any], ...]) -> None:
+        """Forget what was divided by and put under roots since `divided` was asked: the claim is read again."""
+        for kept, former in zip(self._divided(), before, strict=True):
+            kept[:] = former
+
+    def _divided(self) -> list[list[Any]]:
+        field = self.field
+        return [
+            field.divisors, field.radicands, field.trusted, field.kinks, field.doubted,
+            self.inverted_letters, self.inverted_vectors,
+        ]
+
     # -- hypotheses ------------------------------------------------------------------------------------
 
     def assume_nonzero(self, x: Any) -> None:
         """Take it that a scalar, or every entry of a vector, is not zero."""
         if isinstance(x, MomentScalar):
-            self.signs.exclude_zero(x.value.numerator)
+            self.signs.exclude_zero(x.value)
             return
         self.nonzero_vectors.append(x)
-        parts = [list(x.block(block)) for block in self.blocks]
+        for block in self.blocks:
+            self.nonzero_vectors += self._factor_vectors(block, x.block(block))
+        parts = [x.block(block) for block in self.blocks]
         if all(len(part) == 1 for part in parts):
-            letters = [{letter for letter, _ in monomial} for (monomial,) in parts]
+            letters = [{letter for letter, _ in monomial} for part in parts for monomial in part]
             self.nonzero_letters |= set.intersection(*letters)
+            if len(parts) == 1:
+                self.signs.exclude_zero(*parts[0].values())
+
+    def _factor_vectors(self, block: int, terms: dict[Monomial, Fraction]) -> list[MomentVector]:
+        """The factors of one part of a vector, as vectors: where the product has no zero entry, none of them has."""
+        v = MomentVector(self, {(block, m): c for m, c in terms.items()})
+        try:
+            factors = self.factors(v * self.cofactor(v, block))[1] if len(terms) > 1 else []
+        except Inexpressible:
+            return []
+        return [
+            MomentVector(self, {(block, letter_power(letter, j)): c for j, c in enumerate(coefficients)})
+            for letter, coefficients, _ in factors
+        ]
 
     @cached_property
     def nonzero_vectors(self) -> list[MomentVector]:
@@ -173,48 +238,42 @@ class Moments(Derivatives):
 
     def assume_positive(self, x: MomentScalar) -> None:
         """Take it that a scalar is positive."""
-        self._assume(x.value, POSITIVE)
+        self.signs.learn_of(x.value, POSITIVE)
 
     def assume_non_negative(self, x: MomentScalar) -> None:
         """Take it that a scalar is not negative."""
-        self._assume(x.value, NON_NEGATIVE)
-
-    def _assume(self, value: Fraction, strength: int) -> None:
-        sign = self.signs.sign(value.denominator)
-        if sign:
-            self.signs.learn(value.numerator * sign, strength)
-        if strength == POSITIVE:
-            self.signs.exclude_zero(value.numerator)
+        self.signs.learn_of(x.value, NON_NEGATIVE)
 
     def assume_zero(self, value: Fraction) -> None:
         """Take it that a scalar vanishes: one generator, a moment if there is one, is eliminated by it.
+
+        No derivative is taken any more at what the equation ties together.
 
         Raises:
             Inexpressible: where no generator occurs linearly.
         """
         if value.is_zero():
             return
+        letters, scalars = self.letters_and_scalars(value)
+        self.tied_letters |= letters
+        self.tied_scalars |= scalars
+        numerator = self._without_roots(value.numerator)
         order = {"moment": 0, "scalar": 1, "critical": 2, "size": 3}
-        indices = [i for i in value.generators() if self.field.generators[i].kind in order]
-        for index in sorted(indices, key=lambda i: order[self.field.generators[i].kind]):
-            if value.numerator.degrees()[index] == 1:
-                self._eliminate(index, value)
-                return
-        raise Inexpressible("no moment and no scalar occurs linearly in a hypothesis")
+        degrees = numerator.degrees()
+        linear = [i for i, g in enumerate(self.field.generators) if g.kind in order and degrees[i] == 1]
+        if not linear:
+            raise Inexpressible("no moment and no scalar occurs linearly in a hypothesis")
+        self._eliminate(min(linear, key=lambda i: order[self.field.generators[i].kind]), numerator)
 
-    def _eliminate(self, index: int, value: Fraction) -> None:
-        slope, rest = value.numerator.derivative(index), value.numerator.subs({f"x{index}": 0})
-        solved = self.field.fraction(-rest, self.field.one) * self.field.fraction(slope, self.field.one).inverse()
-        self._rules[index] = solved
-        for used in value.generators():
-            self._constrain(self.field.generators[used], used)
+    def _without_roots(self, polynomial: Any) -> Any:
+        """What follows from A + B R = 0 for a root R: A² = B²R², and A B is not positive."""
+        while roots := self.field.roots_in(polynomial):
+            a, b = self.field.split(polynomial, roots[0])
+            self.signs.learn(-a * b, NON_NEGATIVE)
+            polynomial = self.field.reduce(a * a - b * b * self.field.generators[roots[0]].square)
+        return polynomial
 
-    def _constrain(self, generator: Generator, index: int) -> None:
-        """No derivative is taken at a letter or scalar that an equation ties to others."""
-        self.constrained_scalars.add(index)
-        if generator.kind == "moment":
-            for letter, _ in generator.key[1]:  # type: ignore[index]
-                relation = self.relations.get(letter)
-                self.constrained_letters.add(relation.letter if relation else letter)
-        if generator.kind == "critical":
-            self.constrained_letters |= {letter for (_, monomial), _ in generator.key for letter, _ in monomial}  # type: ignore[union-attr, attr-defined]
+    def _eliminate(self, index: int, polynomial: Any) -> None:
+        slope, rest = polynomial.derivative(index), polynomial.subs({f"x{index}": 0})
+        solved = self.field.fraction(-rest, self.field.one) * self.field.fraction(slope, self.field.one).reciprocal()
+        self.eliminated[index] = solved

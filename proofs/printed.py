@@ -3,18 +3,51 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from string import ascii_letters
 from typing import Any
+from unicodedata import normalize
 
-from proofs.space import Operator, Scalar, Space, Vector
-from proofs.statements import Statement
+from proofs.errors import InputError
+from proofs.space import Claim, Operator, Scalar, Space, Vector
+from proofs.statements import Statement, statements
 
-_SUM, _PRODUCT, _POWER, _ATOM = range(4)
+# How tightly a text binds: a sum, an inner product or Σ, u ⊙ v, a product, a power, a letter.
+_SUM, _INNER, _ELEMENTWISE, _PRODUCT, _POWER, _ATOM = range(6)
+
+# The symbol of every name of more than one letter, in LaTeX and in plain Unicode: x1 is x₁ and xhat is x̂, for every x.
+SYMBOLS: dict[str, tuple[str, str]] = {
+    **{f"{x}{i}": (f"{x}_{{{i}}}", f"{x}{'₀₁₂₃₄₅₆₇₈₉'[i]}") for x in ascii_letters for i in range(10)},
+    **{f"{x}hat": (rf"\hat{{{x}}}", normalize("NFC", f"{x}\N{COMBINING CIRCUMFLEX ACCENT}")) for x in ascii_letters},
+    "onehat": (r"\hat{1}", "1\N{COMBINING CIRCUMFLEX ACCENT}"),
+    "activation": ("a", "a"),
+    "gain": ("g", "g"),
+    "zeros gain": ("g", "g"),
+    "bias": ("b", "b"),
+    "upstream": ("u", "u"),
+    "eps": (r"\epsilon", "ε"),
+    "alpha": (r"\alpha", "α"),
+    "delta": (r"\delta", "δ"),
+    "zeta": (r"\zeta", "ζ"),
+    "kappa": (r"\kappa", "κ"),
+    "lambda": (r"\lambda", "λ"),
+    "mu": (r"\mu", "μ"),
+    "rho": (r"\rho", "ρ"),
+    "sigma": (r"\sigma", "σ"),
+    "sigma2": (r"\sigma^{2}", "σ²"),
+    "tau": (r"\tau", "τ"),
+    "h2": ("h^{2}", "h²"),
+    "Pi": (r"\Pi", "Π"),
+    "Pi2": (r"\Pi_{2}", "Π₂"),
+    "sum": (r"\sum\nolimits_n", "Σₙ "),
+    "product": (r"\prod\nolimits_n", "∏ₙ "),
+}
 
 
 @dataclass(frozen=True)
 class Style:
     """How the few constructions look; `{}` stands for the parts."""
 
+    symbols: dict[str, str]
     fraction: str
     root: str
     power: str
@@ -24,14 +57,25 @@ class Style:
     transpose: str
     open: str
     close: str
-    vector: str
-    symbols: dict[str, str]
+    letter: str
+    greek: str
+    word: str
     call: str
     derivative: str
     relations: dict[str, str]
 
+    def symbol(self, name: str) -> str:
+        """The symbol of a name; a word that has none stands upright."""
+        return self.symbols.get(name, name if len(name) == 1 else self.word.format(name))
+
+    def vector(self, symbol: str) -> str:
+        """The symbol as that of a vector."""
+        is_greek = symbol.startswith("\\") and not symbol.startswith((r"\hat", r"\mathrm"))
+        return (self.greek if is_greek else self.letter).format(symbol)
+
 
 LATEX = Style(
+    symbols={name: latex for name, (latex, _) in SYMBOLS.items()},
     fraction=r"\frac{{{}}}{{{}}}",
     root=r"\sqrt{{{}}}",
     power="{}^{{{}}}",
@@ -41,35 +85,9 @@ LATEX = Style(
     transpose=r"{}^{{\top}}",
     open=r"\left(",
     close=r"\right)",
-    vector=r"\mathbf{{{}}}",
-    symbols={
-        "eps": r"\epsilon",
-        "zeta": r"\zeta",
-        "activation": "a",
-        "gain": "g",
-        "zeros gain": "g",
-        "bias": "b",
-        "upstream": "u",
-        "mu": r"\mu",
-        "sigma2": r"\sigma^{2}",
-        "Pi": r"\Pi",
-        "Pi2": r"\Pi_{2}",
-        "alpha": r"\boldsymbol{\alpha}",
-        "delta": r"\delta",
-        "sigma": r"\sigma",
-        "rho": r"\rho",
-        "h0": "h_{0}",
-        "x1": "x_{1}",
-        "x2": "x_{2}",
-        "u2": "u_{2}",
-        "h2": "h^{2}",
-        "kappa": r"\kappa",
-        "tau": r"\tau",
-        "lambda": r"\lambda",
-        "xhat": r"\hat{\mathbf{x}}",
-        "sum": r"\sum\nolimits_n",
-        "product": r"\prod\nolimits_n",
-    },
+    letter=r"\mathbf{{{}}}",
+    greek=r"\boldsymbol{{{}}}",
+    word=r"\mathrm{{{}}}",
     call=r"\operatorname{{{}}}\left({}\right)",
     derivative=r"\frac{{\partial {}}}{{\partial {}}}",
     relations={
@@ -82,6 +100,7 @@ LATEX = Style(
     },
 )
 TEXT = Style(
+    symbols={name: text for name, (_, text) in SYMBOLS.items()},
     fraction="{}/{}",
     root="√({})",
     power="{}^{}",
@@ -91,35 +110,9 @@ TEXT = Style(
     transpose="{}ᵀ",
     open="(",
     close=")",
-    vector="{}",
-    symbols={
-        "eps": "ε",
-        "zeta": "ζ",
-        "activation": "a",
-        "gain": "g",
-        "zeros gain": "g",
-        "bias": "b",
-        "upstream": "u",
-        "mu": "μ",
-        "sigma2": "σ²",
-        "Pi": "Π",
-        "Pi2": "Π₂",
-        "alpha": "α",
-        "lambda": "λ",
-        "delta": "δ",
-        "sigma": "σ",
-        "rho": "ρ",
-        "h0": "h₀",
-        "x1": "x₁",
-        "x2": "x₂",
-        "u2": "u₂",
-        "h2": "h²",
-        "kappa": "κ",
-        "tau": "τ",
-        "sum": "Σₙ ",
-        "product": "∏ₙ ",
-        "xhat": "x̂",
-    },
+    letter="{}",
+    greek="{}",
+    word="{}",
     call="{}({})",
     derivative="∂{}/∂{}",
     relations={
@@ -134,43 +127,61 @@ TEXT = Style(
 
 
 class _Printed:
-    """A value as its text and how tightly that text binds; `under` is x where the value is 1/x."""
+    """A value as its text and how tightly that text binds; `under` is x where it is 1/x, `opposite` where it is −x."""
 
-    def __init__(self, space: Printed, text: str, level: int = _ATOM, under: Any = None) -> None:
+    def __init__(
+        self, space: Printed, text: str, level: int = _ATOM, under: Any = None, opposite: Any = None
+    ) -> None:
         self.space = space
         self.text = text
         self.level = level
         self.under = under
+        self.opposite = opposite
 
     def at(self, level: int) -> str:
         """The text, in brackets where it binds less tightly than `level`."""
         return self.text if self.level >= level else self.space.bracket(self.text)
 
+    @property
+    def is_zero(self) -> bool:
+        return self.text == self.space.zero(type(self)).text
+
     def plus(self, other: Any) -> Any:
+        if self.is_zero or other.is_zero:
+            return other if self.is_zero else self
         text = f"{self.text} - {other.text[1:]}" if other.text.startswith("-") else f"{self.text} + {other.text}"
         return type(self)(self.space, text, _SUM)
 
     def scaled(self, factor: Any) -> Any:
-        if factor.text == "-1":
-            text = self.text if self.level > _SUM else self.space.bracket(self.text)
-            return type(self)(self.space, text[1:] if text.startswith("-") else f"-{text}", _SUM)
+        if self.is_zero or factor.is_zero:
+            return self.space.zero(type(self))
         if factor.text == "1":
             return self
-        if factor.text == "0" and isinstance(self, PrintedVector):
-            return type(self)(self.space, self.space.style.vector.format("0"))
         if self.text == "1" and isinstance(self, PrintedScalar):
             return factor
+        if factor.opposite is not None:
+            return self.space.negative(self.scaled(factor.opposite))
+        if self.opposite is not None:
+            return self.space.negative(self.opposite.scaled(factor))
         if factor.under is not None:
             return self.space.fraction(type(self), self, factor.under)
         if isinstance(self, PrintedScalar) and self.under is not None:
             return self.space.fraction(type(self), factor, self.under)
-        numeral = isinstance(self, PrintedScalar) and self.at(_PRODUCT)[0].isdigit()
-        sign = self.space.style.times if numeral else " "
-        return type(self)(self.space, f"{factor.at(_PRODUCT)}{sign}{self.at(_PRODUCT)}", _PRODUCT)
+        text = self.at(_INNER)
+        sign = self.space.style.times if text[0].isdigit() and isinstance(self, PrintedScalar) else " "
+        level = _PRODUCT if self.level == _SUM else min(self.level, _PRODUCT)
+        return type(self)(self.space, f"{factor.at(_PRODUCT)}{sign}{text}", level)
 
 
 class PrintedScalar(_Printed, Scalar):
-    """A scalar in print."""
+    """A scalar in print; of two, the first stands first."""
+
+    def __mul__(self, other: Any) -> Any:
+        other = self.space.lift(other)
+        return other.scaled(self) if isinstance(other, PrintedScalar) else super().__mul__(other)
+
+    def __rmul__(self, other: Any) -> Any:
+        return self.scaled(self.space.lift(other))
 
     def inverse(self) -> Any:
         if self.under is not None:
@@ -186,10 +197,12 @@ class PrintedVector(_Printed, Vector):
     """A vector in print."""
 
     def times(self, other: PrintedVector) -> Any:
+        if self.is_zero or other.is_zero:
+            return self.space.zero(PrintedVector)
         if other.under is not None:
             return self.space.fraction(PrintedVector, self, other.under)
-        text = f"{self.at(_PRODUCT)}{self.space.style.elementwise}{other.at(_PRODUCT)}"
-        return PrintedVector(self.space, text, _PRODUCT)
+        text = f"{self.at(_ELEMENTWISE)}{self.space.style.elementwise}{other.at(_ELEMENTWISE)}"
+        return PrintedVector(self.space, text, _ELEMENTWISE)
 
     def inverse(self) -> Any:
         if self.under is not None:
@@ -222,10 +235,15 @@ class Printed(Space):
         scalars: the free scalars that the claim uses, by name.
         vectors: the free vectors that the claim uses, by name.
         has_zero_gains: whether it speaks of a gain with zero entries.
+
+    Args:
+        style: LATEX or TEXT.
+        names: whether a value that was given a name prints as the name, or written out.
     """
 
-    def __init__(self, style: Style = LATEX) -> None:
+    def __init__(self, style: Style = LATEX, names: bool = True) -> None:
         self.style = style
+        self.has_names = names
         self.definitions: dict[str, str] = {}
         self.scalars: list[str] = []
         self.vectors: list[str] = []
@@ -236,15 +254,30 @@ class Printed(Space):
     def bracket(self, text: str) -> str:
         return f"{self.style.open}{text}{self.style.close}"
 
+    def zero(self, kind: Any) -> Any:
+        """The zero scalar, vector or operator."""
+        return kind(self, self.style.vector("0") if kind is PrintedVector else "0")
+
+    def negative(self, value: Any) -> Any:
+        """−x, or x where the value is itself −x."""
+        if value.opposite is not None or value.is_zero:
+            return value if value.is_zero else value.opposite
+        return type(value)(self, f"-{value.at(_INNER)}", _SUM, opposite=value)
+
     def quotient(self, above: Any, below: Any) -> tuple[str, int]:
         """The text of a fraction and how tightly it binds."""
         if self.style is LATEX:
             return self.style.fraction.format(above.text, below.text), _POWER
-        return self.style.fraction.format(above.at(_PRODUCT), below.at(_POWER)), _PRODUCT
+        # A quotient of vectors is taken entry by entry: (Ax)/g is not A(x/g).
+        tight = _POWER if isinstance(below, PrintedVector) else _INNER
+        text = self.style.fraction.format(above.at(tight), below.at(_POWER))
+        return text, _PRODUCT if above.level == _SUM else min(above.level, _PRODUCT)
 
     def fraction(self, kind: Any, above: Any, below: Any) -> Any:
-        if above.text.startswith("-") and above.level == _SUM and " " not in above.text:
-            return -self.fraction(kind, type(above)(self, above.text[1:]), below)
+        if above.is_zero or (below.text == "1" and isinstance(below, PrintedScalar)):
+            return above
+        if above.opposite is not None:
+            return self.negative(self.fraction(kind, above.opposite, below))
         return kind(self, *self.quotient(above, below))
 
     def power(self, base: Any, exponent: int, form: str) -> Any:
@@ -252,13 +285,19 @@ class Printed(Space):
             return base
         return type(base)(self, form.format(base.at(_ATOM), exponent), _POWER)
 
-    def _symbol(self, name: str) -> str:
-        return self.style.symbols.get(name, name)
-
     def let(self, name: str, value: Any) -> Any:
-        text = self._symbol(name)
-        if isinstance(value, PrintedVector) and name not in self.style.symbols:
-            text = self.style.vector.format(text)
+        """The value under a name.
+
+        Raises:
+            InputError: where the name has no symbol.
+        """
+        if name not in self.style.symbols and len(name) != 1:
+            raise InputError(f"s.let({name!r}, ...): no symbol; a letter or a name in proofs.printed.SYMBOLS is right")
+        if not self.has_names:
+            return value
+        text = self.style.symbol(name)
+        if isinstance(value, PrintedVector):
+            text = self.style.vector(text)
         while text != value.text and self.definitions.setdefault(text, value.text) != value.text:
             text = self._primed(text)
         return type(value)(self, text)
@@ -282,37 +321,38 @@ class Printed(Space):
         return PrintedScalar(self, "N")
 
     def rational(self, numerator: int, denominator: int = 1) -> PrintedScalar:
+        if numerator < 0:
+            return self.negative(self.rational(-numerator, denominator))
         if denominator == 1:
-            return PrintedScalar(self, str(numerator), _ATOM if numerator >= 0 else _SUM)
-        text, level = self.quotient(self.rational(numerator), self.rational(denominator))
-        return PrintedScalar(self, text, level)
+            return PrintedScalar(self, str(numerator))
+        return self.fraction(PrintedScalar, self.rational(numerator), self.rational(denominator))
 
     def scalar(self, name: str) -> PrintedScalar:
         if name not in self.scalars:
             self.scalars.append(name)
-        return PrintedScalar(self, self._symbol(name))
+        return PrintedScalar(self, self.style.symbol(name))
 
     def sqrt(self, x: PrintedScalar) -> PrintedScalar:
         return PrintedScalar(self, self.style.root.format(x.text), _ATOM)
 
     @property
     def ones(self) -> PrintedVector:
-        return PrintedVector(self, self.style.vector.format("1"))
+        return PrintedVector(self, self.style.vector("1"))
 
     def vector(self, name: str) -> PrintedVector:
         if name not in self.vectors:
             self.vectors.append(name)
-        return PrintedVector(self, self.style.vector.format(self._symbol(name)))
+        return PrintedVector(self, self.style.vector(self.style.symbol(name)))
 
     def zeros_gain(self) -> PrintedVector:
         self.has_zero_gains = True
-        return PrintedVector(self, self.style.vector.format(self._symbol("zeros gain")))
+        return PrintedVector(self, self.style.vector(self.style.symbol("zeros gain")))
 
     def drazin(self, v: PrintedVector) -> PrintedVector:
         return PrintedVector(self, f"{v.at(_ATOM)}^{{D}}" if self.style is LATEX else f"{v.at(_ATOM)}^D", _POWER)
 
     def critical_point(self, gain: PrintedVector) -> PrintedScalar:
-        return PrintedScalar(self, self._symbol("zeta"))
+        return PrintedScalar(self, self.style.symbol("zeta"))
 
     # -- operators and sums ----------------------------------------------------------------------------
 
@@ -328,16 +368,16 @@ class Printed(Space):
 
     def sum(self, v: PrintedVector) -> PrintedScalar:
         if self.style is LATEX:
-            return PrintedScalar(self, f"{self._symbol('sum')} {self.bracket(v.text)}_n", _PRODUCT)
-        return PrintedScalar(self, f"{self._symbol('sum')}{v.at(_ATOM)}", _PRODUCT)
+            return PrintedScalar(self, f"{self.style.symbol('sum')} {self.bracket(v.text)}_n", _INNER)
+        return PrintedScalar(self, f"{self.style.symbol('sum')}{v.at(_ATOM)}", _INNER)
 
     def dot(self, u: PrintedVector, v: PrintedVector) -> PrintedScalar:
-        return PrintedScalar(self, f"{self.style.transpose.format(u.at(_ATOM))} {v.at(_PRODUCT)}", _PRODUCT)
+        return PrintedScalar(self, f"{self.style.transpose.format(u.at(_ATOM))} {v.at(_PRODUCT)}", _INNER)
 
     def product(self, v: PrintedVector) -> PrintedScalar:
         if self.style is LATEX:
-            return PrintedScalar(self, f"{self._symbol('product')} {self.bracket(v.text)}_n", _PRODUCT)
-        return PrintedScalar(self, f"{self._symbol('product')}{v.at(_ATOM)}", _PRODUCT)
+            return PrintedScalar(self, f"{self.style.symbol('product')} {self.bracket(v.text)}_n", _INNER)
+        return PrintedScalar(self, f"{self.style.symbol('product')}{v.at(_ATOM)}", _INNER)
 
     def trace(self, A: PrintedOperator) -> PrintedScalar:
         return PrintedScalar(self, self.style.call.format("tr", A.text))
@@ -358,3 +398,9 @@ class Printed(Space):
         if f.level == _ATOM:
             return self.style.derivative.format(f.text, at.text), _POWER
         return f"{self.style.derivative.format('', at.text)} {self.bracket(f.text)}", _PRODUCT
+
+
+def written_out(claim: Claim) -> list[str]:
+    """The statements of a claim, in LaTeX, without the names that it gives to values."""
+    space = Printed(LATEX, names=False)
+    return [space.statement(item) for item in statements(claim(space))]

@@ -1,13 +1,53 @@
-"""Claims: what is stated, where, under which hypotheses, and which false variants have to be rejected."""
+"""Claims: what is stated, where, under which hypotheses, and which false variants have to be rejected.
+
+How a claim is written
+----------------------
+A claim is one function of a space. Its docstring is the statement in words: the first paragraph is the title; what
+follows is the remark, which says what the formulas mean or why they settle the claim. The decorator keeps the id, the
+place in the source, the hypotheses and the near misses::
+
+    @claim(
+        "lnverify.example",
+        "with a proof",
+        hypotheses=[denominator_is_positive],
+        near_misses={
+            "N − 1 for N": {"divisor": lambda s: s.N - 1},
+            "the mean square": {"centre": 0},
+            "unit length": lambda s: equal(norm(s, s.activation), 1),
+        },
+    )
+    def example(s, *, divisor=lambda s: s.N, centre=1):
+        \"""The variance is the mean of the squared distances from the mean
+
+        Σ(aₙ − μ)²/N, the divisor N and not N − 1.
+        \"""
+        z = s.activation - centre * mean(s) * s.ones
+        return equal(variance(s), s.dot(z, z) / divisor(s))
+
+A keyword of the function is a *slot*: a part of the theorem that a careful person could get wrong, with its true value
+as default, be it a number or a function of the space and of what the body hands it. A near miss is the claim with
+other values in some of its slots, so that the theorem stands once and each variant is one line. Of a derivation, only
+the steps that the change touches are decided, and the one that the witness refutes is printed; so a slot is best the
+part of one step. A near miss may also be a function of a space, for a false statement that is not the theorem with a
+part exchanged.
+
+A slot of an unknown name, and a near miss that says what the claim says, are errors at once. The claim is printed for
+that when it is declared, so what its body uses is defined above it. What the sources share is in `proofs.definitions`
+and `proofs.hypotheses`, the symbols that a name given by `s.let` prints as are in `proofs.printed`; 0 stands for the
+zero vector and the zero operator too: ``equal(J @ s.ones, 0)``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import partial
+from inspect import Parameter, cleandoc, signature
 from typing import Any
 
 from proofs.errors import InputError
+from proofs.printed import written_out
 from proofs.space import Claim
 
 # The documents whose claims are decided, by the prefix of their ids.
@@ -22,6 +62,9 @@ SOURCES = {
     "lnverify": "this project",
 }
 
+# A false variant: the claim's slots with other values, or a function of a space.
+Variant = Mapping[str, Any] | Claim
+
 
 @dataclass
 class DeclaredClaim:
@@ -29,24 +72,20 @@ class DeclaredClaim:
 
     Attributes:
         id: stable for ever; its prefix names the source.
-        title: one line in words.
         place: where in the source it stands.
-        function: the claim, a function of a space.
+        function: the claim, a function of a space; its docstring is the title and the remark.
         hypotheses: what the source assumes.
         further: what has to be assumed beside that, where the claim fails as stated.
-        remark: what the statements mean, or why they settle the claim.
         likely: what the author most likely meant, where the claim fails as stated and this is clear.
         corrected_by: the id of the claim that is true instead.
-        near_misses: false variants, by name.
+        near_misses: false variants, by name, each a function of a space.
     """
 
     id: str
-    title: str
     place: str
     function: Claim
     hypotheses: Sequence[Claim] = ()
     further: Sequence[Claim] = ()
-    remark: str = ""
     likely: str = ""
     corrected_by: str = ""
     near_misses: Mapping[str, Claim] = field(default_factory=dict)
@@ -56,6 +95,20 @@ class DeclaredClaim:
         """The prefix of the id."""
         return self.id.split(".", 1)[0]
 
+    @property
+    def title(self) -> str:
+        """The statement in one line of words."""
+        return self._paragraphs()[0]
+
+    @property
+    def remark(self) -> str:
+        """What the statements mean, or why they settle the claim; "" where there is nothing to say."""
+        return "\n\n".join(self._paragraphs()[1:])
+
+    def _paragraphs(self) -> list[str]:
+        return [" ".join(part.split()) for part in cleandoc(self.function.__doc__ or "").split("\n\n")]
+
+    # Former form: to be deleted with its last use.
     def misses(self, variants: Mapping[str, Claim]) -> None:
         """Declare the near misses: false statements that a careful person could write."""
         self.near_misses = variants
@@ -64,18 +117,55 @@ class DeclaredClaim:
 CLAIMS: dict[str, DeclaredClaim] = {}
 
 
-def claim(id: str, title: str, place: str, **declared: Any) -> Callable[[Claim], DeclaredClaim]:
-    """Declare the decorated function of a space as the claim with this id."""
+def claim(
+    id: str, *words: str, near_misses: Mapping[str, Variant] | None = None, **declared: Any
+) -> Callable[[Claim], DeclaredClaim]:
+    """Declare the decorated function of a space as the claim with this id.
+
+    Args:
+        id: stable for ever; its prefix is one of SOURCES.
+        words: the place in the source.
+        near_misses: false variants, by name: other values of the function's slots, or a function of a space.
+        declared: the other attributes of `DeclaredClaim`.
+
+    Raises:
+        ValueError: where the id is taken or of no source, the docstring is missing, a near miss names no slot, or
+            it says what the claim says.
+    """
 
     def declare(function: Claim) -> DeclaredClaim:
         if id in CLAIMS:
             raise ValueError(f"two claims have the id {id}")
         if id.split(".", 1)[0] not in SOURCES:
             raise ValueError(f"the id {id} does not begin with the name of a source")
-        CLAIMS[id] = DeclaredClaim(id, title, place, function, **declared)
+        # Former form, with the title in front of the place and the remark declared: to be deleted with its last use.
+        if len(words) == 2:
+            function.__doc__ = f"{words[0]}\n\n{declared.pop('remark', '')}".strip()
+        if not function.__doc__:
+            raise ValueError(f"{id} has no docstring: its first line is the title of the claim")
+        variants = {name: _variant(f"{id}, {name!r}", function, it) for name, it in (near_misses or {}).items()}
+        CLAIMS[id] = DeclaredClaim(id, words[-1], function, near_misses=variants, **declared)
         return CLAIMS[id]
 
     return declare
+
+
+def _variant(where: str, function: Claim, variant: Variant) -> Claim:
+    """The variant as a function of a space."""
+    changed = variant if callable(variant) else partial(function, **_checked(where, function, variant))
+    if set(written_out(changed)) <= set(written_out(function)):
+        raise ValueError(f"{where}: it says what the claim says; is the slot used, and its value another?")
+    return changed
+
+
+def _checked(where: str, function: Claim, values: Mapping[str, Any]) -> Mapping[str, Any]:
+    slots = {p.name: p.default for p in signature(function).parameters.values() if p.kind is Parameter.KEYWORD_ONLY}
+    for name, value in values.items():
+        if name not in slots:
+            raise ValueError(f"{where}: the claim has no slot {name!r}; its slots are {', '.join(slots) or 'none'}")
+        if value is slots[name] or (not callable(value) and value == slots[name]):
+            raise ValueError(f"{where}: {name!r} has this value in the claim too")
+    return values
 
 
 def find_claim(id: str) -> DeclaredClaim:

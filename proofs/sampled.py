@@ -1,4 +1,4 @@
-"""Exact values for free letters: the points at which a witness is looked for.
+"""Exact values for free letters: the points at which a witness is looked for, and those at which a proof is tried.
 
 Points come in a fixed order, small numbers first, so that the witness that is found is a simple one and the
 same one every time.
@@ -6,21 +6,26 @@ same one every time.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
-from flint import fmpq, fmpq_poly
+from flint import fmpq, fmpq_poly, fmpz_poly
 
-from proofs.space import Inexpressible, Undefined, Vacuous
+from proofs.space import ZEROS_GAIN, Inexpressible, Vacuous
 from proofs.surds import Surd
 
 # Values by growing complexity: a point of level L draws from the first _POOLS[L] of these.
 _VALUES = [(0, 1), (1, 1), (2, 1), (-1, 1), (3, 1), (-2, 1), (1, 2), (5, 1), (-3, 2), (7, 3), (-11, 4), (13, 5)]
 _POOLS = (2, 3, 4, 6, 9, 12)
 _DIMENSIONS = ((1, 40), (2, 80), (3, 80), (4, 40), (5, 12), (6, 12), *((n, 4) for n in range(7, 14)), (24, 2))
+# The dimensions at which a proof is tried, and at how many points each.
+_TRIED = ((1, 3), (2, 4), (3, 4), (5, 1), (2, 5), (3, 5), (1, 3), (5, 2))
+
+Value = tuple[int, int]
+Rule = Callable[[int, int, str, int | None, bool], Value]
 
 
 @dataclass
@@ -32,12 +37,24 @@ class Point:
         zeros: k for claims about zero gains.
         number: the number of the point in the order of the search.
         fixed: values that override the rule.
+        rule: gives the value of (dimension, number, name, index, nonzero); None for the scattered values of a search.
+        hurting: whether it is one of those chosen to try a proof.
     """
 
     dimension: int
     zeros: int
     number: int
     fixed: dict[tuple[str, int | None], Surd] = field(default_factory=dict)
+    rule: Rule | None = None
+    hurting: bool = False
+
+    def value_of(self, name: str, index: int | None, nonzero: bool = False) -> Value:
+        """The value that the rule gives to a letter."""
+        return (self.rule or drawn)(self.dimension, self.number, name, index, nonzero)
+
+    def values_of(self, letters: list[tuple[str, int | None]]) -> tuple[Value, ...]:
+        """The values that the rule gives to letters."""
+        return tuple(self.value_of(name, index, name == ZEROS_GAIN) for name, index in letters)
 
 
 def points() -> Iterator[Point]:
@@ -45,6 +62,18 @@ def points() -> Iterator[Point]:
     for dimension, count in _DIMENSIONS:
         for number in range(count):
             yield Point(dimension, (number + 1) % (dimension + 1), number)
+
+
+def hurting_points() -> Iterator[Point]:
+    """Points at which a wrong proof shows: zeros, ties, constant rows, single entries, and plain numbers between."""
+    number = 0
+    for dimension, count in _TRIED:
+        for _ in range(count):
+            # Every fourth point is a plain one, of values that nothing ties.
+            plain = number % 4 == 3
+            rule: Rule = drawn if plain else shaped
+            yield Point(dimension, number % (dimension + 1), number + 40 * plain, {}, rule, hurting=True)
+            number += 1
 
 
 class Sampled:
@@ -60,62 +89,110 @@ class Sampled:
     def free(self, name: str, index: int | None, nonzero: bool) -> Surd:
         key = name, index
         if key not in self.values:
-            drawn = _draw(self.point.dimension, self.point.number, name, index, nonzero)
-            self.values[key] = self.point.fixed.get(key, drawn)
+            point = self.point
+            fixed = point.fixed.get(key)
+            value = point.value_of(name, index, nonzero)
+            self.values[key] = fixed if fixed is not None else Surd.rational(*value)
         return self.values[key]
 
+    def is_nonzero(self, value: Any) -> bool:
+        return not value.is_zero()
+
     def critical_point(self, gains: list[Any]) -> Surd:
-        counts: dict[str, tuple[Surd, int]] = {}
-        for gain in gains:
-            square = gain * gain
-            known = counts.get(str(square), (square, 0))
-            counts[str(square)] = square, known[1] + 1
-        return _root_between([(square, count) for square, count in counts.values()])
+        return solve(secular_polynomial(gains))
 
 
-@cache
-def _draw(dimension: int, number: int, name: str, index: int | None, nonzero: bool) -> Surd:
+@lru_cache(maxsize=50_000)
+def drawn(dimension: int, number: int, name: str, index: int | None, nonzero: bool) -> Value:
     """The value of a letter at a point: a hash scatters the values, and gives the same ones on every machine."""
-    rule = int.from_bytes(blake2b(f"{dimension}:{number}:{name}:{index}".encode(), digest_size=8).digest())
     level = min(number // 8, len(_POOLS) - 1)
     pool = [value for value in _VALUES[int(nonzero) : _POOLS[level]] if name != "eps" or value[0] >= 0]
-    return Surd.rational(*pool[rule % len(pool)])
+    return pool[_hash(f"{dimension}:{number}:{name}:{index}") % len(pool)]
 
 
-def _root_between(squares: list[tuple[Surd, int]]) -> Surd:
-    """A root of Σ count·∏ (other squares − z) for rational squares.
+@lru_cache(maxsize=50_000)
+def shaped(dimension: int, number: int, name: str, index: int | None, nonzero: bool) -> Value:
+    """The value of a letter at a point where each letter has one of a few shapes: zero, constant, tied, …"""
+    # An odd step takes each letter through all shapes, in an order of its own.
+    code = _hash(name)
+    shape = (number * (2 * (code % 4) + 1) + code // 4) % len(_SHAPES)
+    value = _SHAPES[shape](index or 0) if index is not None else _SCALARS[shape]
+    if name == "eps":
+        value = abs(value[0]), value[1]
+    return value if value[0] or not nonzero else (1, 1)
+
+
+_SCALARS: list[Value] = [(0, 1), (1, 1), (3, 2), (-1, 1), (2, 1), (0, 1), (1, 3), (-2, 1)]
+_SHAPES: list[Callable[[int], Value]] = [
+    lambda n: (0, 1),
+    lambda n: (1, 1),
+    lambda n: (int(n == 0), 1),
+    lambda n: ((-1) ** n, 1),
+    lambda n: (1 if n < 2 else 2, 1),
+    lambda n: (n, 1),
+    lambda n: (n + 1, 2),
+    lambda n: (-2, 1),
+]
+
+
+def _hash(text: str) -> int:
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
+
+
+def secular_polynomial(gains: list[Surd]) -> fmpq_poly:
+    """Σ count·∏ (other squares − z), the squares taken once each.
 
     Raises:
-        Vacuous: where there is none.
-        Inexpressible: where it is no square root.
+        Vacuous: where all squares are equal: there is no critical point.
+        Inexpressible: where a square is irrational.
     """
-    if len(squares) == 1:
+    counts: dict[str, tuple[Surd, int]] = {}
+    for gain in gains:
+        square = gain * gain
+        counts[str(square)] = square, counts.get(str(square), (square, 0))[1] + 1
+    if len(counts) == 1:
         raise Vacuous("there is no critical point")
     total = fmpq_poly([])
-    for skipped, (_, count) in enumerate(squares):
+    for skipped, (_, count) in counts.items():
         term = fmpq_poly([count])
-        for position, (square, _) in enumerate(squares):
-            if position != skipped:
+        for text, (square, _) in counts.items():
+            if text != skipped:
                 if set(square.parts) - {1}:
                     raise Inexpressible("an irrational pole")
                 term *= fmpq_poly([square.parts.get(1, fmpq(0)), -1])
         total += term
-    return solve(total)
+    return total
 
 
 def solve(polynomial: fmpq_poly) -> Surd:
-    """A real root of a rational polynomial of degree 1 or 2.
+    """A real root of a rational polynomial that is a rational number or a square root.
 
     Raises:
-        Inexpressible: for any other degree, or where the roots are not real.
+        Inexpressible: where there is none.
     """
-    if polynomial.degree() == 1:
-        return Surd({1: -polynomial[0] / polynomial[1]})
-    if polynomial.degree() != 2:
-        raise Inexpressible("a root of degree above two")
-    c, b, a = polynomial.coeffs()
-    try:
-        root = Surd({1: b * b - 4 * a * c}).sqrt()
-    except Undefined:
-        raise Inexpressible("no real root") from None
-    return (Surd({1: -b}) + root) * Surd({1: 1 / (2 * a)})
+    for root in solutions(polynomial):
+        return root
+    raise Inexpressible("no root of degree one or two")
+
+
+def solutions(polynomial: fmpq_poly) -> list[Surd]:
+    """The real roots of a rational polynomial that are rational numbers or square roots."""
+    if polynomial.degree() < 1:
+        return []
+    found: list[Surd] = []
+    for factor, _ in (polynomial * fmpq(polynomial.denom())).numer().factor()[1]:
+        found += _roots_of(factor)
+    return found
+
+
+def _roots_of(factor: fmpz_poly) -> list[Surd]:
+    if factor.degree() == 1:
+        return [Surd({1: fmpq(-factor[0], factor[1])})]
+    if factor.degree() != 2:
+        return []
+    c, b, a = factor[0], factor[1], factor[2]
+    if b * b - 4 * a * c < 0:
+        return []
+    root = Surd({1: fmpq(b * b - 4 * a * c)}).sqrt() * Surd({1: fmpq(1, 2 * a)})
+    middle = Surd({1: fmpq(-b, 2 * a)})
+    return [middle + root, middle - root]

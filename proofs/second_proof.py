@@ -12,9 +12,9 @@ from typing import Any
 
 from proofs.explicit import Explicit, ExplicitOperator, ExplicitVector, ZerosNeeded
 from proofs.semidefinite import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
-from proofs.space import Claim, Undefined, Vacuous
+from proofs.space import Claim, Inexpressible, Undefined, Vacuous
 from proofs.statements import Statement, statements
-from proofs.symbols import Symbol, Symbols
+from proofs.symbols import Symbol, Symbols, TooMuchWork
 
 DIMENSIONS = (1, 2, 3, 4)
 
@@ -69,14 +69,38 @@ def _outcome(claim: Claim, hypotheses: Sequence[Claim], dimension: int, zeros: i
         return "holds" if all(_holds(symbols, s) for s in statements(claim(space))) else "fails"
     except Vacuous:
         return "vacuous"
-    except Undefined:
+    except (Undefined, Inexpressible):
         return "fails"
+
+
+def holds_in_symbols(claim: Claim, hypotheses: Sequence[Claim], dimension: int, work: int) -> bool | None:
+    """Whether the equations of a claim hold at one N, for all values; None where this does not settle it.
+
+    Args:
+        claim: a function of a space.
+        hypotheses: functions of a space.
+        dimension: N; of zero gains there is one.
+        work: how many terms may be gone through.
+    """
+    symbols = Symbols(strength, work)
+    try:
+        space = Explicit(symbols, dimension, 1)
+        for hypothesis in hypotheses:
+            for statement in statements(hypothesis(space)):
+                _assume(symbols, statement)
+        equations = [s for s in statements(claim(space)) if s.relation == "equal"]
+        if all(_holds(symbols, s) for s in equations):
+            return True if equations else None
+    except (TooMuchWork, Undefined, Inexpressible):
+        return None
+    return False if symbols.are_independent else None
 
 
 def _assume(symbols: Symbols, statement: Statement) -> None:
     if statement.relation == "nonzero":
         if any(entry.is_zero() for entry in _values(statement.left)):
             raise Vacuous("a hypothesis is false at this N")
+        symbols.nonzero += [factor for entry in _values(statement.left) for factor, _ in entry.factored()[1]]
     elif statement.relation == "equal":
         (difference,) = _values(statement.left - statement.right)
         if difference.numerator and not any(map(any, difference.numerator)):

@@ -4,6 +4,25 @@ What is known: sizes are positive, moments of squares are not negative, Gram det
 (Cauchy and Schwarz), roots are not negative, and what the hypotheses say. A polynomial is certified by
 writing it as a sum of products of such quantities; the search is greedy and its depth is bounded, so it may
 miss a true sign, but it never asserts a false one.
+
+A scalar x is written P/Q. What may be concluded from P and Q, and what not (each rule has a test of its name in
+tests/proofs/test_soundness.py that fails without it):
+
+1. *x Q = P at every point where x exists*, for every step of the calculus is an identity of fractions. So two
+   scalars with one canonical form are equal wherever both exist, and P ≠ 0 gives x ≠ 0.
+   That is so as long as no equation ties the generators: partial fractions and conjugates divide by polynomials
+   that may vanish, and the sides agree there because they are continuous, moments being independent. Under an
+   equation among the hypotheses, or with two critical points, this fails, and such divisors become conditions.
+2. *Q may vanish where x exists.* The conjugate that frees a denominator from roots brings its own zeros:
+   1/(√(1 + c) + 1) is (√(1 + c) − 1)/c. A factor of Q is trusted where it is known not to be zero, or where it divides
+   something that the claim itself divided by. A denominator may be multiplied out only if all its factors are trusted.
+3. *A divisor of the claim may be multiplied back in* to get rid of a factor that is not trusted: it is not zero where
+   the claim has a meaning. Its square is taken where its sign is not known.
+4. *A hypothesis x > 0 teaches P Q > 0, and x ≠ 0 teaches P ≠ 0, only after that*; otherwise x > 0 and x ≥ 0 teach
+   P Q ≥ 0, and x ≠ 0 teaches nothing. Where x is 0 for all values, 0 ≥ 0 teaches nothing.
+5. *A product that is not negative says nothing of its factors*, for another may be 0; a positive one says it of each.
+6. *A radicand is not negative where its root was written*: this is presupposed while the claim is read, but as a
+   condition it has to follow from the hypotheses alone.
 """
 
 from __future__ import annotations
@@ -12,7 +31,8 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any
 
-from proofs.field import Field
+from proofs.field import Field, Fraction, key_of
+from proofs.space import Undefined
 
 _DEPTH = 4
 NON_NEGATIVE, POSITIVE = 1, 2
@@ -34,8 +54,9 @@ class Signs:
         self._generator_sign = generator_sign
         self._gram = gram
         self.facts: list[tuple[Any, int]] = []
-        self._excluded: list[Any] = []
+        self.excluded: list[Any] = []
         self.presupposed: list[Any] = []
+        self.written: list[Any] = []
 
     # -- what is known ---------------------------------------------------------------------------------
 
@@ -45,6 +66,8 @@ class Signs:
         A positive product has no zero factor, so each factor of known sign is learned by itself; from a product
         that is merely not negative, only positive factors may be taken away.
         """
+        if polynomial.is_zero():
+            return
         content, factors = self._field.factor(polynomial)
         rest = self._field.ring.constant(1 if content > 0 else -1)
         for factor, exponent in factors:
@@ -58,13 +81,31 @@ class Signs:
                 rest *= factor**exponent
         self.facts.append((rest, strength))
 
-    def exclude_zero(self, polynomial: Any) -> None:
-        """Take it that the polynomial is not zero: neither is any of its factors."""
-        self._excluded += [factor for factor, _ in self._field.factor(polynomial)[1]]
+    def learn_of(self, x: Fraction, strength: int) -> None:
+        """Take it that a scalar is positive, or not negative."""
+        cleared = self._cleared(x)
+        if cleared is None:
+            self.learn(x.numerator * x.denominator, NON_NEGATIVE)
+            return
+        sign = self.sign(cleared.denominator)
+        self.learn(cleared.numerator * (sign or cleared.denominator), strength)
+        if strength == POSITIVE:
+            self._exclude(cleared.numerator)
+
+    def exclude_zero(self, x: Fraction) -> None:
+        """Take it that a scalar is not zero."""
+        cleared = self._cleared(x)
+        if cleared is not None:
+            self._exclude(cleared.numerator)
+
+    def _exclude(self, polynomial: Any) -> None:
+        self.excluded += [factor for factor, _ in self._field.factor(polynomial)[1]]
 
     def presuppose(self, polynomial: Any) -> None:
         """Take it that a radicand is not negative: its square root was written."""
-        self.presupposed.append(polynomial)
+        if polynomial not in self.presupposed:
+            self.presupposed.append(polynomial)
+            self.written.append(polynomial)
 
     def forget_presupposed(self) -> None:
         """Take back what square roots presupposed: conditions have to follow from the hypotheses alone."""
@@ -78,6 +119,66 @@ class Signs:
             return 1
         return -1 if self.certify(-polynomial) else 0
 
+    def strength_of(self, x: Fraction) -> int:
+        """POSITIVE, NON_NEGATIVE or 0 for unknown, for a scalar."""
+        cleared = self._cleared(x)
+        if cleared is not None:
+            return self._strength_over(cleared.numerator, cleared.denominator)
+        # x Q = P: where P is positive, neither x nor Q is 0.
+        found = self._strength_over(x.numerator, x.denominator)
+        return found if found == POSITIVE else 0
+
+    def polynomial_of(self, x: Fraction) -> tuple[Any, bool]:
+        """A polynomial that is positive only where the scalar is; and whether the same is true of "not negative"."""
+        cleared = self._cleared(x)
+        if cleared is None:
+            return x.numerator * x.denominator, False
+        return cleared.numerator * (self.sign(cleared.denominator) or cleared.denominator), True
+
+    def _strength_over(self, numerator: Any, denominator: Any) -> int:
+        sign = self.sign(denominator)
+        return self.certify(numerator * sign) if sign else 0
+
+    def scalar_is_nonzero(self, x: Fraction) -> bool:
+        """Whether a scalar is known to vanish nowhere: its numerator, or the denominator of 1/x, vanishes nowhere."""
+        if self.is_nonzero(x.numerator):
+            return True
+        if not self._field.roots_in(x.numerator):
+            return False
+        try:
+            return self.is_nonzero(x.reciprocal().denominator)
+        except Undefined:
+            return False
+
+    def _cleared(self, x: Fraction) -> Fraction | None:
+        """A scalar with the sign of x, and 0 where x is, whose denominator is trusted; None where none is found."""
+        for divisor in self._field.divisors:
+            if not (doubts := self._doubts(x)):
+                return x
+            if self._field.roots_in(divisor.numerator):
+                product = x * divisor
+                if self._doubts(product) < doubts:
+                    known = self._doubts(divisor) == 0 and self._strength_over(divisor.numerator, divisor.denominator)
+                    x = product if known else product * divisor
+        return None if self._doubts(x) else x
+
+    def _doubts(self, x: Fraction) -> int:
+        """How many factors of the denominator may vanish although the scalar exists."""
+        factors = self._field.factor(x.denominator)[1]
+        return sum(exponent for factor, exponent in factors if not self._is_trusted(factor))
+
+    def doubtful(self, polynomials: Iterable[Any]) -> list[Any]:
+        """The factors that may vanish where the claim has a meaning, each once."""
+        factors = [factor for p in polynomials for factor, _ in self._field.factor(p)[1]]
+        return [f for f in {key_of(f): f for f in factors}.values() if not self._is_trusted(f)]
+
+    def _is_trusted(self, factor: Any) -> bool:
+        return self._divides_a_divisor(factor) or self.is_nonzero(factor)
+
+    def _divides_a_divisor(self, factor: Any) -> bool:
+        """Whether the factor divides something free of roots that the claim divided by."""
+        return any(factor == known for known in self._field.trusted)
+
     def is_nonzero(self, polynomial: Any) -> bool:
         """Whether the polynomial is known to vanish nowhere."""
         if polynomial.is_zero():
@@ -85,7 +186,7 @@ class Signs:
         return all(self._factor_is_nonzero(factor) for factor, _ in self._field.factor(polynomial)[1])
 
     def _factor_is_nonzero(self, factor: Any) -> bool:
-        if any(factor in (known, -known) for known in self._excluded):
+        if any(factor in (known, -known) for known in self.excluded):
             return True
         if POSITIVE in (self.certify(factor), self.certify(-factor)):
             return True
@@ -120,6 +221,11 @@ class Signs:
         if found:
             return found, 1
         return (self.certify(-factor, depth - 1) if depth else 0), -1
+
+    def obvious(self, polynomial: Any) -> int:
+        """The strength of a sum of terms each of known sign; 0 where a term has none."""
+        strengths = [self._monomial_sign(e) if c > 0 else 0 for e, c in polynomial.to_dict().items()]
+        return max(strengths) if strengths and all(strengths) else 0
 
     def _certify_irreducible(self, polynomial: Any, depth: int) -> int:
         obstacle, strength = None, NON_NEGATIVE

@@ -11,10 +11,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from difflib import get_close_matches
 from functools import cached_property, wraps
 from typing import Any
 
 from proofs.errors import InputError
+
+# The name of the gain with zero entries: no user can write it, so it never meets `s.gain`.
+ZEROS_GAIN = "zeros gain"
 
 
 class Undefined(ArithmeticError):
@@ -29,11 +33,13 @@ class Inexpressible(ArithmeticError):
     """A value that exists but lies outside what this reading can represent exactly."""
 
 
+_HELP = "scalars, vectors and operators combine as s.dot(u, v), c * u, u * v, A @ B, A @ v, c * s.ones"
+# A power is worked out as a product.
+_LARGEST_EXPONENT = 2**15
+
+
 def _mismatch(sign: str, left: Any, right: Any) -> InputError:
-    return InputError(
-        f"{_kind(left)} {sign} {_kind(right)} has no meaning; "
-        "scalars, vectors and operators combine as s.dot(u, v), c * u, u * v, A @ B, A @ v, c * s.ones"
-    )
+    return InputError(f"{_kind(left)} {sign} {_kind(right)} has no meaning; {_HELP}")
 
 
 def _kind(value: Any) -> str:
@@ -41,6 +47,10 @@ def _kind(value: Any) -> str:
         if isinstance(value, kind):
             return kind.__name__.lower()
     return type(value).__name__
+
+
+class UnknownWord(InputError, AttributeError):
+    """A name that is not in the vocabulary; also an AttributeError, so that hasattr() answers no."""
 
 
 class _Value:
@@ -59,6 +69,20 @@ class _Value:
 
     def __bool__(self) -> bool:
         raise InputError("a value has no truth of its own; a claim returns statements such as equal(left, right)")
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        raise UnknownWord(f"a {_kind(self)} has no .{name}; {_HELP}")
+
+    def __getitem__(self, index: Any) -> Any:
+        raise InputError(f"a {_kind(self)} has no entries to pick, for N is any number; {_HELP}")
+
+    def __iter__(self) -> Any:
+        raise InputError(f"a {_kind(self)} cannot be gone through, for N is any number; a sum is s.sum(v)")
+
+    def __len__(self) -> int:
+        raise InputError(f"a {_kind(self)} has no length in Python; the dimension is s.N")
 
     def plus(self, other: Any) -> Any:
         """The sum with a value of the same kind."""
@@ -152,6 +176,8 @@ class _Powers(_Value):
     def __pow__(self, exponent: int) -> Any:
         if type(exponent) is not int:
             raise InputError(f"the exponent {exponent!r} is not an integer; square roots are written s.sqrt(x)")
+        if abs(exponent) > _LARGEST_EXPONENT:
+            raise InputError(f"an exponent beyond {_LARGEST_EXPONENT} is not worked out")
         if exponent < 0:
             return self.inverse() ** -exponent
         result, square = self._one(), self
@@ -229,6 +255,10 @@ _TAKES: dict[str, tuple[type, ...]] = {
 }
 
 
+# Words that would be mistaken for a letter of the same name.
+_TAKEN = ("zeros_gain", "ones", "identity", "N")
+
+
 def _checked(name: str, method: Any) -> Any:
     kinds = _TAKES[name]
 
@@ -245,9 +275,12 @@ def _checked(name: str, method: Any) -> Any:
 
 def _named(kind: str, method: Any) -> Any:
     @wraps(method)
-    def named(self: Any, name: str) -> Any:
-        if not isinstance(name, str) or not name.isidentifier():
-            raise InputError(f"s.{kind}({name!r}): a name is a word, such as s.{kind}('c')")
+    def named(self: Any, *names: Any) -> Any:
+        if len(names) != 1 or not isinstance(names[0], str) or not names[0].isidentifier():
+            raise InputError(f"s.{kind}({', '.join(map(repr, names))}): a name is one word, such as s.{kind}('c')")
+        (name,) = names
+        if name in _TAKEN:
+            raise InputError(f"{name!r} is a word of the space: write s.{name}{'()' if name == 'zeros_gain' else ''}")
         if self.names.setdefault(name, kind) != kind:
             raise InputError(f"{name!r} names a scalar and a vector; two names are needed")
         return method(self, name)
@@ -257,10 +290,10 @@ def _named(kind: str, method: Any) -> Any:
 
 def _counted(method: Any) -> Any:
     @wraps(method)
-    def counted(self: Any, numerator: int, denominator: int = 1) -> Any:
-        if any(type(n) is not int for n in (numerator, denominator)):
-            raise InputError(f"s.rational({numerator!r}, {denominator!r}) takes integers")
-        return method(self, numerator, denominator)
+    def counted(self: Any, *numbers: Any) -> Any:
+        if len(numbers) not in (1, 2) or any(type(n) is not int for n in numbers):
+            raise InputError(f"s.rational({', '.join(map(repr, numbers))}) takes integers: s.rational(p, q)")
+        return method(self, *numbers)
 
     return counted
 
@@ -274,13 +307,23 @@ class Space(ABC):
     def __init_subclass__(cls, **options: Any) -> None:
         """A reading's methods check the kinds of their arguments."""
         super().__init_subclass__(**options)
-        for name, method in list(vars(cls).items()):
+        for name, method in [*vars(cls).items(), ("dot", cls.dot)]:
+            if getattr(method, "__wrapped__", None) is not None:
+                continue
             if name in _TAKES:
                 setattr(cls, name, _checked(name, method))
             elif name in ("scalar", "vector"):
                 setattr(cls, name, _named(name, method))
             elif name == "rational":
                 setattr(cls, name, _counted(method))
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        words = [word for word in dir(Space) if not word.startswith("_")]
+        near = get_close_matches(name, words, n=1, cutoff=0.75)
+        hint = f"did you mean s.{near[0]}?" if near else f"it has {', '.join(words)}"
+        raise UnknownWord(f"the vocabulary has no s.{name}; {hint}")
 
     @cached_property
     def names(self) -> dict[str, str]:
@@ -377,8 +420,6 @@ class Space(ABC):
 
     def dot(self, u: Any, v: Any) -> Any:
         """Σₙ uₙ vₙ."""
-        if not isinstance(u, Vector) or not isinstance(v, Vector):
-            raise InputError(f"s.dot({_kind(u)}, {_kind(v)}) has no meaning; it takes (vector, vector)")
         return self.sum(u * v)
 
     @abstractmethod

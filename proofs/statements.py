@@ -28,7 +28,7 @@ class Statement:
 
 
 def equal(left: Any, right: Any) -> Statement:
-    """left = right, for two scalars, two vectors (every entry) or two operators (every entry)."""
+    """left = right, for two scalars, two vectors (every entry) or two operators (every entry); 0 is the zero of any."""
     return Statement("equal", *_alike(left, right))
 
 
@@ -69,7 +69,7 @@ def statements(returned: Any) -> list[Statement]:
         InputError: where it returned something else, or nothing.
     """
     found = [returned] if isinstance(returned, Statement) else returned
-    if not isinstance(found, Iterable):
+    if isinstance(found, Scalar | Vector | Operator) or not isinstance(found, Iterable):
         raise InputError(f"a claim returned {found!r}; it has to return a statement or a list of them")
     found = list(found)
     if not found or not all(isinstance(item, Statement) for item in found):
@@ -81,11 +81,20 @@ def _alike(left: Any, right: Any) -> tuple[Any, Any]:
     space = getattr(left, "space", None) or getattr(right, "space", None)
     if space is None:
         raise InputError(f"a statement needs a value of the space; got {left!r} and {right!r}")
+    left, right = _zero_like(left, right), _zero_like(right, left)
     left, right = space.lift(left), space.lift(right)
     for kind in (Scalar, Vector, Operator):
         if isinstance(left, kind) and isinstance(right, kind):
             return left, right
     raise InputError("the two sides of a statement are of different kinds: two scalars, vectors or operators are right")
+
+
+def _zero_like(side: Any, other: Any) -> Any:
+    """A literal 0 as the zero of the other side's kind; anything else as it is."""
+    if type(side) is int and side == 0 and isinstance(other, Vector | Operator):
+        space: Any = other.space
+        return 0 * (space.ones if isinstance(other, Vector) else space.identity)
+    return side
 
 
 def _scalar(x: Any) -> Any:

@@ -6,7 +6,6 @@ a reading that knows vectors and sums gets its operators from here.
 
 from __future__ import annotations
 
-from itertools import permutations
 from typing import Any
 
 from proofs.space import Operator, Space
@@ -74,14 +73,19 @@ class StructuredSpace(Space):
             [self.rational(int(i == j)) + self.dot(A.terms[i][1], A.terms[j][0] / A.diagonal) for j in range(rank)]
             for i in range(rank)
         ]
-        return self.product(A.diagonal) * self._leibniz(small)
+        return self.product(A.diagonal) * self._expanded(small)
 
-    def _leibniz(self, matrix: list[list[Any]]) -> Any:
-        total = self.rational(0)
-        for order in permutations(range(len(matrix))):
-            inversions = sum(order[i] > order[j] for j in range(len(order)) for i in range(j))
-            term = self.rational((-1) ** inversions)
-            for row, column in enumerate(order):
-                term = term * matrix[row][column]
-            total = total + term
-        return total
+    def _expanded(self, matrix: list[list[Any]]) -> Any:
+        """The determinant of a small matrix, expanded along rows; each minor, a set of columns, is worked out once."""
+        minors = {0: self.rational(1)}
+        for row in matrix:
+            larger: dict[int, Any] = {}
+            for columns, minor in minors.items():
+                for column, entry in enumerate(row):
+                    if not columns >> column & 1:
+                        term = minor * entry * (-1) ** (columns >> column).bit_count()
+                        wider = columns | 1 << column
+                        larger[wider] = larger[wider] + term if wider in larger else term
+            minors = larger
+        (result,) = minors.values()
+        return result

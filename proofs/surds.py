@@ -10,6 +10,7 @@ from math import gcd
 
 from flint import arb, ctx, fmpq, fmpz
 
+from proofs.integers import factors_of
 from proofs.space import Inexpressible, Undefined
 
 
@@ -100,9 +101,9 @@ class Surd:
             raise Inexpressible("the square root of an irrational number")
         value = self.parts[1]
         outside, inside = 1, 1
-        for prime, exponent in fmpz(value.p * value.q).factor():
-            outside *= int(prime) ** (int(exponent) // 2)
-            inside *= int(prime) ** (int(exponent) % 2)
+        for prime, exponent in factors_of(int(value.p * value.q)):
+            outside *= prime ** (exponent // 2)
+            inside *= prime ** (exponent % 2)
         return Surd({inside: fmpq(outside, value.q)})
 
     def is_zero(self) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from math import inf
 from typing import Any
 
 from sympy import QQ, factorint
@@ -19,6 +20,10 @@ from proofs.space import Undefined, Vacuous
 _POSITIVE = 2
 # The one ring of all decisions: its generators get their meaning in `Symbols.names`.
 _RING = PolyRing([f"x{i}" for i in range(40)], QQ, lex)
+
+
+class TooMuchWork(Exception):
+    """The proof takes more work than was allowed."""
 
 
 class Symbol:
@@ -87,6 +92,7 @@ class Symbols:
     Args:
         strength: tells whether a polynomial is positive (2), not negative (1) or of unknown sign (0); see
             `proofs.semidefinite`.
+        work: how many terms may be gone through before `TooMuchWork` is raised.
 
     Attributes:
         names: (name, index) of each symbol; index None for a scalar.
@@ -94,18 +100,22 @@ class Symbols:
         nonzero: polynomials taken to vanish nowhere.
     """
 
-    def __init__(self, strength: Callable[[Symbols, PolyElement], int]) -> None:
+    def __init__(self, strength: Callable[[Symbols, PolyElement], int], work: float = inf) -> None:
         self.ring = _RING
         self.names: list[tuple[str, int | None]] = []
         self.facts: list[tuple[PolyElement, int]] = []
         self.nonzero: list[PolyElement] = []
         self._strength = strength
+        self._work = work
         self._relations: list[tuple[int, int, PolyElement, PolyElement]] = []
 
     # -- fractions -------------------------------------------------------------------------------------
 
     def fraction(self, numerator: PolyElement, factors: Mapping[PolyElement, int]) -> Symbol:
         """The fraction with relations applied, and factors cancelled that divide the numerator."""
+        self._work -= len(numerator) * (1 + len(factors))
+        if self._work < 0:
+            raise TooMuchWork
         numerator, multiplier = self.reduce(numerator)
         if multiplier != 1:
             content, more = factor_list(multiplier)
@@ -145,7 +155,14 @@ class Symbols:
     # -- symbols ---------------------------------------------------------------------------------------
 
     def free(self, name: str, index: int | None, nonzero: bool) -> Symbol:
-        return Symbol(self, self.ring.gens[self._symbol(name, index)], {})
+        symbol = self.ring.gens[self._symbol(name, index)]
+        if nonzero and symbol not in self.nonzero:
+            self.nonzero.append(symbol)
+        return Symbol(self, symbol, {})
+
+    def is_nonzero(self, value: Symbol) -> bool:
+        """Whether every factor of a fraction is taken to vanish nowhere."""
+        return all(factor in self.nonzero or -factor in self.nonzero for factor, _ in factor_list(value.numerator)[1])
 
     def _symbol(self, name: str, index: int | None) -> int:
         if (name, index) not in self.names:
@@ -177,6 +194,11 @@ class Symbols:
                 term = term * (square - zeta) if position != skipped else term
             total = total + term
         return total
+
+    @property
+    def are_independent(self) -> bool:
+        """Whether no relation ties the symbols: then two fractions are equal only if their forms are."""
+        return not self._relations
 
     # -- hypotheses ------------------------------------------------------------------------------------
 
@@ -231,6 +253,9 @@ class Symbols:
         """
         if x.is_zero():
             return x
+        # Factoring what holds roots can take minutes.
+        if self._work < inf and any(self.square_of(i) is not None for i in _used(x.numerator)):
+            raise TooMuchWork
         content, factors = x.factored()
         result = self.rational(1, 1)
         for factor, exponent in x.factors.items():
@@ -287,9 +312,14 @@ class Symbols:
         return symbol
 
 
+def _used(polynomial: PolyElement) -> list[int]:
+    """The symbols that occur in a polynomial."""
+    return [i for i, degree in enumerate(polynomial.degrees()) if degree > 0]
+
+
 def factor_list(polynomial: PolyElement) -> tuple[Any, list[tuple[PolyElement, int]]]:
     """The rational content and the irreducible factors, found in the ring of those symbols alone that occur."""
-    used = tuple(i for i, degree in enumerate(polynomial.degrees()) if degree > 0)
+    used = tuple(_used(polynomial))
     small = _small_ring(len(used))
     terms = {tuple(monomial[i] for i in used) or (0,): coefficient for monomial, coefficient in polynomial.items()}
     content, factors = small.from_dict(terms).factor_list()

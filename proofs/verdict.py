@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from proofs.claims import CLAIMS
 from proofs.decision import Decision, decide
-from proofs.printed import LATEX, Printed, Style
+from proofs.printed import LATEX, Printed, Style, written_out
 from proofs.registry import DeclaredClaim
 from proofs.second_proof import AtDimension, holds, holds_somewhere, second_proof
 from proofs.space import Claim
-from proofs.statements import statements
+from proofs.statements import Statement, statements
 from proofs.witness import Witness, find_witness, satisfiable
 
 PROVED, QUALIFIED, REFUTED = "proved", "qualified", "refuted"
@@ -23,7 +24,7 @@ class NearMiss:
 
     Attributes:
         name: what was changed.
-        statement: the false statement, in LaTeX.
+        statement: in LaTeX, what the witness refutes, and the names that mean something else than in the claim.
         decision: its decision; it has to fail.
     """
 
@@ -119,8 +120,7 @@ def judge(id: str) -> Verdict:
     status = PROVED if as_stated.holds else QUALIFIED if corrected else REFUTED
     assumed = assumptions(declared)
     misses = [
-        NearMiss(name, _print_variant(variant, declared.function), decide(variant, assumed))
-        for name, variant in declared.near_misses.items()
+        _near_miss(name, variant, declared.function, assumed) for name, variant in declared.near_misses.items()
     ]
     return Verdict(declared, status, as_stated, corrected, misses, _necessities(declared, status))
 
@@ -167,12 +167,29 @@ def print_claim(function: Claim, style: Style = LATEX) -> list[str]:
     return [text for _, text in print_steps(function, style)[0]]
 
 
-def _print_variant(variant: Claim, function: Claim) -> list[str]:
-    """The statements of a variant, with what a name means where it means something else than in the claim."""
+def _near_miss(name: str, variant: Claim, function: Claim, assumed: list[Claim]) -> NearMiss:
+    part = _false_part(variant, function)
+    decision = decide(part, assumed)
+    return NearMiss(name, _print_variant(part, function, decision), decision)
+
+
+def _false_part(variant: Claim, function: Claim) -> Claim:
+    """The statements of a variant that the claim does not make too: it is for these to be false."""
+    shared = set(written_out(function))
+    told = [text not in shared for text in written_out(variant)]
+
+    def part(space: Any) -> list[Statement]:
+        return [item for item, is_own in zip(statements(variant(space)), told, strict=True) if is_own]
+
+    return part
+
+
+def _print_variant(variant: Claim, function: Claim, decision: Decision) -> list[str]:
+    """The statement that the witness refutes, or all, and the names that mean something else than in the claim."""
     _, meanings = print_steps(function)
     texts, own = print_steps(variant)
-    changed = [f"{name} = {meaning}" for name, meaning in own.items() if meanings.get(name, meaning) != meaning]
-    return [text for _, text in texts] + changed
+    told = texts if decision.witness is None else [texts[decision.witness.statement]]
+    return [text for _, text in told] + [f"{name} = {own[name]}" for name in own if meanings.get(name) != own[name]]
 
 
 def print_steps(function: Claim, style: Style = LATEX) -> tuple[list[tuple[str, str]], dict[str, str]]:

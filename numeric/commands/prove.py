@@ -40,6 +40,7 @@ def register(app: typer.Typer) -> None:
 def _show(data: dict[str, Any]) -> None:
     from proofs.claims import CLAIMS
     from proofs.printed import TEXT
+    from proofs.printed_certificates import lines_of
     from proofs.verdict import judge, print_claim, print_steps
 
     claim, verdict = CLAIMS[data["id"]], judge(data["id"])
@@ -57,6 +58,10 @@ def _show(data: dict[str, Any]) -> None:
         found = verdict.decision.steps
         if index < len(found) and found[index].proved and found[index].form_text:
             show(f"     both sides: {found[index].form_text}", dim=True)
+        certificate = found[index].certificate if index < len(found) else None
+        if certificate is not None:
+            for line in lines_of(certificate):
+                show(f"     {line}", dim=True)
     if verdict.as_stated.witness:
         show(f"\n  fails as stated {verdict.as_stated.witness}")
     if claim.corrected_by:

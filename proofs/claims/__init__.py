@@ -1,7 +1,7 @@
 """Every claim, by topic, in the order in which a reader meets them; importing this package declares them all."""
 
 # ruff: noqa: I001
-from proofs.claims import forms, image, nullspace, axes, zero_gain, section, backward
+from proofs.claims import definitions, forms, image, nullspace, axes, zero_gain, section, backward
 from proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
 from proofs.claims import stretching, derivatives, initialization, inverse, semi_axes
 from proofs.registry import CLAIMS
@@ -11,6 +11,7 @@ __all__ = [
     "arithmetic",
     "axes",
     "backward",
+    "definitions",
     "derivatives",
     "forms",
     "image",

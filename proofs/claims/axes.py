@@ -1,7 +1,7 @@
 """The principal axes of the image, for non-zero gains (Riechers, section II.2)."""
 
+from proofs.definitions import centering, image_matrix, normal_direction, off_normal
 from proofs.hypotheses import no_zero_gain
-from proofs.layernorm import centering, image_matrix, normal_direction, off_normal
 from proofs.registry import claim
 from proofs.statements import differ, equal, nonzero, step
 

@@ -1,7 +1,7 @@
 """The Jacobian’s spectrum, its size, adjointness, the second derivative, and central differences."""
 
+from proofs.definitions import centering, layer_norm, normalized, variance
 from proofs.hypotheses import denominator_is_positive, eps_is_positive, not_constant
-from proofs.layernorm import centering, layer_norm, normalized, variance
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
 

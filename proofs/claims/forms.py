@@ -1,7 +1,7 @@
 """The forms of LayerNorm: elementwise, as matrices, as projection and scaling (Riechers, sections I and II)."""
 
+from proofs.definitions import centered, centering, layer_norm, norm, normalized, variance
 from proofs.hypotheses import denominator_is_positive, eps_is_positive, not_constant
-from proofs.layernorm import centered, centering, layer_norm, norm, normalized, variance
 from proofs.registry import claim
 from proofs.statements import at_most, equal, step
 
@@ -51,7 +51,7 @@ eq1_eq4.misses({
 )
 def centering_is_projection(s):
     a = s.activation
-    unit = s.let("unit", s.ones / s.sqrt(s.N))
+    unit = s.let("onehat", s.ones / s.sqrt(s.N))
     return [
         step("the mean is the component along 1̂", equal(centered(s, a), a - s.dot(a, unit) * unit)),
         step("which is a projector", equal(a - s.dot(a, unit) * unit, (s.identity - s.outer(unit, unit)) @ a)),

@@ -1,7 +1,7 @@
 """The image of LayerNorm: a hyperplane, a ball, a hyperellipsoid (Riechers, section II)."""
 
+from proofs.definitions import centering, layer_norm, norm, normal_direction, normalized, variance
 from proofs.hypotheses import denominator_is_positive, eps_is_positive, no_zero_gain, not_constant
-from proofs.layernorm import centering, layer_norm, norm, normal_direction, normalized, variance
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
 

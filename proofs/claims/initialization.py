@@ -1,7 +1,7 @@
 """What the walkthrough says of initial weights and of BatchNorm, on the smallest networks that show it."""
 
+from proofs.definitions import layer_norm, normalized, unit_map, variance
 from proofs.hypotheses import eps_is_positive
-from proofs.layernorm import layer_norm, normalized, unit_map, variance
 from proofs.registry import claim
 from proofs.statements import equal, step
 

@@ -1,14 +1,13 @@
 """What the output tells of the activation: its direction, its length, and what is lost."""
 
+from proofs.definitions import centering, layer_norm, norm, normalized, zero_entries
 from proofs.hypotheses import (
     denominator_is_positive,
     eps_is_positive,
     no_zero_gain,
     not_constant,
     some_zero_gain,
-    zero_entries,
 )
-from proofs.layernorm import centering, layer_norm, norm, normalized
 from proofs.registry import claim
 from proofs.statements import equal, positive, step
 

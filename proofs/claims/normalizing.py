@@ -1,7 +1,7 @@
 """u_ε(x) = x/√(‖x‖² + ε) as the core of LayerNorm: direction, lines, the curve in one dimension."""
 
+from proofs.definitions import centering, layer_norm, off_normal, unit_map
 from proofs.hypotheses import denominator_is_positive, eps_is_positive, eps_is_zero, not_zero, x_is_positive
-from proofs.layernorm import centering, layer_norm, off_normal, unit_map
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
 

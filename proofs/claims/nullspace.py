@@ -1,76 +1,64 @@
 """The directions orthogonal to the image (Riechers, section II.1)."""
 
-from proofs.hypotheses import no_zero_gain, some_zero_gain, zero_entries
-from proofs.layernorm import centering, normal_direction
+from proofs.definitions import centering, gain_matrix, nonzero_entries, normal_direction, zero_entries
+from proofs.hypotheses import no_zero_gain, some_zero_gain
 from proofs.registry import claim
 from proofs.statements import equal, step
 
 
-def gain_matrix(s, g):
-    """diag(g) − g1ᵀ/N, the linear part of LayerNorm."""
-    return s.diag(g) - s.outer(g, s.ones) / s.N
-
-
 @claim(
     "riechers.nullspace",
-    "Without zero gains the left nullspace of diag(g) − g1ᵀ/N is exactly span(α)",
     "Sec. II.1",
     hypotheses=[no_zero_gain],
-    remark=(
-        "The last step holds for every vector x: where Mᵀx = 0 it reads x = c α, so nothing else is in the "
-        "nullspace."
-    ),
+    near_misses={
+        "α = g": {"normal": lambda s, g: g},
+        "the right nullspace": lambda s: equal(gain_matrix(s, s.gain) @ normal_direction(s, s.gain), 0),
+        "N is lost": lambda s: equal((s.diag(s.gain) - s.outer(s.gain, s.ones)).T @ normal_direction(s, s.gain), 0),
+        "α = 1/g²": {"normal": lambda s, g: s.ones / g**2},
+    },
 )
-def nullspace(s):
+def nullspace(s, *, normal=normal_direction):
+    """Without zero gains the left nullspace of diag(g) − g1ᵀ/N is exactly span(α)
+
+    The last step holds for every vector x: where Mᵀx = 0 it reads x = c α, so nothing else is in the nullspace.
+    """
     g, x = s.gain, s.vector("x")
-    M, alpha = gain_matrix(s, g), normal_direction(s, g)
+    M, alpha = gain_matrix(s, g), normal(s, g)
     return [
         step("the matrix is GΠ", equal(M, s.diag(g) @ centering(s))),
-        step("α is in the nullspace", equal(M.T @ alpha, 0 * s.ones)),
+        step("α is in the nullspace", equal(M.T @ alpha, 0)),
         step("every x is cα + G⁻¹Mᵀx", equal(x, s.dot(g, x) / s.N * alpha + (M.T @ x) / g)),
     ]
 
 
-nullspace.misses({
-    "α = g": lambda s: equal(gain_matrix(s, s.gain).T @ s.gain, 0 * s.ones),
-    "the right nullspace": lambda s: equal(gain_matrix(s, s.gain) @ (s.ones / s.gain), 0 * s.ones),
-    "N is lost": lambda s: equal((s.diag(s.gain) - s.outer(s.gain, s.ones)).T @ (s.ones / s.gain), 0 * s.ones),
-    "α = 1/g²": lambda s: equal(gain_matrix(s, s.gain).T @ (s.ones / s.gain**2), 0 * s.ones),
-})
+def drazin_for_alpha(s):
+    g = s.zeros_gain()
+    return equal(gain_matrix(s, g).T @ s.drazin(g), 0)
 
 
 @claim(
     "riechers.nullspace.zero-gain",
-    "With k ≥ 1 zero gains the left nullspace is exactly the span of their neural directions, of dimension k",
     "Sec. II.1",
     hypotheses=[some_zero_gain],
-    remark=(
-        "Z = diag(zero entries) projects onto those neural directions. The third step holds for every x: where y "
-        "= Mᵀx is 0, x has no entry outside the zero gains."
-    ),
+    near_misses={
+        "the Drazin inverse of g for α": drazin_for_alpha,
+        "the other neural directions": {"directions": nonzero_entries},
+        "its dimension is N − k": {"dimension": lambda s, k: s.N - k},
+        "its dimension is 1": {"dimension": lambda s, k: 1},
+    },
 )
-def nullspace_zero_gain(s):
+def nullspace_zero_gain(s, *, directions=zero_entries, dimension=lambda s, k: k):
+    """With k ≥ 1 zero gains the left nullspace is exactly the span of their neural directions, of dimension k
+
+    Z = diag(zero entries) projects onto those neural directions. The third step holds for every x: where y = Mᵀx is 0,
+    x has no entry outside the zero gains.
+    """
     g, x = s.zeros_gain(), s.vector("x")
     M, zero = gain_matrix(s, g), s.let("z", zero_entries(s, g))
-    k = s.let("k", s.sum(zero))
-    y = s.let("y", M.T @ x)
+    k, y = s.let("k", s.sum(zero)), s.let("y", M.T @ x)
     return [
-        step("the neural directions are in it", equal(M.T @ (zero * x), 0 * s.ones)),
+        step("the neural directions are in it", equal(M.T @ (s.let("z", directions(s, g)) * x), 0)),
         step("they are orthogonal projections of every x", equal(s.diag(zero) @ s.diag(zero), s.diag(zero))),
         step("nothing else is in it", equal((s.ones - zero) * x, s.drazin(g) * (y - s.dot(zero, y) / k * s.ones))),
-        step("its dimension", equal(s.trace(s.diag(zero)), k)),
+        step("its dimension", equal(s.trace(s.diag(zero)), dimension(s, k))),
     ]
-
-
-nullspace_zero_gain.misses({
-    "the Drazin inverse of g for α": lambda s: equal(
-        gain_matrix(s, s.zeros_gain()).T @ s.drazin(s.zeros_gain()), 0 * s.ones
-    ),
-    "the other neural directions": lambda s: equal(
-        gain_matrix(s, s.zeros_gain()).T @ ((s.zeros_gain() * s.drazin(s.zeros_gain())) * s.vector("x")), 0 * s.ones
-    ),
-    "its dimension is N − k": lambda s: equal(
-        s.trace(s.diag(zero_entries(s, s.zeros_gain()))), s.N - s.sum(zero_entries(s, s.zeros_gain()))
-    ),
-    "its dimension is 1": lambda s: equal(s.trace(s.diag(zero_entries(s, s.zeros_gain()))), 1),
-})

@@ -1,7 +1,7 @@
 """RMSNorm, and how LayerNorm is made of it (walkthrough and “Visualizing Layer Normalization”)."""
 
+from proofs.definitions import centering, layer_norm, norm, rms_norm
 from proofs.hypotheses import c_is_positive, denominator_is_positive, eps_is_positive, eps_is_zero, not_zero
-from proofs.layernorm import centering, layer_norm, norm, rms_norm
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
 

@@ -1,15 +1,22 @@
 """The hyperellipsoid, its section by the hyperplane, and the radius inside it (Riechers, section II)."""
 
 from proofs.claims.zero_gain import corrected_matrix
+from proofs.definitions import (
+    centering,
+    image_matrix,
+    layer_norm,
+    normal_direction,
+    normalized,
+    off_normal,
+    zero_entries,
+)
 from proofs.hypotheses import (
     denominator_is_positive,
     eps_is_positive,
     gains_differ,
     no_zero_gain,
     some_zero_gain,
-    zero_entries,
 )
-from proofs.layernorm import centering, image_matrix, layer_norm, normal_direction, normalized, off_normal
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
 

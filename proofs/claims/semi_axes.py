@@ -1,8 +1,8 @@
 """Semi-axes in closed form: their sum and product, bounds by neighbouring gains, ties."""
 
 from proofs.claims.axes import lengths_matrix, off_the_poles
-from proofs.hypotheses import no_zero_gain, some_zero_gain, zero_entries
-from proofs.layernorm import image_matrix, normal_direction
+from proofs.definitions import image_matrix, normal_direction, zero_entries
+from proofs.hypotheses import no_zero_gain, some_zero_gain
 from proofs.registry import claim
 from proofs.statements import equal, nonzero, step
 

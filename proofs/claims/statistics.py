@@ -1,7 +1,7 @@
 """Mean and variance of the output, and what ε is for (walkthrough and cheat sheet)."""
 
+from proofs.definitions import centered, layer_norm, mean, normalized, rms_norm, variance
 from proofs.hypotheses import denominator_is_positive, eps_is_positive, eps_is_zero, not_constant
-from proofs.layernorm import centered, layer_norm, mean, normalized, rms_norm, variance
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
 

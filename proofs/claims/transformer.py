@@ -1,7 +1,7 @@
 """LayerNorm among its neighbours: tokens, batches, the residual stream, linear layers."""
 
+from proofs.definitions import centering, layer_norm, normal_direction, normalized, rms_norm, variance
 from proofs.hypotheses import denominator_is_positive, no_zero_gain
-from proofs.layernorm import centering, layer_norm, normal_direction, normalized, rms_norm, variance
 from proofs.registry import claim
 from proofs.statements import equal, positive, step
 

@@ -1,8 +1,8 @@
 """Small facts about the calculus on which later claims rest."""
 
 from proofs.decision import decide
+from proofs.definitions import centered, variance
 from proofs.hypotheses import eps_is_positive, not_zero
-from proofs.layernorm import centered, variance
 from proofs.printed import TEXT
 from proofs.second_proof import second_proof
 from proofs.statements import equal, nonzero, positive

@@ -1,13 +1,18 @@
 """Every claim, in every reading; the ids of these tests are the ids of the claims."""
 
+import json
+
 import pytest
 
 from numeric.crosscheck import BALLS, small_and_paper_rows
+from numeric.provenance import ROOT
 from numeric.tracked import READINGS
 from proofs.claims import CLAIMS
 from proofs.printed import LATEX, TEXT
 from proofs.registry import SOURCES
 from proofs.verdict import REFUTED, confirm, judge, print_claim, print_steps, second_verdict
+
+REPORT = ROOT / "reports" / "verification.json"
 
 # The tests of one claim run in one process, which then decides it once.
 each_claim = pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id in CLAIMS])
@@ -18,6 +23,13 @@ def test_verdict(id):
     """Decided for all N; near misses rejected, hypotheses necessary and satisfiable, failures corrected."""
     verdict = judge(id)
     assert verdict.faults() == [], f"{id} is {verdict.status}"
+
+
+def test_verdicts_are_the_published_ones():
+    """A verdict that changes changes the committed report too."""
+    published = {item["id"]: item for item in json.loads(REPORT.read_text(encoding="utf-8"))["claims"]}
+    for id in CLAIMS.keys() & published.keys():
+        assert judge(id).status == published[id]["status"], id
 
 
 @each_claim

@@ -1,0 +1,362 @@
+"""The definitions themselves, each by properties that do not use its formula: no other formula has them all.
+
+Every claim is read with the definitions of `proofs.definitions`; one that were wrong would be wrong in every reading.
+"""
+
+from proofs import definitions as meant
+from proofs.hypotheses import denominator_is_positive, no_zero_gain
+from proofs.registry import claim
+from proofs.statements import at_most, equal, positive, step
+
+PLACE = "proofs/definitions.py"
+
+
+def v_is_centred(s):
+    """Σₙ vₙ = 0."""
+    return equal(s.sum(s.vector("v")), 0)
+
+
+def d_is_not_zero(s):
+    """‖d‖² > 0."""
+    return positive(s.dot(s.vector("d"), s.vector("d")))
+
+
+def mean_square_and_eps_are_positive(s):
+    """‖a‖² + Nε > 0: RMSNorm is defined."""
+    return positive(s.dot(s.activation, s.activation) + s.N * s.eps)
+
+
+def square_and_eps_are_positive(s):
+    """‖a‖² + ε > 0: u_ε is defined."""
+    return positive(s.dot(s.activation, s.activation) + s.eps)
+
+
+@claim(
+    "lnverify.definition.mean",
+    PLACE,
+    near_misses={
+        "N − 1 for N": {"mean": lambda s, a: s.sum(a) / (s.N - 1)},
+        "the sum": {"mean": lambda s, a: s.sum(a)},
+        "the root mean square": {"mean": lambda s, a: s.sqrt(s.dot(a, a) / s.N)},
+    },
+)
+def mean(s, *, mean=meant.mean):
+    """μ is linear, is c for the constant activation c1, and leaves deviations that sum to 0"""
+    a, x, c = s.activation, s.vector("x"), s.scalar("c")
+    return [
+        step("of a constant", equal(mean(s, c * s.ones), c)),
+        step("linear", equal(mean(s, a + c * x), mean(s, a) + c * mean(s, x))),
+        step("deviations sum to 0", equal(s.sum(a - mean(s, a) * s.ones), 0)),
+    ]
+
+
+@claim(
+    "lnverify.definition.centered",
+    PLACE,
+    near_misses={
+        "nothing is taken off": {"centered": lambda s, a: a},
+        "the mean is taken off twice": {"centered": lambda s, a: meant.centered(s, a) - meant.mean(s, a) * s.ones},
+        "all is taken off": {"centered": lambda s, a: a - a},
+    },
+)
+def centered(s, *, centered=meant.centered):
+    """a′ has entries that sum to 0, and differs from a by a multiple of 1"""
+    a = s.activation
+    taken = a - centered(s, a)
+    return [
+        step("of mean 0", equal(s.sum(centered(s, a)), 0)),
+        step("what is taken off", equal(s.N * taken, s.sum(taken) * s.ones)),
+    ]
+
+
+@claim(
+    "lnverify.definition.variance",
+    PLACE,
+    hypotheses=[v_is_centred],
+    near_misses={
+        "N − 1 for N": {"variance": lambda s, a: s.dot(meant.centered(s, a), meant.centered(s, a)) / (s.N - 1)},
+        "the mean square": {"variance": lambda s, a: s.dot(a, a) / s.N},
+        "the sum of squares": {"variance": lambda s, a: s.dot(meant.centered(s, a), meant.centered(s, a))},
+        "the standard deviation": {"variance": meant.std},
+    },
+)
+def variance(s, *, variance=meant.variance):
+    """σ² is the mean of the squares less the square of the mean: it forgets a shift and is quadratic in a scale"""
+    a, v, c = s.activation, s.vector("v"), s.scalar("c")
+    return [
+        step("by moments", equal(variance(s, a), s.sum(a * a) / s.N - (s.sum(a) / s.N) ** 2)),
+        step("shift-invariant", equal(variance(s, a + c * s.ones), variance(s, a))),
+        step("quadratic", equal(variance(s, c * a), c**2 * variance(s, a))),
+        step("the mean square where the sum is 0", equal(s.N * variance(s, v), s.dot(v, v))),
+    ]
+
+
+@claim(
+    "lnverify.definition.std",
+    PLACE,
+    near_misses={
+        "the variance": {"std": meant.variance},
+        "the negative root": {"std": lambda s, a: -meant.std(s, a)},
+        "N − 1 for N": {"std": lambda s, a: meant.std(s, a) * s.sqrt(s.N) / s.sqrt(s.N - 1)},
+    },
+)
+def std(s, *, std=meant.std):
+    """σ is not negative, and its square is the variance"""
+    a = s.activation
+    return [
+        step("not negative", at_most(0, std(s, a))),
+        step("its square", equal(std(s, a) ** 2, meant.variance(s, a))),
+    ]
+
+
+@claim(
+    "lnverify.definition.normalized",
+    PLACE,
+    hypotheses=[denominator_is_positive],
+    near_misses={
+        "not centred": {"normalized": lambda s, a: a / s.sqrt(meant.variance(s, a) + s.eps)},
+        "ε outside the root": {"normalized": lambda s, a: meant.centered(s, a) / (meant.std(s, a) + s.eps)},
+        "without ε": {"normalized": lambda s, a: meant.centered(s, a) / meant.std(s, a)},
+        "the variance for the root": {
+            "normalized": lambda s, a: meant.centered(s, a) / (meant.variance(s, a) + s.eps)
+        },
+        "reversed": {"normalized": lambda s, a: -meant.normalized(s, a)},
+    },
+)
+def normalized(s, *, normalized=meant.normalized):
+    """x̂ has the mean 0, the mean square σ²/(σ² + ε), and the direction of a′"""
+    a = s.activation
+    x, share = normalized(s, a), meant.variance(s, a) / (meant.variance(s, a) + s.eps)
+    return [
+        step("its mean", equal(s.sum(x), 0)),
+        step("its mean square", equal(s.dot(x, x) / s.N, share)),
+        step("along a", at_most(0, s.dot(x, a))),
+        step("a multiple of a′", equal(s.outer(x, meant.centered(s, a)), s.outer(meant.centered(s, a), x))),
+    ]
+
+
+@claim(
+    "lnverify.definition.layer-norm",
+    PLACE,
+    hypotheses=[denominator_is_positive],
+    near_misses={
+        "the gain is lost": {"layer_norm": lambda s, a, g, b: meant.normalized(s, a) + b},
+        "the gain on the bias too": {"layer_norm": lambda s, a, g, b: g * (meant.normalized(s, a) + b)},
+        "the gain before": {"layer_norm": lambda s, a, g, b: meant.normalized(s, g * a) + b},
+        "the bias off": {"layer_norm": lambda s, a, g, b: g * meant.normalized(s, a) - b},
+    },
+)
+def layer_norm(s, *, layer_norm=meant.layer_norm):
+    """LayerNorm is affine in gain and bias: the bias where the gain is 0, x̂ where it is 1 and the bias 0"""
+    a, g, b, d, zero = s.activation, s.gain, s.bias, s.vector("d"), 0 * s.ones
+    return [
+        step("at gain 0", equal(layer_norm(s, a, zero, b), b)),
+        step("at gain 1", equal(layer_norm(s, a, s.ones, zero), meant.normalized(s, a))),
+        step("gains act entry by entry", equal(layer_norm(s, a, d * g, d * b), d * layer_norm(s, a, g, b))),
+        step("biases add", equal(layer_norm(s, a, g, b + d), layer_norm(s, a, g, b) + d)),
+    ]
+
+
+@claim(
+    "lnverify.definition.rms-norm",
+    PLACE,
+    hypotheses=[mean_square_and_eps_are_positive],
+    near_misses={
+        "unit length": {"rms_norm": lambda s, a: meant.unit_map(s, a)},
+        "ε outside the root": {"rms_norm": lambda s, a: a / (meant.norm(s, a) / s.sqrt(s.N) + s.eps)},
+        "centred": {"rms_norm": lambda s, a: meant.normalized(s, a)},
+    },
+)
+def rms_norm(s, *, rms_norm=meant.rms_norm):
+    """RMSNorm keeps the direction, and has the mean square m/(m + ε), m = ‖a‖²/N"""
+    a = s.activation
+    r, m = rms_norm(s, a), s.dot(a, a) / s.N
+    return [
+        step("its mean square", equal(s.dot(r, r) / s.N, m / (m + s.eps))),
+        step("along a", at_most(0, s.dot(r, a))),
+        step("a multiple of a", equal(s.outer(r, a), s.outer(a, r))),
+    ]
+
+
+@claim(
+    "lnverify.definition.unit-map",
+    PLACE,
+    hypotheses=[square_and_eps_are_positive],
+    near_misses={
+        "the mean square for the length": {"unit_map": lambda s, x: meant.rms_norm(s, x)},
+        "ε outside the root": {"unit_map": lambda s, x: x / (meant.norm(s, x) + s.eps)},
+        "reversed": {"unit_map": lambda s, x: -meant.unit_map(s, x)},
+    },
+)
+def unit_map(s, *, unit_map=meant.unit_map):
+    """u_ε keeps the direction, and its squared length is ‖x‖²/(‖x‖² + ε)"""
+    a = s.activation
+    y = unit_map(s, a)
+    return [
+        step("its length", equal(s.dot(y, y), s.dot(a, a) / (s.dot(a, a) + s.eps))),
+        step("along a", at_most(0, s.dot(y, a))),
+        step("a multiple of a", equal(s.outer(y, a), s.outer(a, y))),
+    ]
+
+
+@claim(
+    "lnverify.definition.centering",
+    PLACE,
+    hypotheses=[v_is_centred],
+    near_misses={
+        "the projector onto 1": {"centering": lambda s: s.outer(s.ones, s.ones) / s.N},
+        "N − 1 for N": {"centering": lambda s: s.identity - s.outer(s.ones, s.ones) / (s.N - 1)},
+        "the reflection": {"centering": lambda s: meant.reflection(s, s.ones)},
+        "the identity": {"centering": lambda s: s.identity},
+    },
+)
+def centering(s, *, centering=meant.centering):
+    """Π is the orthogonal projector with kernel span(1)"""
+    P, v = centering(s), s.vector("v")
+    return [
+        step("a projector", equal(P @ P, P)),
+        step("orthogonal", equal(P.T, P)),
+        step("1 is in the kernel", equal(P @ s.ones, 0)),
+        step("v ⟂ 1 is kept", equal(P @ v, v)),
+    ]
+
+
+@claim(
+    "lnverify.definition.norm",
+    PLACE,
+    near_misses={
+        "the square": {"norm": lambda s, v: s.dot(v, v)},
+        "the root mean square": {"norm": lambda s, v: s.sqrt(s.dot(v, v) / s.N)},
+        "the sum of entries": {"norm": lambda s, v: s.sum(v)},
+    },
+)
+def norm(s, *, norm=meant.norm):
+    """‖v‖ is not negative, is √N for 1, scales with |c|, and is the root of tr(vvᵀ)"""
+    v, c = s.vector("v"), s.scalar("c")
+    return [
+        step("not negative", at_most(0, norm(s, v))),
+        step("of 1", equal(norm(s, s.ones) ** 2, s.N)),
+        step("of a multiple", equal(norm(s, c * v) ** 2, c**2 * norm(s, v) ** 2)),
+        step("by a trace", equal(norm(s, v) ** 2, s.trace(s.outer(v, v)))),
+    ]
+
+
+@claim(
+    "lnverify.definition.reflection",
+    PLACE,
+    hypotheses=[d_is_not_zero],
+    near_misses={
+        "the projector": {"reflection": lambda s, d: s.identity - s.outer(d, d) / s.dot(d, d)},
+        "the length is lost": {"reflection": lambda s, d: s.identity - 2 * s.outer(d, d)},
+        "the identity": {"reflection": lambda s, d: s.identity},
+    },
+)
+def reflection(s, *, reflection=meant.reflection):
+    """The reflection with the normal d is the symmetric involution that reverses d alone"""
+    d = s.vector("d")
+    H = reflection(s, d)
+    return [
+        step("d is reversed", equal(H @ d, -d)),
+        step("symmetric", equal(H.T, H)),
+        step("an involution", equal(H @ H, s.identity)),
+        step("of trace N − 2: nothing else is reversed", equal(s.trace(H), s.N - 2)),
+    ]
+
+
+@claim(
+    "lnverify.definition.normal-direction",
+    PLACE,
+    hypotheses=[no_zero_gain],
+    near_misses={
+        "the gain": {"normal_direction": lambda s, g: g},
+        "1/g²": {"normal_direction": lambda s, g: s.ones / g**2},
+        "reversed": {"normal_direction": lambda s, g: -s.ones / g},
+    },
+)
+def normal_direction(s, *, normal_direction=meant.normal_direction):
+    """α is the vector that the gain takes to 1"""
+    return equal(s.gain * normal_direction(s, s.gain), s.ones)
+
+
+@claim(
+    "lnverify.definition.off-normal",
+    PLACE,
+    hypotheses=[d_is_not_zero],
+    near_misses={
+        "Π for Π₂": {"off_normal": lambda s, d: meant.centering(s)},
+        "the length is lost": {"off_normal": lambda s, d: s.identity - s.outer(d, d)},
+        "the projector onto d": {"off_normal": lambda s, d: s.outer(d, d) / s.dot(d, d)},
+    },
+)
+def off_normal(s, *, off_normal=meant.off_normal):
+    """Π₂ is the orthogonal projector whose kernel is spanned by the direction that it is given"""
+    d = s.vector("d")
+    P = off_normal(s, d)
+    return [
+        step("a projector", equal(P @ P, P)),
+        step("orthogonal", equal(P.T, P)),
+        step("d is in the kernel", equal(P @ d, 0)),
+        step("of rank N − 1: nothing else is", equal(s.trace(P), s.N - 1)),
+    ]
+
+
+@claim(
+    "lnverify.definition.gain-matrix",
+    PLACE,
+    near_misses={
+        "the transpose": {"gain_matrix": lambda s, g: meant.gain_matrix(s, g).T},
+        "N is lost": {"gain_matrix": lambda s, g: s.diag(g) - s.outer(g, s.ones)},
+        "the mean is not taken off": {"gain_matrix": lambda s, g: s.diag(g)},
+    },
+)
+def gain_matrix(s, *, gain_matrix=meant.gain_matrix):
+    """The linear part of LayerNorm takes a to g ⊙ a′"""
+    a, g = s.activation, s.gain
+    return equal(gain_matrix(s, g) @ a, g * (a - s.sum(a) / s.N * s.ones))
+
+
+@claim(
+    "lnverify.definition.image-matrix",
+    PLACE,
+    near_misses={
+        "ΠG²Π": {"image_matrix": lambda s, g: meant.centering(s) @ s.diag(g**2) @ meant.centering(s)},
+        "G²": {"image_matrix": lambda s, g: s.diag(g**2)},
+        "G for Π": {"image_matrix": lambda s, g: s.diag(g) @ s.diag(g) @ s.diag(g)},
+    },
+)
+def image_matrix(s, *, image_matrix=meant.image_matrix):
+    """GΠG is the symmetric matrix with the quadratic form ‖Π(g ⊙ v)‖²"""
+    A, w = image_matrix(s, s.gain), s.gain * s.vector("v")
+    return [
+        step("symmetric", equal(A.T, A)),
+        step("its form", equal(s.dot(s.vector("v"), A @ s.vector("v")), s.dot(w, w) - s.sum(w) ** 2 / s.N)),
+    ]
+
+
+@claim(
+    "lnverify.definition.drazin",
+    PLACE,
+    near_misses={
+        "the gain itself": {"inverse": lambda s, g: g},
+        "its square": {"inverse": lambda s, g: s.drazin(g) ** 2},
+        "1 on the zeros": {"inverse": lambda s, g: s.drazin(g) + meant.zero_entries(s, g)},
+        "1 everywhere": lambda s: equal(meant.nonzero_entries(s, s.zeros_gain()), s.ones),
+    },
+)
+def drazin(s, *, inverse=lambda s, g: s.drazin(g)):
+    """g^D solves g ⊙ d ⊙ g = g and d ⊙ g ⊙ d = d; the two indicators have the entries 0 and 1 and tell zeros apart
+
+    The two equations are the axioms of the pseudo-inverse, and of the Drazin inverse of index 1, entry by entry: they
+    have one solution.
+    """
+    g = s.zeros_gain()
+    d, others, zero = inverse(s, g), meant.nonzero_entries(s, g), meant.zero_entries(s, g)
+    return [
+        step("first axiom", equal(g * d * g, g)),
+        step("second axiom", equal(d * g * d, d)),
+        step("1 where the gain is not 0", equal(others * g, g)),
+        step("0 where it is", equal(zero * g, 0)),
+        step("each is 0 or 1", equal(zero * zero, zero)),
+        step("one or the other", equal(others + zero, s.ones)),
+        step("(G^D)² is its square", equal(meant.unsquared_drazin(s, g), s.diag(d * d))),
+    ]

@@ -1,0 +1,107 @@
+"""The confirmation of a proof, before it is said: the same claim in exact numbers, at points chosen to hurt.
+
+It shares the vocabulary with the moment calculus and nothing else: vectors are lists, operators are tables, a
+derivative is the chain rule over what made an entry. A point is one at which the hypotheses hold: zeros, ties, constant
+rows, single entries, ε = 0, each number of zero gains, and plain numbers between them, at N = 1, 2, 3 and 5. Equations
+are held against free symbols at N = 2 too, where that is little work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from proofs.errors import Disagreement
+from proofs.explicit import Explicit
+from proofs.placing import place
+from proofs.reals import Reals, precision
+from proofs.sampled import Point, hurting_points, points
+from proofs.second_proof import holds_in_symbols
+from proofs.space import Claim, Inexpressible, Undefined, Vacuous
+from proofs.statements import statements
+from proofs.truth import failure_of
+from proofs.witness import describe
+
+# So many points with a meaning are enough: the others are for claims whose hypotheses few points satisfy.
+_ENOUGH = 12
+
+# Terms of polynomials that a proof in free symbols may go through: some 20 ms.
+_WORK = 1500
+_READINGS = (
+    "two readings disagree, which is a fault of this program: the moment calculus proves the claim for every N, and "
+    "{}; please report the claim"
+)
+
+
+@dataclass(frozen=True)
+class Confirmation:
+    """What a proof was held against.
+
+    Attributes:
+        dimensions: N of each point at which the hypotheses hold and the claim was true, in exact numbers or in balls.
+        satisfiable: whether the hypotheses hold somewhere.
+        in_symbols: whether free symbols at N = 2 confirmed the equations too; False where that was too much work.
+    """
+
+    dimensions: tuple[int, ...]
+    satisfiable: bool
+    in_symbols: bool
+
+
+def confirm(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Confirmation:
+    """Try a proved claim at points that satisfy its hypotheses.
+
+    Args:
+        claim: a function of a space.
+        hypotheses: functions of a space.
+        everywhere: whether the claim has to have a meaning at every point that satisfies the hypotheses.
+
+    Raises:
+        Disagreement: where it is false at one of them, or has no meaning there though it should.
+    """
+    found: list[int] = []
+    satisfiable = False
+    with precision():
+        for point in _candidates():
+            space = place(point, hypotheses, Reals)
+            if space is None:
+                continue
+            satisfiable = True
+            if _is_true_at(claim, space, everywhere):
+                found.append(point.dimension)
+            if len(found) >= (_ENOUGH if point.hurting else 1):
+                break
+    in_symbols = holds_in_symbols(claim, hypotheses, 2, _WORK)
+    if in_symbols is False:
+        raise Disagreement(_READINGS.format("free symbols at N = 2 tell the two sides of an equation apart"))
+    return Confirmation(tuple(found), satisfiable, bool(in_symbols))
+
+
+def _candidates() -> Iterator[Point]:
+    """The points chosen to hurt; those of a search for a witness only where none of these serves."""
+    yield from hurting_points()
+    yield from points()
+
+
+def _is_true_at(claim: Claim, space: Explicit, everywhere: bool) -> bool:
+    """Whether the claim has a meaning at the point, where it is checked to be true."""
+    try:
+        found = statements(claim(space))
+    except Vacuous:
+        return False
+    except Undefined as reason:
+        if everywhere:
+            raise _disagreement(space, 0, f"it has no meaning: {reason}") from None
+        return False
+    except Inexpressible:
+        return False
+    for index, statement in enumerate(found):
+        # That two sides agree at one point is no witness against their being different.
+        if statement.relation != "differ" and (failure := failure_of(statement, unsure=True)):
+            raise _disagreement(space, index, failure)
+    return True
+
+
+def _disagreement(space: Explicit, index: int, failure: str) -> Disagreement:
+    point = describe(space, index, "", failure, False)
+    return Disagreement(_READINGS.format(f"exact arithmetic says of statement {index + 1} {point}"))

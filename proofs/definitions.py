@@ -1,0 +1,113 @@
+"""What the claims speak of, said once: LayerNorm and its parts, projectors, matrices of the gain.
+
+An activation, a gain, a bias or an ε that is not given is the space's own: `layer_norm(s)` is LayerNorm of s.activation
+with s.gain, s.bias and s.eps. Each definition is tested by a claim `lnverify.definition.…`, by properties that do not
+use its formula.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+# -- LayerNorm and its parts -----------------------------------------------------------------------------
+
+
+def mean(s: Any, a: Any = None) -> Any:
+    """μ = a·1/N (Riechers, Eq. 2)."""
+    return s.let("mu", s.sum(_or(a, s.activation)) / s.N)
+
+
+def centered(s: Any, a: Any = None) -> Any:
+    """a′ = a − μ1, the result of sub-step (i)."""
+    return _or(a, s.activation) - mean(s, a) * s.ones
+
+
+def variance(s: Any, a: Any = None) -> Any:
+    """σ² = (a − μ1)·(a − μ1)/N (Riechers, Eq. 3)."""
+    return s.let("sigma2", s.dot(centered(s, a), centered(s, a)) / s.N)
+
+
+def std(s: Any, a: Any = None) -> Any:
+    """σ = √σ²."""
+    return s.let("sigma", s.sqrt(variance(s, a)))
+
+
+def normalized(s: Any, a: Any = None, eps: Any = None) -> Any:
+    """x̂ = (a − μ1)/√(σ² + ε), the result of sub-steps (i) and (ii)."""
+    return s.let("xhat", centered(s, a) / s.sqrt(variance(s, a) + _or(eps, s.eps)))
+
+
+def layer_norm(s: Any, a: Any = None, g: Any = None, b: Any = None, eps: Any = None) -> Any:
+    """g ⊙ x̂ + b (Riechers, Eq. 1)."""
+    return _or(g, s.gain) * normalized(s, a, eps) + _or(b, s.bias)
+
+
+def _or(given: Any, default: Any) -> Any:
+    return default if given is None else given
+
+
+def rms_norm(s: Any, a: Any = None, eps: Any = None) -> Any:
+    """a/√(‖a‖²/N + ε), RMSNorm without its gain (the walkthrough's section on RMSNorm)."""
+    a = _or(a, s.activation)
+    return a / s.sqrt(s.dot(a, a) / s.N + _or(eps, s.eps))
+
+
+def unit_map(s: Any, x: Any, eps: Any = None) -> Any:
+    """u_ε(x) = x/√(‖x‖² + ε) (“Re-Examining LayerNorm”)."""
+    return x / s.sqrt(s.dot(x, x) + _or(eps, s.eps))
+
+
+# -- lengths and projectors ------------------------------------------------------------------------------
+
+
+def centering(s: Any) -> Any:
+    """The centering projector Π = I − 1̂1̂ᵀ."""
+    return s.let("Pi", s.identity - s.outer(s.ones, s.ones) / s.N)
+
+
+def norm(s: Any, v: Any) -> Any:
+    """‖v‖."""
+    return s.sqrt(s.dot(v, v))
+
+
+def reflection(s: Any, d: Any) -> Any:
+    """I − 2ddᵀ/‖d‖², the reflection at the hyperplane with normal d."""
+    return s.identity - 2 * s.outer(d, d) / s.dot(d, d)
+
+
+# -- the gain and its matrices ---------------------------------------------------------------------------
+
+
+def normal_direction(s: Any, g: Any) -> Any:
+    """α, the reciprocal entries of the gain: αₙ = 1/gₙ."""
+    return s.let("alpha", s.ones / g)
+
+
+def off_normal(s: Any, alpha: Any) -> Any:
+    """Π₂ = I − ααᵀ/αᵀα, the projector along the normal direction."""
+    return s.let("Pi2", s.identity - s.outer(alpha, alpha) / s.dot(alpha, alpha))
+
+
+def gain_matrix(s: Any, g: Any) -> Any:
+    """diag(g) − g1ᵀ/N, the linear part of LayerNorm."""
+    return s.diag(g) - s.outer(g, s.ones) / s.N
+
+
+def image_matrix(s: Any, g: Any) -> Any:
+    """GΠG = (GΠ)(GΠ)ᵀ: the image of the ball ‖z‖ ≤ √N, z ⟂ 1, under G has its eigenvectors as principal axes."""
+    return s.diag(g) @ centering(s) @ s.diag(g)
+
+
+def unsquared_drazin(s: Any, g: Any) -> Any:
+    """(G^D)², the square of the Drazin inverse of G = diag(g)."""
+    return s.diag(s.drazin(g)) @ s.diag(s.drazin(g))
+
+
+def nonzero_entries(s: Any, gain: Any) -> Any:
+    """The vector that is 1 where the gain is not zero and 0 elsewhere."""
+    return gain * s.drazin(gain)
+
+
+def zero_entries(s: Any, gain: Any) -> Any:
+    """The vector that is 1 where the gain is zero and 0 elsewhere."""
+    return s.ones - nonzero_entries(s, gain)

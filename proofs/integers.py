@@ -1,0 +1,55 @@
+"""Integers as products of primes, within reach: a root of a number that cannot be factored is not taken."""
+
+from __future__ import annotations
+
+from flint import fmpz
+
+from proofs.space import Inexpressible
+
+# FLINT factors a product of two primes of 20 digits each in well under a second; of 46 digits each, in hours.
+_DIGITS = 40
+
+
+def factors_of(n: int) -> list[tuple[int, int]]:
+    """The primes of n > 0 with their exponents.
+
+    Raises:
+        Inexpressible: where what is left after the small primes has more than 40 digits and is no prime power.
+    """
+    rest, found = fmpz(n), []
+    for prime, exponent in _small_factors(rest):
+        found.append((prime, exponent))
+        rest //= fmpz(prime) ** exponent
+    base, power = _as_power(rest)
+    if base == 1:
+        return found
+    if base.is_probable_prime():
+        return [*found, (int(base), power)]
+    if len(str(base)) > _DIGITS:
+        raise Inexpressible(f"the root of an integer of {len(str(n))} digits that is too long to factor")
+    return found + [(int(p), int(e) * power) for p, e in base.factor()]
+
+
+def _small_factors(n: fmpz) -> list[tuple[int, int]]:
+    found = []
+    for prime in _SMALL:
+        exponent = 0
+        while n % prime == 0:
+            n, exponent = n // prime, exponent + 1
+        if exponent:
+            found.append((prime, exponent))
+        if n == 1:
+            break
+    return found
+
+
+def _as_power(n: fmpz) -> tuple[fmpz, int]:
+    """(b, e) with n = bᵉ and e as large as can be, for n without small factors."""
+    for exponent in range(n.bit_length() // 9, 1, -1):
+        base = n.root(exponent)
+        if base**exponent == n:
+            return base, exponent
+    return n, 1
+
+
+_SMALL = [p for p in range(2, 512) if all(p % q for q in range(2, int(p**0.5) + 1))]

@@ -1,0 +1,67 @@
+"""Stacked normalizations: a vector that is the result of one is taken as a free letter.
+
+What is proved for every vector in its place is proved for the one that stands there. Two vectors with the same
+canonical form get the same letter, so LN(LN(a + c1)) and LN(LN(a)) meet after the first layer; that a centred vector
+sums to 0 is kept. What needs more than that is read in full instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any
+
+from proofs.field import Fraction
+from proofs.moment_values import MomentOperator, MomentScalar, MomentVector, Monomial
+from proofs.moments import Moments
+from proofs.space import Inexpressible
+
+
+class OpaqueMoments(Moments):
+    """The moment space in which the factors of elementwise products are letters, where they hold roots or letters."""
+
+    def __init__(self, two_blocks: bool = False, size: int = 48, terms: int = 5000) -> None:
+        super().__init__(two_blocks, size, terms)
+        self._named: dict[Hashable, str] = {}
+        self._meaning: dict[str, MomentVector] = {}
+
+    def operand(self, v: MomentVector) -> MomentVector:
+        """The vector as a multiple of a letter, where its form would grow in a product; else the vector."""
+        if not self._grows(v):
+            return v
+        scale = self._scale(v)
+        inner = v.scaled(MomentScalar(self, scale.reciprocal()))
+        key = tuple(sorted((term, value.key()) for term, value in inner.terms.items()))
+        # A name that no user can write.
+        name = self._named.setdefault(key, f"y {len(self._named) + 1}")
+        self._meaning.setdefault(name, inner)
+        blocks = {block for block, _ in inner.terms}
+        return MomentVector(self, {(block, ((name, 1),)): scale for block in blocks})
+
+    def _grows(self, v: MomentVector) -> bool:
+        if any(self.field.roots_in(c.numerator) for c in v.terms.values()):
+            return True
+        letters = {letter for _, monomial in v.terms for letter, _ in monomial}
+        return len(v.terms) > 1 and not letters.isdisjoint(self._meaning)
+
+    def _scale(self, v: MomentVector) -> Fraction:
+        """A coefficient that is known not to be zero: multiples of a vector share its letter."""
+        first = v.terms[min(v.terms)]
+        known = self.signs.is_nonzero(first.numerator) and self.signs.is_nonzero(first.denominator)
+        return first if known and not self.field.roots_in(first.numerator) else self.field.rational(1)
+
+    def _moment(self, block: int, monomial: Monomial) -> Fraction:
+        ((letter, exponent), *others) = monomial or (("", 0),)
+        if exponent == 1 and not others and letter in self._meaning and len(self.blocks) == 1:
+            total = super().sum(self._meaning[letter])
+            if total.value.is_zero():
+                return total.value
+        return super()._moment(block, monomial)
+
+    def jacobian(self, f: MomentVector, v: MomentVector) -> MomentOperator:
+        raise Inexpressible("a derivative of stacked normalizations")
+
+    def gradient(self, x: MomentScalar, v: MomentVector) -> MomentVector:
+        raise Inexpressible("a derivative of stacked normalizations")
+
+    def derivative(self, x: MomentScalar, c: Any) -> MomentScalar:
+        raise Inexpressible("a derivative of stacked normalizations")

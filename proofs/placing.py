@@ -1,0 +1,152 @@
+"""Points that satisfy hypotheses: an order is tested, an equation is solved for one of the letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from flint import fmpq, fmpq_poly
+
+from proofs.explicit import Explicit
+from proofs.sampled import Point, Sampled, solutions
+from proofs.space import Claim, Inexpressible, Undefined
+from proofs.statements import statements
+from proofs.surds import Surd
+from proofs.truth import failure_of
+
+
+def place(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any] = Sampled) -> Explicit | None:
+    """The space of a point at which all hypotheses are true, moved onto the equations among them, or None.
+
+    Args:
+        point: where to begin.
+        hypotheses: functions of a space.
+        numbers: what the entries of the space are, made from a point.
+    """
+    space = Explicit(numbers(point), point.dimension, point.zeros)
+    try:
+        moved = False
+        for hypothesis in hypotheses:
+            for position, statement in enumerate(statements(hypothesis(space))):
+                if failure_of(statement) is None:
+                    continue
+                if statement.relation != "equal":
+                    return None
+                point = next(_moved(point, hypothesis, position))
+                space, moved = Explicit(numbers(point), point.dimension, point.zeros), True
+        return space if not moved or holds_at(hypotheses, space) else None
+    except (Undefined, Inexpressible, StopIteration):
+        return None
+
+
+def holds_at(hypotheses: Sequence[Claim], space: Explicit) -> bool:
+    """Whether all statements of the hypotheses exist and are true in a space of numbers."""
+    try:
+        return all(failure_of(item) is None for hypothesis in hypotheses for item in statements(hypothesis(space)))
+    except (Undefined, Inexpressible):
+        return False
+
+
+def _moved(point: Point, hypothesis: Claim, position: int) -> Iterator[Point]:
+    """The points that differ from this one in one letter, a scalar if possible, and satisfy the equation."""
+    letters = Sampled(point)
+    statements(hypothesis(Explicit(letters, point.dimension, point.zeros)))
+    for letter in sorted(letters.values, key=lambda letter: letter[1] is not None):
+        try:
+            for root in _roots(point, hypothesis, position, letter):
+                if letter[0] == "eps" and root.sign() < 0:
+                    continue
+                moved = Point(point.dimension, point.zeros, point.number, {**point.fixed, letter: root}, point.rule)
+                if holds_at([lambda s: statements(hypothesis(s))[position]], _exact(moved)):
+                    yield moved
+        except (Undefined, Inexpressible):
+            continue
+
+
+def _exact(point: Point) -> Explicit:
+    return Explicit(Sampled(point), point.dimension, point.zeros)
+
+
+def _roots(point: Point, hypothesis: Claim, position: int, letter: tuple[str, int | None]) -> list[Surd]:
+    space = Explicit(_Line(point, letter), point.dimension, point.zeros)
+    statement = statements(hypothesis(space))[position]
+    if not hasattr(statement.left, "entry"):
+        raise Inexpressible("an equation between vectors or operators")
+    difference: _OnLine = statement.left.entry.value + (-statement.right.entry.value)
+    return solutions(difference.vanishing())
+
+
+class _OnLine:
+    """(a + b√f)/d with polynomials a, b, f, d in the one letter that moves; f = 0 where there is no root."""
+
+    __slots__ = ("a", "b", "d", "f")
+
+    def __init__(self, a: fmpq_poly, b: fmpq_poly, f: fmpq_poly, d: fmpq_poly) -> None:
+        self.a, self.b, self.f, self.d = a, b, f if b != 0 else fmpq_poly([]), d
+
+    def _root(self, other: _OnLine) -> fmpq_poly:
+        if self.f != 0 and other.f != 0 and self.f != other.f:
+            raise Inexpressible("two square roots in an equation")
+        return self.f if self.f != 0 else other.f
+
+    def __add__(self, other: _OnLine) -> _OnLine:
+        f = self._root(other)
+        return _OnLine(
+            self.a * other.d + other.a * self.d, self.b * other.d + other.b * self.d, f, self.d * other.d
+        )
+
+    def __neg__(self) -> _OnLine:
+        return _OnLine(-self.a, -self.b, self.f, self.d)
+
+    def __mul__(self, other: _OnLine) -> _OnLine:
+        f = self._root(other)
+        return _OnLine(
+            self.a * other.a + self.b * other.b * f, self.a * other.b + self.b * other.a, f, self.d * other.d
+        )
+
+    def inverse(self) -> _OnLine:
+        if self.is_zero():
+            raise Undefined("division by zero")
+        return _OnLine(self.a * self.d, -self.b * self.d, self.f, self.a * self.a - self.b * self.b * self.f)
+
+    def sqrt(self) -> _OnLine:
+        if self.b != 0:
+            raise Inexpressible("a root under a root in an equation")
+        zero = fmpq_poly([])
+        if self.a.degree() < 1 and self.d.degree() < 1:
+            root = Surd({1: self.a[0] / self.d[0]}).sqrt()
+            if set(root.parts) <= {1}:
+                return _OnLine(fmpq_poly([root.parts.get(1, fmpq(0))]), zero, zero, fmpq_poly([1]))
+        return _OnLine(zero, fmpq_poly([1]), self.a * self.d, self.d)
+
+    def is_zero(self) -> bool:
+        return self.a == 0 and self.b == 0
+
+    def vanishing(self) -> fmpq_poly:
+        """A polynomial that is 0 wherever this is."""
+        return self.a * self.a - self.b * self.b * self.f if self.b != 0 else self.a
+
+
+class _Line(Sampled):
+    """The numbers of an explicit space in which one letter moves and the others stay at a point."""
+
+    def __init__(self, point: Point, letter: tuple[str, int | None]) -> None:
+        super().__init__(point)
+        self._letter = letter
+
+    def rational(self, numerator: int, denominator: int) -> _OnLine:  # type: ignore[override]
+        return _constant(Surd.rational(numerator, denominator))
+
+    def free(self, name: str, index: int | None, nonzero: bool) -> _OnLine:  # type: ignore[override]
+        if (name, index) == self._letter:
+            return _OnLine(fmpq_poly([0, 1]), fmpq_poly([]), fmpq_poly([]), fmpq_poly([1]))
+        return _constant(super().free(name, index, nonzero))
+
+    def critical_point(self, gains: list[Any]) -> _OnLine:  # type: ignore[override]
+        raise Inexpressible("a critical point in an equation")
+
+
+def _constant(value: Surd) -> _OnLine:
+    if set(value.parts) - {1}:
+        raise Inexpressible("an irrational coefficient")
+    return _OnLine(fmpq_poly([value.parts.get(1, fmpq(0))]), fmpq_poly([]), fmpq_poly([]), fmpq_poly([1]))

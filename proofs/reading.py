@@ -1,0 +1,81 @@
+"""A claim read in the moment calculus: its hypotheses first, in as many blocks and generators as it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from proofs.errors import InputError, Undecided
+from proofs.field import OutOfGenerators
+from proofs.moment_values import MomentScalar
+from proofs.moments import Moments, TwoBlocksNeeded
+from proofs.space import Claim
+from proofs.statements import Statement, statements
+
+
+def read(
+    claim: Claim, hypotheses: Sequence[Claim] = (), space_of: type[Moments] = Moments, terms: int = 5000
+) -> tuple[Moments, list[Statement]]:
+    """The claim's statements in the moment calculus, in one block of coordinates or in two.
+
+    Args:
+        claim: a function of a space.
+        hypotheses: functions of a space, taken for granted.
+        space_of: the moment space, or one in which vectors are opaque.
+        terms: how many terms a form may have.
+
+    Raises:
+        Unwieldy: where a form has more.
+        Undecided: where the claim needs more than a thousand moments.
+        Inexpressible: for what lies outside the calculus.
+        Undefined: where it divides by 0 for all values.
+    """
+    two_blocks, size = False, 48
+    while True:
+        space = space_of(two_blocks, size, terms)
+        try:
+            for hypothesis in hypotheses:
+                for statement in _of(space, hypothesis):
+                    assume(space, statement)
+            return space, _read_claim(space, claim)
+        except TwoBlocksNeeded:
+            two_blocks = True
+        except OutOfGenerators:
+            size *= 2
+            if size > 1000:
+                raise Undecided("the claim needs more than a thousand moments") from None
+
+
+def _read_claim(space: Moments, claim: Claim) -> list[Statement]:
+    """The claim's statements, read again as long as a root told, too late, that a radicand is not negative."""
+    # What a hypothesis puts under a root is not differentiated.
+    space.field.kinks.clear()
+    divided = space.divided()
+    while True:
+        known = len(space.signs.presupposed)
+        space.field.unoriented = 0
+        found = _of(space, claim)
+        if not space.field.unoriented or len(space.signs.presupposed) == known:
+            return found
+        space.divided_only(divided)
+
+
+def _of(space: Moments, claim: Claim) -> list[Statement]:
+    found = statements(claim(space))
+    if any(statement.left.space is not space for statement in found):
+        raise InputError("a statement about another space was returned; a claim uses the space that it is given")
+    return found
+
+
+def assume(space: Moments, statement: Statement) -> None:
+    """Take a statement for granted."""
+    left, right = statement.left, statement.right
+    if statement.relation == "positive":
+        space.assume_positive(left)
+    elif statement.relation == "at_most":
+        space.assume_non_negative(right - left)
+    elif statement.relation == "nonzero":
+        space.assume_nonzero(left)
+    elif statement.relation == "equal" and isinstance(left, MomentScalar):
+        space.assume_zero((left - right).value)
+    else:
+        raise InputError("a hypothesis is an equation or an order between scalars, or nonzero(...)")

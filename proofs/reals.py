@@ -1,0 +1,138 @@
+"""Real numbers for the confirmation of a proof: exact where that is easy, else a ball that holds the number.
+
+A sum of square roots is kept exactly (`proofs.surds`); the root of an irrational number, and sums of many roots, become
+Arb balls of 256 bits. A ball that contains 0 leaves open whether the number is 0, and says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from flint import arb, ctx, fmpq, fmpq_poly
+
+from proofs.sampled import Sampled, secular_polynomial
+from proofs.space import Inexpressible, Undefined
+from proofs.surds import Surd
+
+_BITS = 256
+# A sum of more roots than this is no longer kept exactly: products of such sums grow without end.
+_ROOTS = 8
+
+
+class Real:
+    """A real number: a sum of square roots, or a ball."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: Surd | arb) -> None:
+        self.value = value
+
+    def __add__(self, other: Real) -> Real:
+        return self._combined(other, lambda a, b: a + b)
+
+    def __sub__(self, other: Real) -> Real:
+        return self._combined(other, lambda a, b: a + (-b))
+
+    def __mul__(self, other: Real) -> Real:
+        return self._combined(other, lambda a, b: a * b)
+
+    def __neg__(self) -> Real:
+        return Real(-self.value)
+
+    def _combined(self, other: Real, operation: Any) -> Real:
+        a, b = self.value, other.value
+        if isinstance(a, Surd) and isinstance(b, Surd):
+            result = operation(a, b)
+            return Real(result if len(result.parts) <= _ROOTS else result.enclosure(_BITS))
+        return Real(operation(_ball(a), _ball(b)))
+
+    def inverse(self) -> Real:
+        """1/self.
+
+        Raises:
+            Undefined: for 0.
+            Inexpressible: for a ball that contains 0.
+        """
+        if self.is_zero():
+            raise Undefined("division by zero")
+        return Real(self.value.inverse() if isinstance(self.value, Surd) else 1 / self.value)
+
+    def sqrt(self) -> Real:
+        """The non-negative square root.
+
+        Raises:
+            Undefined: for a negative number.
+            Inexpressible: for a ball that contains 0.
+        """
+        if isinstance(self.value, Surd) and (not self.value.parts or set(self.value.parts) == {1}):
+            return Real(self.value.sqrt())
+        if self.sign() < 0:
+            raise Undefined("the square root of a negative number")
+        return Real(_ball(self.value).sqrt())
+
+    def is_zero(self) -> bool:
+        """Whether it is 0.
+
+        Raises:
+            Inexpressible: for a ball that contains 0.
+        """
+        return self.sign() == 0
+
+    def sign(self) -> int:
+        """−1, 0 or 1.
+
+        Raises:
+            Inexpressible: for a ball that contains 0.
+        """
+        if isinstance(self.value, Surd):
+            return self.value.sign()
+        if self.value > 0 or self.value < 0:
+            return 1 if self.value > 0 else -1
+        raise Inexpressible("a ball that contains 0")
+
+    def __str__(self) -> str:
+        return str(self.value) if isinstance(self.value, Surd) else self.value.str(15, radius=False)
+
+
+class Reals(Sampled):
+    """The numbers of an explicit space at a point, with balls where no exact number is at hand."""
+
+    def rational(self, numerator: int, denominator: int) -> Real:  # type: ignore[override]
+        return Real(Surd.rational(numerator, denominator))
+
+    def free(self, name: str, index: int | None, nonzero: bool) -> Real:  # type: ignore[override]
+        return Real(super().free(name, index, nonzero))
+
+    def critical_point(self, gains: list[Any]) -> Real:  # type: ignore[override]
+        values = [gain.value for gain in gains]
+        if not all(isinstance(value, Surd) for value in values):
+            raise Inexpressible("a critical point of gains that are no exact numbers")
+        try:
+            return Real(super().critical_point(values))
+        except Inexpressible:
+            return Real(_some_real_root(secular_polynomial(values)))
+
+
+@contextmanager
+def precision() -> Iterator[None]:
+    """Balls are computed with 256 bits inside, and the former precision is given back."""
+    before, ctx.prec = ctx.prec, _BITS
+    try:
+        yield
+    finally:
+        ctx.prec = before
+
+
+def _ball(value: Surd | arb) -> arb:
+    return value.enclosure(_BITS) if isinstance(value, Surd) else value
+
+
+def _some_real_root(polynomial: fmpq_poly) -> arb:
+    """FLINT encloses real roots by balls whose imaginary part is exactly 0."""
+    roots: Any = (polynomial * fmpq(polynomial.denom())).numer().complex_roots()
+    for root, _ in roots:
+        if root.imag == 0:
+            return root.real
+    raise Inexpressible("no real root")

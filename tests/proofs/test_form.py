@@ -1,0 +1,103 @@
+"""The form of a claim: words in the docstring, near misses as values of slots, mistakes told when it is declared."""
+
+from textwrap import dedent
+
+import pytest
+
+from proofs import definitions, hypotheses, registry
+from proofs.claims import CLAIMS
+from proofs.decision import decide
+from proofs.registry import claim
+from proofs.statements import equal, step
+from proofs.verdict import _false_part, print_claim
+
+
+@pytest.fixture(autouse=True)
+def no_claims(monkeypatch):
+    """What is declared here is no claim of the suite."""
+    monkeypatch.setattr(registry, "CLAIMS", {})
+
+
+def total(s, *, factor=lambda s: s.N, power=1, unused=0):
+    """The sum of ones is N
+
+    A remark
+    on two lines.
+
+    And another.
+    """
+    return [step("first", equal(s.sum(s.ones) ** power, factor(s) ** power)), step("second", equal(s.N, s.N))]
+
+
+def declared(**near_misses):
+    return claim("lnverify.test", "here", near_misses=near_misses)(total)
+
+
+def test_the_docstring_is_title_and_remark():
+    assert declared().title == "The sum of ones is N"
+
+
+def test_the_remark_keeps_its_paragraphs():
+    assert declared().remark == "A remark on two lines.\n\nAnd another."
+
+
+def test_a_near_miss_is_the_claim_with_another_value():
+    found = declared(dimension={"factor": lambda s: s.N - 1}, free=lambda s: equal(s.N, 1))
+    assert print_claim(found.near_misses["dimension"])[0] == r"\sum\nolimits_n \left(\mathbf{1}\right)_n = N - 1"
+    assert print_claim(found.near_misses["free"]) == ["N = 1"]
+    assert not any(decide(variant).holds for variant in found.near_misses.values())
+
+
+def test_only_what_a_near_miss_changes_has_to_be_false():
+    variant = declared(dimension={"factor": lambda s: s.N - 1}).near_misses["dimension"]
+    assert len(print_claim(variant)) == 2
+    assert len(print_claim(_false_part(variant, total))) == 1
+
+
+MISTAKES = {
+    "a slot that the claim lacks": ({"divisor": 2}, "no slot 'divisor'; its slots are factor, power, unused"),
+    "the value of the claim": ({"power": 1}, "'power' has this value in the claim too"),
+    "the claim's function in other words": ({"factor": lambda s: s.N}, "it says what the claim says"),
+    "a slot that is not used": ({"unused": 1}, "it says what the claim says"),
+    "a free-standing variant that is the claim": (lambda s: total(s), "it says what the claim says"),
+    "a step of the claim": (lambda s: equal(s.N, s.N), "it says what the claim says"),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_mistakes_are_told_when_a_claim_is_declared(name):
+    variant, message = MISTAKES[name]
+    with pytest.raises(ValueError, match=message):
+        declared(wrong=variant)
+
+
+def test_a_claim_without_words():
+    with pytest.raises(ValueError, match="no docstring"):
+        claim("lnverify.test", "here")(lambda s: equal(s.N, s.N))
+
+
+def test_an_id_is_declared_once():
+    declared()
+    with pytest.raises(ValueError, match="two claims"):
+        declared()
+
+
+def test_the_example_of_the_registry_is_a_claim():
+    """The code in the docstring of proofs.registry declares a claim that is proved, with near misses that are not."""
+    names = vars(definitions) | vars(hypotheses) | {"claim": claim, "equal": equal}
+    exec(dedent(registry.__doc__.split("::\n", 1)[1].split("\n\nA keyword", 1)[0]).replace('\\"""', '"""'), names)
+    found = names["example"]
+    assert decide(found.function, found.hypotheses).holds
+    assert len(found.near_misses) == 3
+    assert not any(decide(variant, found.hypotheses).holds for variant in found.near_misses.values())
+
+
+def test_every_definition_has_a_claim():
+    """Each public function of proofs.definitions is the slot of a claim about it, or is used in one."""
+    tested = set()
+    for id, found in CLAIMS.items():
+        if id.startswith("lnverify.definition."):
+            slots = found.function.__kwdefaults__ or {}
+            tested |= {slot.__name__ for slot in slots.values()} | set(found.function.__code__.co_names)
+    public = {name for name, value in vars(definitions).items() if callable(value) and not name.startswith("_")}
+    assert public - {"Any"} <= tested
