@@ -7,7 +7,7 @@ import json
 from typing import Any
 
 from proofs.printed import TEXT
-from proofs.registry import SOURCES, DeclaredClaim
+from proofs.registry import AS_PRINTED, SOURCES, DeclaredClaim
 from proofs.verdict import Verdict, print_claim, print_steps
 from proofs.witness import Witness
 
@@ -19,6 +19,10 @@ def decided(verdict: Verdict) -> Facts:
     declared, decision = verdict.claim, verdict.decision
     steps, definitions = print_steps(declared.function)
     proved = dict(enumerate(decision.steps))
+    misses = [
+        {"name": m.name, "statement": m.statement, "rejected": m.rejected, "witness": witness_data(m.decision.witness)}
+        for m in verdict.near_misses
+    ]
     return {
         "id": declared.id,
         "hash": content_hash(declared, verdict.status),
@@ -29,6 +33,7 @@ def decided(verdict: Verdict) -> Facts:
         "place": declared.place,
         "verdict": verdict.status,
         "in_words": verdict.in_words,
+        "erratum": verdict.erratum,
         "hypotheses": [text for h in declared.hypotheses for text in print_claim(h)],
         "further": [text for h in declared.further for text in print_claim(h)],
         "steps": [
@@ -38,17 +43,11 @@ def decided(verdict: Verdict) -> Facts:
         "definitions": definitions,
         "remark": declared.remark,
         "likely": declared.likely,
+        "repair": declared.repair,
         "corrected_by": declared.corrected_by,
         "witness": witness_data(verdict.as_stated.witness),
-        "near_misses": [
-            {
-                "name": m.name,
-                "statement": m.statement,
-                "rejected": m.rejected,
-                "witness": witness_data(m.decision.witness),
-            }
-            for m in verdict.near_misses
-        ],
+        "near_misses": misses,
+        "as_printed": [miss for miss in misses if miss["name"] == AS_PRINTED],
         "necessities": [
             {"hypothesis": n.hypothesis, "witness": witness_data(n.witness)} for n in verdict.necessities
         ],

@@ -13,7 +13,7 @@ surface of the ellipsoid is where it is √N.
 **The gauge with zero gains.** Let k ≥ 1 of the N gains be zero and ε = 0. The direction of Πa is uniform on
 the sphere of the (N − 1)-dimensional hyperplane z ⟂ 1. The part of z that the image loses is the component
 within the k zero coordinates and orthogonal to 1: k − 1 dimensions. What is left, as a fraction of ‖z‖², is
-ρ = yᵀCy/N (C is the matrix of `lnverify.axes-for-every-gain`), the share of N − k Gaussian squares in N − 1
+ρ = yᵀCy/N (C is the matrix of `lnverify.principal-axes.zero-gain`), the share of N − k Gaussian squares in N − 1
 of them:
 
     ρ ~ Beta((N − k)/2, (k − 1)/2),    ρ = 1 for k = 1.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import SequenceMatcher
 from fnmatch import fnmatchcase
 from typing import Any
@@ -14,8 +14,13 @@ from numeric.ascii import in_ascii
 _WEIGHTS = {"id": 8, "title": 4, "place": 2, "source": 2, "document": 2, "remark": 1, "likely": 1}
 
 
-def select(wanted: Sequence[str], ids: Iterable[str]) -> list[str]:
+def select(wanted: Sequence[str], ids: Iterable[str], tell: Callable[[str], None] = lambda line: None) -> list[str]:
     """The ids that are meant: each a whole id, the beginning of some, or a pattern with * and ?; in their order, once.
+
+    Args:
+        wanted: what was typed.
+        ids: all ids.
+        tell: told where a retired id went, whose successor is taken.
 
     Raises:
         InputError: where one means nothing; it names ids with the same beginning.
@@ -26,7 +31,14 @@ def select(wanted: Sequence[str], ids: Iterable[str]) -> list[str]:
         meant = _meant(word, known)
         if not meant:
             from proofs.errors import InputError
+            from proofs.registry import RETIRED, retirement
 
+            if word in RETIRED and RETIRED[word].successor:
+                tell(f"lnverify: {retirement(word)}")
+                found[RETIRED[word].successor] = None
+                continue
+            if word in RETIRED:
+                raise InputError(retirement(word))
             near = nearest(word, known)
             hint = f"did you mean {' or '.join(near)}?" if near else "`lnverify claims` lists them"
             raise InputError(f"no claim has the id {word!r}; {hint}")

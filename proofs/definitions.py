@@ -14,12 +14,12 @@ from typing import Any
 
 def mean(s: Any, a: Any = None) -> Any:
     """μ = a·1/N (Riechers, Eq. 2)."""
-    return s.let("mu", s.sum(_or(a, s.activation)) / s.N)
+    return s.let("mu", s.sum(_or(s, a, "activation")) / s.N)
 
 
 def centered(s: Any, a: Any = None) -> Any:
     """a′ = a − μ1, the result of sub-step (i)."""
-    return _or(a, s.activation) - mean(s, a) * s.ones
+    return _or(s, a, "activation") - mean(s, a) * s.ones
 
 
 def variance(s: Any, a: Any = None) -> Any:
@@ -34,27 +34,28 @@ def std(s: Any, a: Any = None) -> Any:
 
 def normalized(s: Any, a: Any = None, eps: Any = None) -> Any:
     """x̂ = (a − μ1)/√(σ² + ε), the result of sub-steps (i) and (ii)."""
-    return s.let("xhat", centered(s, a) / s.sqrt(variance(s, a) + _or(eps, s.eps)))
+    return s.let("xhat", centered(s, a) / s.sqrt(variance(s, a) + _or(s, eps, "eps")))
 
 
 def layer_norm(s: Any, a: Any = None, g: Any = None, b: Any = None, eps: Any = None) -> Any:
     """g ⊙ x̂ + b (Riechers, Eq. 1)."""
-    return _or(g, s.gain) * normalized(s, a, eps) + _or(b, s.bias)
+    return _or(s, g, "gain") * normalized(s, a, eps) + _or(s, b, "bias")
 
 
-def _or(given: Any, default: Any) -> Any:
-    return default if given is None else given
+def _or(s: Any, given: Any, letter: str) -> Any:
+    """What is given, or the space's own. A letter that is not used is not asked for: it would be one of the claim's."""
+    return getattr(s, letter) if given is None else given
 
 
 def rms_norm(s: Any, a: Any = None, eps: Any = None) -> Any:
     """a/√(‖a‖²/N + ε), RMSNorm without its gain (the walkthrough's section on RMSNorm)."""
-    a = _or(a, s.activation)
-    return a / s.sqrt(s.dot(a, a) / s.N + _or(eps, s.eps))
+    a = _or(s, a, "activation")
+    return a / s.sqrt(s.dot(a, a) / s.N + _or(s, eps, "eps"))
 
 
 def unit_map(s: Any, x: Any, eps: Any = None) -> Any:
     """u_ε(x) = x/√(‖x‖² + ε) (“Re-Examining LayerNorm”)."""
-    return x / s.sqrt(s.dot(x, x) + _or(eps, s.eps))
+    return x / s.sqrt(s.dot(x, x) + _or(s, eps, "eps"))
 
 
 # -- lengths and projectors ------------------------------------------------------------------------------

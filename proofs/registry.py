@@ -44,7 +44,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import partial
 from inspect import Parameter, cleandoc, signature
-from typing import Any
+from typing import Any, NamedTuple
 
 from proofs.errors import InputError
 from proofs.printed import written_out
@@ -62,6 +62,9 @@ SOURCES = {
     "lnverify": "this project",
 }
 
+# The name of the near miss that is what the source prints.
+AS_PRINTED = "as printed"
+
 # A false variant: the claim's slots with other values, or a function of a space.
 Variant = Mapping[str, Any] | Claim
 
@@ -78,6 +81,10 @@ class DeclaredClaim:
         further: what has to be assumed beside that, where the claim fails as stated.
         likely: what the author most likely meant, where the claim fails as stated and this is clear.
         corrected_by: the id of the claim that is true instead.
+        witness_at: the point at which the failure is to be shown, where another than the smallest one tells more:
+            values by letter, ``{"gain": (1, 1, 0)}``. It is verified in exact arithmetic, never trusted.
+        repair: what the source prints, and how it was read, where the claim says something else. If what is printed
+            is a false statement, it is the near miss with the name AS_PRINTED too.
         near_misses: false variants, by name, each a function of a space.
     """
 
@@ -88,6 +95,8 @@ class DeclaredClaim:
     further: Sequence[Claim] = ()
     likely: str = ""
     corrected_by: str = ""
+    witness_at: Mapping[str, Any] = field(default_factory=dict)
+    repair: str = ""
     near_misses: Mapping[str, Claim] = field(default_factory=dict)
 
     @property
@@ -117,6 +126,32 @@ class DeclaredClaim:
 CLAIMS: dict[str, DeclaredClaim] = {}
 
 
+class Retired(NamedTuple):
+    """Where a published id went.
+
+    Attributes:
+        successor: the id of the claim that stands in its place; "" where none does.
+        reason: why it was retired, a clause without a capital letter and without a full stop.
+    """
+
+    successor: str
+    reason: str
+
+
+# Ids are for ever: one that is no longer a claim's answers with where it went.
+RETIRED: dict[str, Retired] = {
+    "riechers.intersection.zero-gain": Retired(
+        "riechers.intersection",
+        "the paper does not say “with zero gains too”; what it says needs gains that are not zero",
+    ),
+    "riechers.radius-law": Retired("lnverify.radius-law", "the paper does not say it"),
+    "riechers.surface.zero-gain": Retired(
+        "riechers.surface.hyperellipsoid",
+        "the paper does not say “with zero gains too”; what it says needs gains that are not zero",
+    ),
+}
+
+
 def claim(
     id: str, *words: str, near_misses: Mapping[str, Variant] | None = None, **declared: Any
 ) -> Callable[[Claim], DeclaredClaim]:
@@ -129,13 +164,15 @@ def claim(
         declared: the other attributes of `DeclaredClaim`.
 
     Raises:
-        ValueError: where the id is taken or of no source, the docstring is missing, a near miss names no slot, or
-            it says what the claim says.
+        ValueError: where the id is taken, retired or of no source, the docstring is missing, a near miss names no
+            slot, or it says what the claim says.
     """
 
     def declare(function: Claim) -> DeclaredClaim:
         if id in CLAIMS:
             raise ValueError(f"two claims have the id {id}")
+        if id in RETIRED:
+            raise ValueError(f"the id {id} is retired, for ever")
         if id.split(".", 1)[0] not in SOURCES:
             raise ValueError(f"the id {id} does not begin with the name of a source")
         # Former form, with the title in front of the place and the remark declared: to be deleted with its last use.
@@ -168,12 +205,24 @@ def _checked(where: str, function: Claim, values: Mapping[str, Any]) -> Mapping[
     return values
 
 
+def retirement(id: str) -> str:
+    """Where a retired id went, in one line; "" for every other id."""
+    if id not in RETIRED:
+        return ""
+    successor, reason = RETIRED[id]
+    return f"the id {id} is retired: {reason}" + (f"; in its place stands {successor}" if successor else "")
+
+
 def find_claim(id: str) -> DeclaredClaim:
-    """The claim with this id.
+    """The claim with this id, or the one that stands in the place of a retired id.
 
     Raises:
-        InputError: where there is none; the nearest ids are named.
+        InputError: where there is none; the nearest ids are named, or why the id was retired.
     """
+    if id in RETIRED:
+        if not RETIRED[id].successor:
+            raise InputError(retirement(id))
+        id = RETIRED[id].successor
     if id not in CLAIMS:
         near = get_close_matches(id, CLAIMS, n=3, cutoff=0.4)
         hint = f"did you mean {' or '.join(near)}?" if near else "`lnverify claims` lists them"

@@ -40,7 +40,7 @@ UNDECIDED = [
         "riechers",
         "Abstract; Sec. II; Fig. 2",
         "Typical or most inputs end near the surface.",
-        "it depends on how inputs are distributed; for a given law riechers.radius-law gives "
+        "it depends on how inputs are distributed; for a given law lnverify.radius-law gives "
         "every quantile",
     ),
     OpenStatement(

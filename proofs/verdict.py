@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
 from proofs.claims import CLAIMS
 from proofs.decision import Decision, decide
 from proofs.printed import LATEX, Printed, Style, written_out
-from proofs.registry import DeclaredClaim
+from proofs.registry import AS_PRINTED, DeclaredClaim
 from proofs.second_proof import AtDimension, holds, holds_somewhere, second_proof
 from proofs.space import Claim
 from proofs.statements import Statement, statements
-from proofs.witness import Witness, find_witness, satisfiable
+from proofs.witness import Witness, find_witness, satisfiable, witness_at
 
 PROVED, QUALIFIED, REFUTED = "proved", "qualified", "refuted"
+# What the errata says of a claim: it fails; it lacks a hypothesis; it was read otherwise than it is printed.
+FALSE, UNDER_HYPOTHESISED, REPAIRED = "false", "under-hypothesised", "repaired"
 
 
 @dataclass(frozen=True)
@@ -39,12 +41,12 @@ class NearMiss:
 
 @dataclass(frozen=True)
 class Necessity:
-    """A hypothesis, and what happens without it.
+    """Whether a hypothesis can be dropped. That no weaker one would do is not tested.
 
     Attributes:
         hypothesis: its statement, in LaTeX.
-        needed: whether the claim fails without it.
-        witness: a point that violates it alone, at which the claim fails; None where the claim is that two things
+        needed: whether the claim fails, or has no meaning, without it.
+        witness: a point that violates it alone, at which that happens; None where the claim is that two things
             differ, and they do not.
     """
 
@@ -86,15 +88,25 @@ class Verdict:
         further = " under a further hypothesis" if self.status == QUALIFIED else ""
         return f"{self.status}: true for every N{further}"
 
+    @property
+    def erratum(self) -> str:
+        """What the errata says of the claim: FALSE, UNDER_HYPOTHESISED or REPAIRED; "" where it says nothing."""
+        by_status = {REFUTED: FALSE, QUALIFIED: UNDER_HYPOTHESISED}
+        return by_status.get(self.status, REPAIRED if self.claim.repair else "")
+
     def faults(self) -> list[str]:
         """What is not as a claim has to be; empty when all is as declared."""
         found = []
+        if self.claim.witness_at and _declared_witness(self.claim) is None:
+            found.append(f"it does not fail at the declared point {dict(self.claim.witness_at)}")
+        if AS_PRINTED in self.claim.near_misses and not self.claim.repair:
+            found.append(f"a near miss is {AS_PRINTED!r}, but no repair is declared")
         if len(self.near_misses) < 3:
             found.append(f"{len(self.near_misses)} near misses; at least 3 are needed")
         found += [f"the near miss {m.name!r} is not rejected" for m in self.near_misses if not m.rejected]
         for necessity in self.necessities:
             if not necessity.needed:
-                found.append(f"the hypothesis {necessity.hypothesis} is not needed")
+                found.append(f"the hypothesis {necessity.hypothesis} can be dropped")
         if not satisfiable([*self.claim.hypotheses, *self.claim.further]):
             found.append("nothing satisfies the hypotheses")
         if self.claim.further and self.status != QUALIFIED:
@@ -108,11 +120,17 @@ class Verdict:
         return found
 
 
+def _declared_witness(declared: DeclaredClaim) -> Witness | None:
+    return witness_at(declared.witness_at, declared.function, declared.hypotheses)
+
+
 @cache
 def judge(id: str) -> Verdict:
     """The verdict on a claim."""
     declared = CLAIMS[id]
     as_stated = decide(declared.function, declared.hypotheses, everywhere=True)
+    if not as_stated.holds and declared.witness_at:
+        as_stated = replace(as_stated, witness=_declared_witness(declared) or as_stated.witness)
     corrected = None
     if not as_stated.holds and declared.further:
         decision = decide(declared.function, [*declared.hypotheses, *declared.further], everywhere=True)

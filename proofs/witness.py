@@ -6,7 +6,7 @@ Where no exact number is at hand (a root under a root), a ball of 256 bits that 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -124,6 +124,29 @@ def _search(
         if len(found) >= _COMPARED and not _all_undefined(found):
             break
     return _Found(min(found, key=lambda pair: pair[0])[1] if found else None, inexpressible)
+
+
+def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Claim]) -> Witness | None:
+    """The witness that a given point is, or None where the hypotheses fail there, or exact numbers show no failure.
+
+    Args:
+        values: integers: a scalar's value, a vector's entries, by name, of one vector at least; a gain with zero
+            entries has them last. Every other letter gets the value of the plainest point of the search.
+        claim: the function of a space whose statements are tried.
+        hypotheses: functions of a space.
+    """
+    vectors = {name: value for name, value in values.items() if isinstance(value, Sequence)}
+    dimension = max(map(len, vectors.values()))
+    zeros = list(vectors.get(ZEROS_GAIN, ())).count(0)
+    fixed: dict[tuple[str, int | None], Surd] = {
+        (name, n): Surd.rational(entry) for name, entries in vectors.items() for n, entry in enumerate(entries)
+    }
+    fixed |= {(name, None): Surd.rational(value) for name, value in values.items() if name not in vectors}
+    space = place(Point(dimension, zeros, 0, fixed), hypotheses)
+    try:
+        return _try(claim, space, True) if space is not None else None
+    except Inexpressible:
+        return None
 
 
 def _all_undefined(found: list[tuple[int, Witness]]) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from numeric.commands.console import interruptible, progress_bar, show_json, show_table
+from numeric.commands.console import interruptible, progress_bar, say, show_json, show_table
 from numeric.commands.prove import IDS
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def register(app: typer.Typer) -> None:
         for reading in readings:
             if reading not in (*READINGS, BALLS):
                 raise InputError(f"unknown format {reading!r}; one of {', '.join((*READINGS, BALLS))} would be right")
-        chosen = [CLAIMS[id] for id in select(ids, CLAIMS)]
+        chosen = [CLAIMS[id] for id in select(ids, CLAIMS, say)]
         layers = bundled_layers() if real else ()
         rows: list[tuple[DeclaredClaim, Row]] = []
         with interruptible(), progress_bar("measuring") as progress:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from numeric.commands.claims import FRESH
-from numeric.commands.console import known_claims, show, show_json, show_table
+from numeric.commands.console import known_claims, say, show, show_json, show_table
 from numeric.commands.prove import IDS
 
 CITATION = "A citation, or a file that has some (.bib, .tex, .md), or - for standard input."
@@ -38,7 +38,7 @@ def register(app: typer.Typer) -> None:
             from proofs.errors import InputError
 
             raise InputError("Missing argument 'ID...'; ids of claims, or --all, would be right")
-        chosen = [known[id] for id in (known if every else select(ids or [], known))]
+        chosen = [known[id] for id in (known if every else select(ids or [], known, say))]
         if not as_json:
             show(citation.cite(chosen, style))
             return

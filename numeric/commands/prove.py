@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from numeric.commands.console import show, show_json
+from numeric.commands.console import say, show, show_json
 
 IDS = "Ids of claims, beginnings or patterns of ids ('lnverify.axes*'); `lnverify claims` lists them."
 
@@ -28,7 +28,7 @@ def register(app: typer.Typer) -> None:
         from proofs.claims import CLAIMS
         from proofs.verdict import confirm, judge
 
-        found = [claim_data(judge(id), confirm(id), None) for id in select(ids, CLAIMS)]
+        found = [claim_data(judge(id), confirm(id), None) for id in select(ids, CLAIMS, say)]
         if as_json:
             show_json(claims=[{key: value for key, value in data.items() if key != "rows"} for data in found])
         else:

@@ -21,7 +21,7 @@ from numeric.real import report_layer
 from numeric.tracked import DIGITS, READINGS
 from numeric.version import SCHEMA_VERSION, VERSION
 from proofs.claims import CLAIMS
-from proofs.registry import SOURCES, find_claim
+from proofs.registry import RETIRED, SOURCES, find_claim
 from proofs.second_proof import AtDimension
 from proofs.undecided import UNDECIDED
 from proofs.verdict import PROVED, QUALIFIED, REFUTED, Verdict, confirm, judge, second_verdict
@@ -60,6 +60,7 @@ def collect(executor: Executor, progress: Progress) -> dict[str, Any]:
         "sources": SOURCES,
         "claims": claims,
         "undecided": undecided,
+        "retired": [{"id": id, **item._asdict()} for id, item in sorted(RETIRED.items())],
         "layers": reported,
     }
 
@@ -116,7 +117,7 @@ def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
         "by_source": {source: found for source, found in by_source.items() if sum(found.values())},
         "near_misses": len(misses),
         "near_misses_rejected": sum(miss["rejected"] for miss in misses),
-        "hypotheses_shown_necessary": sum(len(claim["necessities"]) for claim in claims),
+        "hypotheses_that_cannot_be_dropped": sum(len(claim["necessities"]) for claim in claims),
         "rows": len(rows),
         "rows_exceeded": sum(row["worst_ratio"] > 1 for row in rows),
         "largest_ratio": max((row["worst_ratio"] for row in rows), default=0.0),

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from numeric.decided import section
+from numeric.decided import anchor, section
 from numeric.infinities import finite, restored
 from numeric.latex_text import tex_text
 from numeric.rendering import page_template
@@ -31,8 +31,8 @@ def contents(data: dict[str, Any]) -> dict[str, str | bytes]:
 
 def render(name: str, data: dict[str, Any]) -> str:
     """One page as text."""
-    filters = {"number": number, "section": section, "short": short, "tex": tex_text, "title": title_tex, "cell": cell}
-    filters["linked"] = linked
+    filters = {"number": number, "anchor": anchor, "section": section, "short": short, "linked": linked}
+    filters |= {"tex": tex_text, "title": title_tex, "cell": cell}
     values = data | {"longest_formula": _LONGEST_FORMULA}
     template = name
     for source in SOURCES:

@@ -1,9 +1,17 @@
 """Zero gains: the Drazin inverse, what the paper says of the axes, and what is true (Riechers, section II.2)."""
 
-from proofs.definitions import centering, image_matrix, nonzero_entries, unsquared_drazin, zero_entries
+from proofs.definitions import (
+    centering,
+    image_matrix,
+    nonzero_entries,
+    normal_direction,
+    off_normal,
+    unsquared_drazin,
+    zero_entries,
+)
 from proofs.hypotheses import some_zero_gain
 from proofs.registry import claim
-from proofs.statements import equal, nonzero, step
+from proofs.statements import at_most, equal, nonzero, step
 
 
 def direction_is_not_zero(s):
@@ -12,19 +20,41 @@ def direction_is_not_zero(s):
     return nonzero(s.dot(e, e))
 
 
+def c_is_not_zero(s):
+    """c ≠ 0."""
+    return nonzero(s.scalar("c"))
+
+
+def count(s, g):
+    """k, the number of zero gains."""
+    return s.let("k", s.sum(zero_entries(s, g)))
+
+
+def corrected_matrix(s, g, weight=lambda s, k: 1 / k):
+    """(G^D)² + g^D(g^D)ᵀ/k, the pseudo-inverse of GΠG."""
+    d = s.drazin(g)
+    return unsquared_drazin(s, g) + weight(s, count(s, g)) * s.outer(d, d)
+
+
 @claim(
     "riechers.drazin",
     "Sec. II.2",
     hypotheses=[direction_is_not_zero],
     near_misses={
         "G D = I": lambda s: equal(s.diag(s.zeros_gain()) @ s.diag(s.drazin(s.zeros_gain())), s.identity),
-        "index 0: G D = D G = I on the zeros": lambda s: equal(nonzero_entries(s, s.zeros_gain()), s.ones),
+        "|n⟩ with gₙ ≠ 0": {"direction": nonzero_entries},
         "Π for I": {"projector": lambda s, e: centering(s)},
         "G⁻² is G^D, not its square": {"power": lambda D: D},
     },
 )
-def drazin(s, *, projector=lambda s, e: s.identity - s.outer(e, e) / s.dot(e, e), power=lambda D: D @ D):
-    """The Drazin inverse of G with zero gains, and the paper's matrix made from it
+def drazin(
+    s,
+    *,
+    direction=zero_entries,
+    projector=lambda s, e: s.identity - s.outer(e, e) / s.dot(e, e),
+    power=lambda D: D @ D,
+):
+    """With zero gains both choices of Π₂ give the matrix (G^D)², with eigenvalues 1/gₙ² and 0, k times
 
     D = G^D satisfies the axioms of the Drazin inverse with index 1. e is any direction of the zero coordinates, a
     neural direction |n⟩ with gₙ = 0 for one: I − |e⟩⟨e| and I give the same matrix. On a vector v of the other
@@ -34,7 +64,7 @@ def drazin(s, *, projector=lambda s, e: s.identity - s.outer(e, e) / s.dot(e, e)
     g, v = s.zeros_gain(), s.vector("v")
     zero = s.let("z", zero_entries(s, g))
     G, D = s.let("G", s.diag(g)), s.let("D", s.diag(s.drazin(g)))
-    P = projector(s, s.let("e", zero * s.vector("f")))
+    P = projector(s, s.let("e", direction(s, g) * s.vector("f")))
     return [
         step("axiom: G D = D G", equal(G @ D, D @ G)),
         step("axiom: D G D = D", equal(D @ G @ D, D)),
@@ -45,44 +75,48 @@ def drazin(s, *, projector=lambda s, e: s.identity - s.outer(e, e) / s.dot(e, e)
     ]
 
 
+def live(s, g):
+    """P, the projector onto the coordinates of non-zero gain."""
+    return s.let("P", s.diag(nonzero_entries(s, g)))
+
+
 @claim(
     "riechers.principal-axes.zero-gain",
-    "Sec. II.2, second paragraph",
+    "Sec. II.2, third paragraph",
     hypotheses=[some_zero_gain],
-    corrected_by="lnverify.axes-for-every-gain",
+    corrected_by="lnverify.principal-axes.zero-gain",
+    witness_at={"zeros gain": (1, 1, 0)},
     likely=(
-        "the axes of the N-dimensional hyperellipsoid G·ball, which (G^D)² does give; its section by the "
-        "hyperplane is smaller."
+        "G·ball, the hyperellipsoid before it is cut, whose axes (G^D)² does give. The image is G(ball ∩ 1^⊥), "
+        "which is smaller: with a zero gain G is not injective, and cutting G·ball by 𝒩^⊥ cuts nothing off."
     ),
     near_misses={
         "Π for Π₂": {"matrix": lambda s, g: centering(s) @ unsquared_drazin(s, g) @ centering(s)},
         "the Drazin inverse, not its square": {"matrix": lambda s, g: s.diag(s.drazin(g))},
         "at least the traces agree": lambda s: equal(
             s.trace(image_matrix(s, s.zeros_gain()) @ unsquared_drazin(s, s.zeros_gain())),
-            s.N - s.sum(zero_entries(s, s.zeros_gain())),
+            s.N - count(s, s.zeros_gain()),
         ),
     },
 )
 def principal_axes_zero_gain(s, *, matrix=unsquared_drazin):
     """With zero gains the principal axes of the image are the eigenvectors of (G^D)², with semi-axes √(N/λ)
 
-    If the axes were the eigenvectors y of M = (G^D)² with semi-axes √(N/λ), then GΠG y = y/λ for each of them, that is
-    GΠG M = the projector onto the coordinates of non-zero gain. Multiplied by N, the first diagonal entries compare the
-    squared semi-axes: at g = (1, 0) the image {Gz : z ⟂ 1, ‖z‖ ≤ √2} reaches 1, and the matrix says √2.
+    Both choices of Π₂ that the paper allows give this matrix (riechers.drazin). If the axes were its eigenvectors y
+    with semi-axes √(N/λ), then GΠG y = y/λ for each of them, that is GΠG (G^D)² = P, the projector onto the
+    coordinates of non-zero gain; N times the two sides compares the squared semi-axes. They differ by −g(g^D)ᵀ/N,
+    whatever the gains (lnverify.principal-axes.zero-gain.error), so the rule fails for every g ≠ 0 with a zero.
+
+    At g = (1, 1, 0), in the dimension of Figure 1, the image is the disk z ⟂ 1 of radius √3 seen along the third axis:
+    an ellipse with semi-axes √3 and 1. The rule gives a disk of radius √3. The paper's own next paragraph, √(Nζ) from
+    ΠG²Π, gives √3 and 1, and is right for every gain (riechers.lengths).
     """
     g = s.zeros_gain()
-    M = s.let("M", matrix(s, g))
-    return equal(s.N * (image_matrix(s, g) @ M), s.N * s.diag(nonzero_entries(s, g)))
-
-
-def corrected_matrix(s, g, weight=lambda s, k: 1 / k):
-    """G_S⁻¹(I + 11ᵀ/k)G_S⁻¹ on the coordinates of non-zero gain, 0 on the others."""
-    d, k = s.drazin(g), s.let("k", s.sum(zero_entries(s, g)))
-    return s.diag(d) @ s.diag(d) + weight(s, k) * s.outer(d, d)
+    return equal(s.N * (image_matrix(s, g) @ s.let("M", matrix(s, g))), s.N * live(s, g))
 
 
 @claim(
-    "lnverify.axes-for-every-gain",
+    "lnverify.principal-axes.zero-gain",
     "with a proof",
     hypotheses=[some_zero_gain],
     near_misses={
@@ -92,26 +126,167 @@ def corrected_matrix(s, g, weight=lambda s, k: 1 / k):
         "minus for plus": {"weight": lambda s, k: -1 / k},
     },
 )
-def axes_for_every_gain(s, *, weight=lambda s, k: 1 / k):
-    """For any gains the principal axes are the eigenvectors of GΠG, with semi-axes √(Nζ)
+def principal_axes_repaired(s, *, weight=lambda s, k: 1 / k):
+    """With k ≥ 1 zero gains the principal axes are the eigenvectors of (G^D)² + g^D(g^D)ᵀ/k, with semi-axes √(N/λ)
 
-    The image is {GΠx : ‖Πx‖ ≤ √N}, a linear image of a ball, so its axes are the eigenvectors of (GΠ)(GΠ)ᵀ = GΠG and
-    its semi-axes √(Nζ), zero gains or not. Without zero gains the pseudo-inverse of GΠG is Π₂G⁻²Π₂
-    (riechers.principal-axes); with k ≥ 1 of them it is C = G_S⁻¹(I + 11ᵀ/k)G_S⁻¹ on the other coordinates, and the
-    quadratic form of C is the squared norm of the smallest preimage.
+    The repair is one rank-one term. C, the matrix with it, is the pseudo-inverse of A = GΠG, so its non-zero
+    eigenvalues are the 1/ζ of A. The quadratic form of C is the squared norm of the smallest preimage, so the image is
+    yᵀCy ≤ N on the coordinates of non-zero gain. Near zero gains lead there: Π₂G⁻²Π₂ tends to C on these coordinates
+    (lnverify.principal-axes.zero-gain.limit). How far off the rule without the term is:
+    lnverify.principal-axes.zero-gain.error.
+
+    In NumPy: `live = g != 0; d = 1/g[live]; C = np.diag(d**2) + np.outer(d, d)/(len(g) - live.sum())`, then
+    `np.linalg.eigh(C)`.
     """
     g, x = s.zeros_gain(), s.vector("x")
     A, C = s.let("A", image_matrix(s, g)), s.let("C", corrected_matrix(s, g, weight))
-    shape = s.diag(g) @ centering(s)
-    y, z = A @ x, shape.T @ x
+    y, z = A @ x, centering(s) @ (g * x)
     return [
-        step("(GΠ)(GΠ)ᵀ = GΠG", equal(shape @ shape.T, A)),
         step("Moore–Penrose 1", equal(A @ C @ A, A)),
         step("Moore–Penrose 2", equal(C @ A @ C, C)),
         step("Moore–Penrose 3", equal((A @ C).T, A @ C)),
         step("Moore–Penrose 4", equal((C @ A).T, C @ A)),
         step("the smallest preimage of y = GΠGx", equal(s.dot(y, C @ y), s.dot(z, z))),
-        step("the image fills the other coordinates", equal(A @ C, s.diag(nonzero_entries(s, g)))),
+        step("the image fills the other coordinates", equal(A @ C, live(s, g))),
+    ]
+
+
+@claim(
+    "lnverify.principal-axes.zero-gain.error",
+    "with a proof",
+    near_misses={
+        "no error": {"error": lambda s, g: 0},
+        "an error of the other sign": {"error": lambda s, g: s.outer(g, s.drazin(g)) / s.N},
+        "the sum of squares is right": {"kept": lambda s: 1},
+        "the volume is right": {"shrunk": lambda s, k: 1},
+        "the image is larger": lambda s: at_most(
+            s.dot(s.vector("u"), s.diag(s.zeros_gain() ** 2) @ s.vector("u")),
+            s.dot(s.vector("u"), image_matrix(s, s.zeros_gain()) @ s.vector("u")),
+        ),
+    },
+)
+def zero_gain_error(
+    s,
+    *,
+    error=lambda s, g: -s.outer(g, s.drazin(g)) / s.N,
+    kept=lambda s: (s.N - 1) / s.N,
+    shrunk=lambda s, k: k / s.N,
+):
+    """With k zero gains GΠG(G^D)² is not the projector P: it is P − g(g^D)ᵀ/N, and (G^D)² gives axes too long
+
+    The error has the trace −(N − k)/N: it is 0 for g = 0 alone, be there zeros or not. GΠG is G² less a term of rank
+    one, so the lengths interlace (lnverify.interlacing): between two neighbouring √N|gₙ|, those of the rule, lies one
+    that is true, and below the shortest lies the shortest. The squares sum to a part 1/N less than the rule says, so
+    on average the lengths are nearly right in a large dimension. The volume is a factor √(k/N) less, and the shortest
+    length may bear all of it: for equal gains it is too long by √(N/k), the more the fewer gains vanish
+    (lnverify.principal-axes.equal-gains).
+    """
+    g, u = s.zeros_gain(), s.vector("u")
+    A, zero = s.let("A", image_matrix(s, g)), zero_entries(s, g)
+    k, G2 = count(s, g), s.diag(g**2)
+    return [
+        step("the error", equal(A @ unsquared_drazin(s, g) - live(s, g), error(s, g))),
+        step("its trace", equal(-s.trace(s.outer(g, s.drazin(g)) / s.N), -(s.N - k) / s.N)),
+        step("of rank one, so the lengths interlace", equal(A, G2 - s.outer(g, g) / s.N)),
+        step("the image lies inside", at_most(s.dot(u, A @ u), s.dot(u, G2 @ u))),
+        step("the sum of the squares", equal(s.trace(A), kept(s) * s.trace(G2))),
+        step("the product of the squares", equal(
+            s.det(A + s.diag(zero)), shrunk(s, k) * s.det(G2 + s.diag(zero))
+        )),
+    ]
+
+
+@claim(
+    "lnverify.principal-axes.equal-gains",
+    "with a proof",
+    near_misses={
+        "the rule: √N c along all of them": {"along": lambda s, k: s.N},
+        "1 for k": {"along": lambda s, k: 1},
+        "√k c across it too": {"across": lambda s, k: k},
+    },
+)
+def equal_gains(s, *, along=lambda s, k: k, across=lambda s, k: s.N):
+    """With k zero gains and the others equal to c the semi-axes are √k c along their sum and √N c across it
+
+    e is 1 where the gain is c; the squared semi-axes are the eigenvalues of N GΠG. For N = 3, k = 1, c = 1: 1 and √3.
+    """
+    e = s.let("e", nonzero_entries(s, s.zeros_gain()))
+    c, k, v = s.scalar("c"), count(s, s.zeros_gain()), s.vector("v")
+    A = s.N * image_matrix(s, c * e)
+    rest = s.sum(e) * (e * v) - s.dot(e, v) * e
+    return [
+        step("along", equal(A @ e, along(s, k) * c**2 * e)),
+        step("across", equal(A @ rest, across(s, k) * c**2 * rest)),
+    ]
+
+
+def _paper_matrix_near(s, g):
+    """Π₂G⁻²Π₂ where each zero gain is c instead."""
+    near = g + s.scalar("c") * zero_entries(s, g)
+    P2 = off_normal(s, normal_direction(s, near))
+    return P2 @ s.diag(near**-2) @ P2
+
+
+def _near_zero(s, g, c):
+    """Π₂G⁻²Π₂ on the live coordinates where each zero gain is c instead, as a function of c that has a value at 0."""
+    d, k = s.drazin(g), count(s, g)
+    q = k + c**2 * s.dot(d, d)
+    cross = s.outer(d, d**3) + s.outer(d**3, d)
+    return unsquared_drazin(s, g) - c**2 / q * cross + (k + c**4 * s.sum(d**4)) / q**2 * s.outer(d, d)
+
+
+@claim(
+    "lnverify.principal-axes.zero-gain.limit",
+    "with a proof",
+    hypotheses=[some_zero_gain, c_is_not_zero],
+    near_misses={
+        "the limit is (G^D)²": {"limit": unsquared_drazin},
+        "the limit for every k is that of k = 1": {"limit": lambda s, g: corrected_matrix(s, g, lambda s, k: 1)},
+        "it is the limit before c is 0": lambda s: equal(
+            live(s, s.zeros_gain()) @ _paper_matrix_near(s, s.zeros_gain()) @ live(s, s.zeros_gain()),
+            corrected_matrix(s, s.zeros_gain()),
+        ),
+    },
+)
+def zero_gain_limit(s, *, limit=corrected_matrix):
+    """As zero gains are approached Π₂G⁻²Π₂ tends to (G^D)² + g^D(g^D)ᵀ/k on the other coordinates
+
+    The gains that are to be zero have the value c. The right side of the first step has a value at c = 0, and that is
+    its limit, because its denominators stay above 0. For k = 1 every way to zero is such a one; for k ≥ 2 gains that
+    go to zero at different rates lead elsewhere.
+    """
+    g, c, P = s.zeros_gain(), s.scalar("c"), live(s, s.zeros_gain())
+    return [
+        step("for c ≠ 0", equal(P @ _paper_matrix_near(s, g) @ P, _near_zero(s, g, c))),
+        step("at c = 0", equal(_near_zero(s, g, s.rational(0)), limit(s, g))),
+    ]
+
+
+@claim(
+    "lnverify.axes-for-every-gain",
+    "with a proof",
+    near_misses={
+        "G²": {"matrix": lambda s, g: s.diag(g**2)},
+        "ΠG²Π": {"matrix": lambda s, g: centering(s) @ s.diag(g**2) @ centering(s)},
+        "G for its square": {"matrix": lambda s, g: s.diag(g)},
+    },
+)
+def axes_for_every_gain(s, *, matrix=image_matrix):
+    """For any gains the principal axes are the eigenvectors of GΠG, with semi-axes √(Nζ)
+
+    The image is {GΠx : ‖Πx‖ ≤ √N}, zero gains or not. How far it reaches in a direction u is the maximum of u·GΠx =
+    ΠGu·Πx, by Cauchy and Schwarz √N ‖ΠGu‖ = √(N uᵀAu), attained at the multiple of x = Gu: that is how far the
+    ellipsoid with matrix N·A reaches. Without zero gains the pseudo-inverse of A is Π₂G⁻²Π₂ (riechers.principal-axes);
+    with them it is (G^D)² + g^D(g^D)ᵀ/k (lnverify.principal-axes.zero-gain).
+    """
+    g, u, x = s.gain, s.vector("u"), s.vector("x")
+    A, P, G = s.let("A", matrix(s, g)), centering(s), s.diag(g)
+    z = P @ (g * u)
+    return [
+        step("(GΠ)(GΠ)ᵀ = GΠG", equal((G @ P) @ (G @ P).T, A)),
+        step("u·y for a point y = GΠx", equal(s.dot(u, G @ (P @ x)), s.dot(z, P @ x))),
+        step("attained at x = Gu", equal(s.dot(u, G @ z), s.dot(z, z))),
+        step("the reach of the ellipsoid", equal(s.dot(z, z), s.dot(u, A @ u))),
     ]
 
 
@@ -126,12 +301,18 @@ def axes_for_every_gain(s, *, weight=lambda s, k: 1 / k):
     },
 )
 def surface_zero_gain(s, *, gap=lambda s, zero, z, k: s.dot(zero, z**2) - s.dot(zero, z) ** 2 / k):
-    """With k ≥ 1 zero gains the image of the sphere ‖z‖ = √N is solid: it leaves the surface of the ellipsoid
+    """With k ≥ 2 zero gains the image of the sphere ‖z‖ = √N is solid, with one it is the surface of the image
 
-    The gap between N and the quadratic form of the image point is k times the variance of z over the zero coordinates:
-    zero for k = 1, a shell; anything up to N for k ≥ 2, a solid.
+    The gap between N and the quadratic form of the image point is k times the variance of z over the k coordinates of
+    zero gain. The variance of one number is 0: for k = 1 the image is a shell. For k ≥ 2 there are points of the
+    sphere on these coordinates alone, such as √(N/2) at one and −√(N/2) at another. They end at the centre, so that
+    the gap takes every value from 0 to N.
     """
     g, z = s.zeros_gain(), centering(s) @ s.vector("x")
-    zero, y = zero_entries(s, g), g * z
-    k = s.let("k", s.sum(zero))
-    return step("the gap", equal(s.dot(z, z) - s.dot(y, corrected_matrix(s, g) @ y), gap(s, s.let("e", zero), z, k)))
+    zero, k, y = s.let("e", zero_entries(s, g)), count(s, g), g * z
+    inner = zero * z - s.dot(zero, z) / k * zero
+    return [
+        step("the gap", equal(s.dot(z, z) - s.dot(y, corrected_matrix(s, g) @ y), gap(s, zero, z, k))),
+        step("on the zero coordinates, orthogonal to 1", equal(s.sum(inner), 0)),
+        step("at the centre", equal(g * inner, 0)),
+    ]

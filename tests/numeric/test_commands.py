@@ -99,10 +99,22 @@ def test_prove_shows_steps_witness_and_correction():
     for text in (
         "the variance is a length",
         "near misses",
-        "fails as stated at N = 2, g = (1, 0)",
-        "lnverify.axes-for-every-gain",
+        "fails as stated at N = 3, g = (1, 1, 0)",
+        "true instead: lnverify.principal-axes.zero-gain",
     ):
         assert text in shown.stdout
+
+
+@pytest.mark.parametrize("command", ["prove", "cite"])
+def test_a_retired_id_is_answered_by_the_claim_in_its_place(command):
+    shown = run(command, "riechers.radius-law", "--json")
+    assert shown.returncode == 0, shown.stderr
+    (found,) = json.loads(shown.stdout)["claims" if command == "prove" else "citations"]
+    assert found["id"] == "lnverify.radius-law"
+    assert shown.stderr == (
+        "lnverify: the id riechers.radius-law is retired: the paper does not say it; in its place stands "
+        "lnverify.radius-law\n"
+    )
 
 
 def test_prove_as_json():

@@ -20,7 +20,7 @@ each_claim = pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.x
 
 @each_claim
 def test_verdict(id):
-    """Decided for all N; near misses rejected, hypotheses necessary and satisfiable, failures corrected."""
+    """Decided for all N; near misses rejected, no hypothesis can be dropped, failures corrected."""
     verdict = judge(id)
     assert verdict.faults() == [], f"{id} is {verdict.status}"
 
