@@ -4,6 +4,8 @@ Every citation has a pin, lnverify/VERSION/ID/HASH: the hash is of what the clai
 another version of lnverify can tell whether it says the same.
 """
 
+# What fails imports `proofs`, which brings the symbolic libraries: a citation does without.
+
 from __future__ import annotations
 
 import json
@@ -16,7 +18,6 @@ from numeric.latex_lines import display
 from numeric.latex_text import tex_text
 from numeric.titles import title_tex
 from numeric.version import HOME, RELEASED, VERSION
-from proofs.errors import InputError
 
 Facts = dict[str, Any]
 STYLES = ("bibtex", "latex", "markdown", "csl")
@@ -60,6 +61,8 @@ def cite(claims: Sequence[Facts], style: str) -> str:
     if style == "bibtex":
         return "\n\n".join([*map(_bibtex, claims), *map(_paper, _papers(claims))])
     if style not in makers:
+        from proofs.errors import InputError
+
         raise InputError(f"unknown style {style!r}; one of {', '.join(STYLES)} would be right")
     return "\n\n".join(makers[style](claim) for claim in claims)
 
@@ -225,6 +228,8 @@ def verify(text: str, claims: Mapping[str, Facts]) -> list[dict[str, Any]]:
     plain = re.sub(r"\\allowbreak\{\}|\s+", "", text)
     found = list(dict.fromkeys(_PIN.findall(plain)))
     if not found:
+        from proofs.errors import InputError
+
         raise InputError("no pin in the citation; lnverify/VERSION/ID/HASH, as `lnverify cite` has it, would be right")
     told = []
     for version, id, digest in found:

@@ -125,7 +125,7 @@ def test_the_project_imports_by_whole_names():
 
 # What a user waits for, in seconds, on an idle machine.
 QUICK = {"--help": 0.3, "--version": 0.3, "claims": 0.5, "find eps": 0.5, "cite riechers.eq6": 0.5}
-SLOW_TO_IMPORT = ("sympy", "flint", "numpy", "matplotlib", "proofs", "jinja2", "pylatexenc")
+SLOW_TO_IMPORT = ("sympy", "flint", "numpy", "matplotlib", "proofs", "jinja2")
 TOLD = """
 import sys
 from numeric.commands import main
