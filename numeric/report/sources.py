@@ -19,7 +19,7 @@ def source_data(verdicts: Mapping[str, str]) -> dict[str, dict[str, Any]]:
     """The rows of each source in its order, and how many there are of each verdict.
 
     Args:
-        verdicts: the status of every claim, by id.
+        verdicts: the verdict on every claim, by id.
     """
     found = {}
     for source, statements in STATEMENTS.items():
@@ -31,7 +31,7 @@ def source_data(verdicts: Mapping[str, str]) -> dict[str, dict[str, Any]]:
 
 def _row(item: SourceStatement, verdicts: Mapping[str, str]) -> dict[str, Any]:
     ids = dict.fromkeys(find_claim(id).id for id in item.claims)
-    claims = [{"id": id, "status": verdicts[id]} for id in ids]
+    claims = [{"id": id, "verdict": verdicts[id]} for id in ids]
     return {
         "at": item.at,
         "place": item.place,
