@@ -113,7 +113,7 @@ def test_a_retired_claim_gives_way_to_the_one_in_its_place(monkeypatch):
     monkeypatch.setitem(RETIRED, "lnverify.old", Retired("riechers.eq6", "it moved"))
     monkeypatch.setitem(STATEMENTS, "riechers", [decided("1", "Title", "…", "lnverify.old", "riechers.eq6")])
     [row] = source_data(dict.fromkeys(CLAIMS, "proved"))["riechers"]["rows"]
-    assert row["claims"] == [{"id": "riechers.eq6", "status": "proved"}]
+    assert row["claims"] == [{"id": "riechers.eq6", "verdict": "proved"}]
 
 
 def test_every_row_of_a_source_is_counted():

@@ -155,7 +155,7 @@ def errata():
     """The page on a few claims, in another order than its own."""
     ids = [*reversed(ERRATA), CLAIMS["riechers.principal-axes.zero-gain"].corrected_by]
     claims = [claim_data(judge(id), confirm(id), None) for id in ids]
-    counts = {status: sum(c["status"] == status for c in claims) for status in (PROVED, QUALIFIED, REFUTED)}
+    counts = {status: sum(c["verdict"] == status for c in claims) for status in (PROVED, QUALIFIED, REFUTED)}
     about = {"command": "lnverify report", "version": "", "fingerprints": {"claims": ""}}
     sources = {"riechers": "the paper"}
     return render(
