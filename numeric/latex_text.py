@@ -6,7 +6,7 @@ from pylatexenc.latexencode import UnicodeToLatexEncoder
 
 _TEX = UnicodeToLatexEncoder(unknown_char_policy="fail")
 # What the encoder does not know: a letter under a hat, a few small letters.
-_TEX_OWN = {"ᵀ": r"^{\top}", "ᵢ": "_i", "ⱼ": "_j", "𝒩": r"\mathcal{N}"}
+_TEX_OWN = {"ᵀ": r"^{\top}", "ˣ": "^x", "ᵢ": "_i", "ⱼ": "_j", "𝒩": r"\mathcal{N}"}
 _TEX_TOKEN = re.compile(f"(.\u0302|[{''.join(_TEX_OWN)}])")
 
 
