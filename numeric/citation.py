@@ -1,69 +1,247 @@
-"""Citations of single claims."""
+"""Citations of single claims, for journals, pages and programs; and whether a citation still holds.
+
+Every citation has a pin, lnverify/VERSION/ID/HASH: the hash is of what the claim says and of its verdict, so that
+another version of lnverify can tell whether it says the same.
+"""
+
+# What fails imports `proofs`, which brings the symbolic libraries: a citation does without.
 
 from __future__ import annotations
 
-from importlib.metadata import version
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from numeric.report.collect import anchor
-from numeric.report.pages import tex_text
-from proofs.errors import InputError
-from proofs.registry import SOURCES
-from proofs.verdict import Verdict, print_claim
+from numeric.latex_lines import display
+from numeric.latex_text import tex_text
+from numeric.titles import title_tex
+from numeric.version import HOME, RELEASED, VERSION
 
-STYLES = ("bibtex", "latex", "markdown")
-PAGE = "reports/verification.md"
+Facts = dict[str, Any]
+STYLES = ("bibtex", "latex", "markdown", "csl")
+AUTHORS = "The lnverify authors"
+_PIN = re.compile(r"lnverify/([\w.]+)/([a-z0-9.-]+)/([0-9a-f]{12})")
 
 
-def cite(verdict: Verdict, style: str) -> str:
-    """A citation of a claim with its id, verdict, version and the anchor of its section.
+@dataclass(frozen=True)
+class Paper:
+    """A document that claims are about, where it can be cited."""
+
+    key: str
+    author: str
+    title: str
+    year: str
+    eprint: str
+
+    @property
+    def url(self) -> str:
+        return f"https://arxiv.org/abs/{self.eprint}"
+
+
+PAPERS = {
+    "riechers": Paper("riechers2024", "Riechers, Paul M.", "Geometry and Dynamics of {LayerNorm}", "2024", "2405.04134")
+}
+"""By the source that they are; the other sources are pages without a citable record."""
+
+
+def cite(claims: Sequence[Facts], style: str) -> str:
+    """Citations of claims, facts as in `numeric.decided`.
+
+    BibTeX comes with the entries of the papers that the claims are about. LaTeX states each theorem with its
+    definitions and hypotheses; it needs amsmath alone.
 
     Raises:
         InputError: for a style that is not one of STYLES.
     """
-    makers = {"bibtex": _bibtex, "latex": _latex, "markdown": _markdown}
+    makers = {"latex": _latex, "markdown": _markdown}
+    if style == "csl":
+        return json.dumps(csl(claims), ensure_ascii=False, indent=1)
+    if style == "bibtex":
+        return "\n\n".join([*map(_bibtex, claims), *map(_paper, _papers(claims))])
     if style not in makers:
+        from proofs.errors import InputError
+
         raise InputError(f"unknown style {style!r}; one of {', '.join(STYLES)} would be right")
-    return makers[style](verdict)
+    return "\n\n".join(makers[style](claim) for claim in claims)
 
 
-def _section(verdict: Verdict) -> str:
-    return f"{PAGE}#{anchor(verdict.claim.id)}"
+def pin(claim: Facts) -> str:
+    """What a citation holds the claim to: the version, the id, the hash of what it says."""
+    return f"lnverify/{VERSION}/{claim['id']}/{claim['hash']}"
 
 
-def _section_in_latex(verdict: Verdict) -> str:
-    return rf"\texttt{{{PAGE}\#{anchor(verdict.claim.id)}}}"
+def _section(claim: Facts) -> str:
+    return f"reports/verification-{claim['source']}.md#{claim['anchor']}"
 
 
-def _statements(verdict: Verdict) -> str:
-    return ", ".join(f"${text}$" for text in print_claim(verdict.claim.function))
+def _papers(claims: Sequence[Facts]) -> list[Paper]:
+    sources = dict.fromkeys(claim["source"] for claim in claims)
+    return [PAPERS[source] for source in sources if source in PAPERS]
 
 
-def _bibtex(verdict: Verdict) -> str:
-    claim = verdict.claim
+def _breakable(text: str) -> str:
+    """Typewriter text that may break after its dots, dashes and slashes."""
+    return rf"\texttt{{{re.sub(r'([./-])', chr(92) + 'g<1>' + chr(92) * 2 + 'allowbreak{}', tex_text(text))}}}"
+
+
+# -- BibTeX --------------------------------------------------------------------------------------------------
+
+
+def _bibtex(claim: Facts) -> str:
+    about = PAPERS.get(claim["source"])
+    where = f"on \\cite{{{about.key}}}, " if about else ""
+    fields = {
+        "author": f"{{{{{AUTHORS}}}}}",
+        "title": f"{{{title_tex(claim['title'], braced=True)}}}",
+        "version": f"{{{VERSION}}}",
+        "year": f"{{{RELEASED[:4]}}}",
+        "date": f"{{{RELEASED}}}",
+        "howpublished": f"{{lnverify {VERSION}, claim {_breakable(claim['id'])}}}",
+        "note": f"{{{_phrase(claim)}; {where}{title_tex(claim['place'], braced=True)}; {_breakable(pin(claim))}}}",
+    }
+    if HOME:
+        fields["url"] = f"{{{HOME}}}"
+    return _entry("misc", f"lnverify:{claim['id']}", fields)
+
+
+def _paper(paper: Paper) -> str:
+    fields = {
+        "author": f"{{{paper.author}}}",
+        "title": f"{{{paper.title}}}",
+        "year": f"{{{paper.year}}}",
+        "eprint": f"{{{paper.eprint}}}",
+        "archiveprefix": "{arXiv}",
+        "url": f"{{{paper.url}}}",
+    }
+    return _entry("misc", paper.key, fields)
+
+
+def _entry(kind: str, key: str, fields: Mapping[str, str]) -> str:
+    lines = ",\n".join(f"  {name:<13} = {value}" for name, value in fields.items())
+    return f"@{kind}{{{key},\n{lines}\n}}"
+
+
+def _phrase(claim: Facts) -> str:
+    return title_tex(claim["in_words"], braced=True)
+
+
+# -- LaTeX ---------------------------------------------------------------------------------------------------
+
+
+def _latex(claim: Facts) -> str:
+    formulas = [step["statement"] for step in claim["steps"]]
+    given = [*claim["hypotheses"], *claim["further"]]
+    definitions = [f"{name} = {meaning}" for name, meaning in claim["definitions"].items()]
+    parts = [f"% {pin(claim)}", rf"{{\sloppy\textbf{{{title_tex(claim['title'])}.}}"]
+    parts += [notation([*formulas, *given, *definitions]), r"\par}"]
+    if definitions:
+        parts += ["Write", display(definitions)]
+    if given:
+        parts += ["Suppose that", display(given)]
+    refuted = claim["verdict"] == "refuted"
+    opening = "It does not hold that" if refuted else "Then" if given else "For every $N$,"
+    parts += [opening, display(formulas)]
+    if refuted and claim["witness"]:
+        parts.append(f"It fails {title_tex(claim['witness']['text'])}.")
+    if claim["corrected_by"]:
+        parts.append(f"True instead: {_breakable(claim['corrected_by'])}.")
+    parts.append(rf"{{\sloppy ({_sentence(_phrase(claim))}; {_breakable(pin(claim))}.)\par}}")
+    return "\n".join(part for part in parts if part)
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+_NOTATION = (
+    (r"\\mathbf\{(?!1\}|0\})", r"bold letters are vectors in $\mathbf{R}^N$"),
+    (r"\\mathbf\{1\}", r"$\mathbf{1}$ is the vector of ones"),
+    (r"\\odot", r"$\odot$ is the product entry by entry, also in powers and quotients of vectors"),
+    (r"\)_n|_n\b|\)_\{n\}", r"$(\cdot)_n$ is an entry"),
+    (r"\\operatorname\{diag\}|\\mathrm\{diag\}", r"$\operatorname{diag}$ makes a diagonal matrix"),
+    (r"\^\{D\}", r"$D$ raised is the inverse of the entries that are not $0$"),
+    (r"\bI\b", r"$I$ is the identity"),
+    (r"(?<![\\a-z])k(?![a-z])", r"$k$ is the number of gains that are $0$"),
+)
+
+
+def notation(formulas: Sequence[str]) -> str:
+    """What the signs mean that occur in formulas, as a sentence."""
+    text = " ".join(formulas)
+    told = [meaning for pattern, meaning in _NOTATION if re.search(pattern, text)]
+    return f"Here {'; '.join(told)}." if told else ""
+
+
+# -- Markdown and CSL ----------------------------------------------------------------------------------------
+
+
+def _markdown(claim: Facts) -> str:
     return (
-        f"@misc{{lnverify:{claim.id},\n"
-        f"  author       = {{{{The lnverify authors}}}},\n"
-        f"  title        = {{{tex_text(claim.title)}}},\n"
-        f"  howpublished = {{lnverify {version('lnverify')}, claim \\texttt{{{claim.id}}}}},\n"
-        f"  year         = {{2026}},\n"
-        f"  note         = {{{verdict.in_words}; on {tex_text(SOURCES[claim.source])}, "
-        f"{tex_text(claim.place)}; section {_section_in_latex(verdict)}}}\n"
-        f"}}"
+        f"{claim['title']} [{claim['in_words']}]; lnverify {VERSION}, "
+        f"[`{claim['id']}`]({_section(claim)}), `{pin(claim)}`."
     )
 
 
-def _latex(verdict: Verdict) -> str:
-    claim = verdict.claim
-    return (
-        f"{tex_text(claim.title)}: {_statements(verdict)} "
-        f"({verdict.in_words}; lnverify {version('lnverify')}, \\texttt{{{claim.id}}}, "
-        f"{_section_in_latex(verdict)})."
-    )
+def csl(claims: Sequence[Facts]) -> list[dict[str, Any]]:
+    """Items of CSL-JSON, for reference managers and pandoc."""
+    year, month, day = map(int, RELEASED.split("-"))
+    items = [
+        {
+            "id": f"lnverify:{claim['id']}",
+            "type": "software",
+            "title": claim["title"],
+            "author": [{"literal": AUTHORS}],
+            "issued": {"date-parts": [[year, month, day]]},
+            "version": VERSION,
+            "note": f"{claim['in_words']}; {claim['document']}, {claim['place']}; {pin(claim)}",
+            **({"URL": HOME} if HOME else {}),
+        }
+        for claim in claims
+    ]
+    for paper in _papers(claims):
+        family, given = paper.author.split(", ")
+        items.append(
+            {
+                "id": paper.key,
+                "type": "article",
+                "title": paper.title.replace("{", "").replace("}", ""),
+                "author": [{"family": family, "given": given}],
+                "issued": {"date-parts": [[int(paper.year)]]},
+                "number": f"arXiv:{paper.eprint}",
+                "URL": paper.url,
+            }
+        )
+    return items
 
 
-def _markdown(verdict: Verdict) -> str:
-    claim = verdict.claim
-    return (
-        f"{claim.title} [{verdict.in_words}]; "
-        f"lnverify {version('lnverify')}, [`{claim.id}`]({_section(verdict)})."
-    )
+# -- whether a citation holds --------------------------------------------------------------------------------
+
+
+def verify(text: str, claims: Mapping[str, Facts]) -> list[dict[str, Any]]:
+    """What this version says of every pin in a text, of whatever style; numeric/schema.json has the parts.
+
+    Raises:
+        InputError: where the text has no pin.
+    """
+    plain = re.sub(r"\\allowbreak\{\}|\s+", "", text)
+    found = list(dict.fromkeys(_PIN.findall(plain)))
+    if not found:
+        from proofs.errors import InputError
+
+        raise InputError("no pin in the citation; lnverify/VERSION/ID/HASH, as `lnverify cite` has it, would be right")
+    told = []
+    for version, id, digest in found:
+        claim = claims.get(id)
+        says = "nothing" if claim is None else "the same" if claim["hash"] == digest else "something else"
+        told.append(
+            {
+                "pin": f"lnverify/{version}/{id}/{digest}",
+                "id": id,
+                "says": says,
+                "verdict": claim and claim["verdict"],
+                "hash": claim and claim["hash"],
+            }
+        )
+    return told

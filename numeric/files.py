@@ -1,10 +1,52 @@
-"""Files that are written whole or not at all."""
+"""Files that are written whole or not at all, alone or as a set."""
 
 import os
+import pickle
+import subprocess
+import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
+from numeric import writer
 from proofs.errors import InputError
+
+
+def write_set(folder: Path, contents: Mapping[str, str | bytes]) -> list[Path]:
+    """Write files into `folder` as one set: whatever ends this process, all of the old ones are there or all new ones.
+
+    A process of its own writes them (see `numeric.writer`), so that neither a mixture nor a temporary file is left
+    behind. Two sets for one folder wait for each other. Missing folders are made.
+
+    Args:
+        folder: where they go; other files in it stay.
+        contents: by relative path.
+
+    Returns:
+        Their paths, in the order of `contents`.
+
+    Raises:
+        InputError: where they cannot be written; nothing has changed then.
+    """
+    whole = folder.expanduser().absolute()
+    data = {name: text.encode() if isinstance(text, str) else text for name, text in contents.items()}
+    # A session of its own: an interrupt from the terminal does not reach it.
+    process = subprocess.Popen(
+        [sys.executable, "-I", "-S", writer.__file__],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        start_new_session=True,
+    )
+    answer, _ = process.communicate(pickle.dumps((str(whole), data)))
+    if answer:
+        where, reason = pickle.loads(answer)
+        raise InputError(
+            f"{where}: cannot be written ({reason}); nothing has changed; "
+            "a folder with room that you may write to would be right"
+        )
+    if process.returncode:
+        raise InputError(f"{folder}: the process that writes there ended before it was done; run the command again")
+    return [folder / name for name in contents]
 
 
 def write_whole(path: Path, content: str | bytes) -> None:

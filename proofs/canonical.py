@@ -13,7 +13,8 @@ from proofs.printed import LATEX, TEXT, Style
 
 # A form with more terms than this is left out: it would tell a reader nothing.
 _LONGEST = 12
-_SUPERSCRIPT = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
+# What stands for such a form where something has to stand.
+MANY_TERMS = r"\text{(many terms)}"
 
 
 class FormPrinter:
@@ -47,7 +48,24 @@ class FormPrinter:
 
     def polynomial(self, polynomial: Any) -> str:
         """A polynomial."""
-        return self._polynomial(polynomial) or "a polynomial of many terms"
+        return self._polynomial(polynomial) or MANY_TERMS
+
+    def shortened(self, polynomial: Any) -> str:
+        """A polynomial; of one that is too long to read, the first terms and how many there are."""
+        short = self._polynomial(polynomial)
+        if short:
+            return short
+        terms = list(polynomial.to_dict().items())
+        first = _joined([self._term(exponents, fmpz(coefficient)) for exponents, coefficient in terms[:4]])
+        return f"{first} + … ({len(terms)} terms)"
+
+    def generator(self, index: int) -> str:
+        """A generator of the ring."""
+        return self._generator(index)
+
+    def monomial(self, monomial: Monomial) -> str:
+        """A coordinate function of one term."""
+        return self._monomial(monomial) or "1"
 
     def letter(self, letter: str) -> str:
         """A letter."""
@@ -105,16 +123,18 @@ class FormPrinter:
     def _power(self, base: str, exponent: int) -> str:
         if exponent == 1:
             return base
-        return f"{{{base}}}^{{{exponent}}}" if self._latex else f"{base}{str(exponent).translate(_SUPERSCRIPT)}"
+        return f"{{{base}}}^{{{exponent}}}" if self._latex else f"{base}{str(exponent).translate(self._style.raised)}"
 
     def _generator(self, index: int) -> str:
         generator: Generator = self._space.field.generators[index]
         if generator.kind == "moment":
             return self._moment(*generator.key)  # type: ignore[misc]
         if generator.kind == "root":
-            return self._style.root.format(self._polynomial(generator.square) or "…")
+            square = self._polynomial(generator.square) or "…"
+            is_plain = self._latex or len(square) == 1 or square.isdecimal()
+            return self._style.root.format(square if is_plain else f"({square})")
         if generator.kind == "absolute":
-            return f"A_{index}"
+            return self._style.absolute.format(self._polynomial(generator.square.sqrt()) or "…")
         if generator.kind == "product":
             return f"P_{{{index}}}" if self._latex else f"P{index}"
         return self._style.symbols.get(generator.text, generator.text)

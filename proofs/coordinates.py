@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from proofs.field import Field, Fraction
 from proofs.moment_values import UNIT, MomentScalar, MomentVector, Monomial, letter_power, multiply
-from proofs.polynomials import bezout
+from proofs.polynomials import Polynomial, bezout
 from proofs.space import Inexpressible, Undefined
 from proofs.structured import StructuredSpace
 
@@ -49,6 +49,9 @@ class Coordinates(StructuredSpace):
         self.blocks = blocks
         self.field = field
         self.relations: dict[str, Relation] = {}
+        # Bézout's identity of each two reciprocals that met.
+        self._identities: dict[tuple[str, str], tuple[Polynomial, Polynomial] | None] = {}
+        self._normal_forms: dict[Monomial, dict[Monomial, Fraction]] = {}
         self.inverted_letters: list[str] = []
         self.inverted_vectors: list[MomentVector] = []
 
@@ -65,6 +68,11 @@ class Coordinates(StructuredSpace):
             terms[key] = terms[key] + product if key in terms else product
 
     def _normal_form(self, monomial: Monomial) -> dict[Monomial, Fraction]:
+        if monomial not in self._normal_forms:
+            self._normal_forms[monomial] = self._worked_out(monomial)
+        return self._normal_forms[monomial]
+
+    def _worked_out(self, monomial: Monomial) -> dict[Monomial, Fraction]:
         rewritten = self._rewrite(monomial)
         if rewritten is None:
             return {monomial: self.field.rational(1)}
@@ -106,7 +114,10 @@ class Coordinates(StructuredSpace):
 
     def _partial_fractions(self, first: Relation, second: Relation, monomial: Monomial) -> dict[Monomial, Fraction]:
         """1/(v₁v₂) = t/v₁ + s/v₂ where s v₁ + t v₂ = 1."""
-        found = bezout(first.coefficients, second.coefficients)
+        pair = first.name, second.name
+        if pair not in self._identities:
+            self._identities[pair] = bezout(first.coefficients, second.coefficients)
+        found = self._identities[pair]
         if found is None:
             raise Inexpressible("two reciprocals whose denominators have a common factor that is not seen")
         total: dict[Monomial, Fraction] = {}

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from proofs.canonical import forms
+from proofs.canonical import FormPrinter, forms
+from proofs.certificate_search import certify_scalar
+from proofs.certificates import Certificate
 from proofs.conditions import assumptions, open_conditions
 from proofs.confirmation import Confirmation, confirm
 from proofs.errors import InputError, Undecided
@@ -14,11 +16,12 @@ from proofs.field import Unwieldy
 from proofs.moment_values import MomentOperator, MomentScalar, MomentVector
 from proofs.moments import Moments
 from proofs.opaque import OpaqueMoments
+from proofs.printed import TEXT
 from proofs.reading import read
-from proofs.signs import POSITIVE
+from proofs.signs import NON_NEGATIVE, POSITIVE
 from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import Statement, statements
-from proofs.witness import Witness, find_witness
+from proofs.witness import Witness, find_witness, refuted_at_once
 
 NOTHING_SATISFIES = r"\text{some point satisfies the hypotheses: none was found}"
 NOWHERE_DEFINED = r"\text{the claim has a meaning somewhere: no such point was found}"
@@ -38,6 +41,7 @@ class Step:
         proved: whether it holds for all N.
         form: the canonical form that both sides reduce to, in LaTeX; "" where it is too long to read.
         form_text: the same in plain Unicode.
+        certificate: for an order, why it holds; None where it is read off the signs of single terms.
     """
 
     name: str
@@ -45,6 +49,7 @@ class Step:
     proved: bool
     form: str = ""
     form_text: str = ""
+    certificate: Certificate | None = None
 
 
 @dataclass(frozen=True)
@@ -125,7 +130,7 @@ def _proof_with_opaque_vectors(claim: Claim, hypotheses: Sequence[Claim], everyw
         space, found = read(claim, hypotheses, OpaqueMoments, LARGE)
     except (Inexpressible, Undefined, Unwieldy):
         return None
-    steps = [_step(space, statement) for statement in found]
+    steps = [_certified(space, statement, _step(space, statement)) for statement in found]
     if not all(step.proved and step.relation != "differ" for step in steps) or assumptions(space):
         return None
     conditions = open_conditions(space)
@@ -141,6 +146,8 @@ def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool,
             raise Undecided(f"outside the calculus ({reason}), and no witness was found") from None
         return Decision(False, [], witness)
     steps = [_step(space, statement) for statement in found]
+    if any(not step.proved for step in steps) and not refuted_at_once(claim, hypotheses, everywhere):
+        steps = [_certified(space, *pair) for pair in zip(found, steps, strict=True)]
     doubtful = any(not step.proved for step in steps)
     assumed = [] if doubtful else assumptions(space)
     conditions = [] if doubtful else [*open_conditions(space), *assumed]
@@ -159,10 +166,21 @@ def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool,
         return Decision(False, [], None, steps)
     witness = find_witness(claim, hypotheses, everywhere)
     if witness is None and doubtful:
-        raise Undecided("the canonical forms differ, but no witness was found within the hypotheses")
+        raise Undecided(_what_is_open(space, found, steps))
     if witness is None:
         raise Undecided(f"the hypotheses do not imply the conditions {'; '.join(conditions)}, but no witness was found")
     return Decision(False, conditions, witness, steps)
+
+
+def _what_is_open(space: Moments, found: list[Statement], steps: list[Step]) -> str:
+    """What is missing for a proof: for an order, the polynomial whose sign is open."""
+    for statement, step in zip(found, steps, strict=True):
+        if not step.proved and step.relation in ("at_most", "positive"):
+            polynomial, _ = space.signs.polynomial_of(_difference(statement).value)
+            text = FormPrinter(space, TEXT).shortened(polynomial)
+            order = "> 0" if step.relation == "positive" else "≥ 0"
+            return f"no certificate found for {text} {order}, and no witness was found within the hypotheses"
+    return "the canonical forms differ, but no witness was found within the hypotheses"
 
 
 def _has_nested_roots(space: Moments) -> bool:
@@ -214,18 +232,31 @@ def _agreement(claim: Claim, position: int) -> Claim:
 
 
 def _step(space: Moments, statement: Statement) -> Step:
+    """The statement, proved or not by what needs no search."""
     printed = forms(space, statement.left) if statement.relation == "equal" else ("", "")
     return Step(statement.name, statement.relation, _holds(space, statement), *printed)
+
+
+def _certified(space: Moments, statement: Statement, step: Step) -> Step:
+    """The step, proved by a certificate where it is an order that is not proved yet and one is found."""
+    if step.proved or statement.relation not in ("at_most", "positive"):
+        return step
+    certificate = certify_scalar(space, _difference(statement).value, statement.relation == "positive")
+    return replace(step, proved=certificate is not None, certificate=certificate)
+
+
+def _difference(statement: Statement) -> MomentScalar:
+    """What an order says is positive, or not negative."""
+    return statement.right - statement.left if statement.relation == "at_most" else statement.left
 
 
 def _holds(space: Moments, statement: Statement) -> bool:
     left, right = statement.left, statement.right
     if statement.relation in ("equal", "differ"):
         return _is_zero(left - right) == (statement.relation == "equal")
-    if statement.relation == "at_most":
-        return _strength(space, right - left) > 0
-    if statement.relation == "positive":
-        return _strength(space, left) == POSITIVE
+    if statement.relation in ("at_most", "positive"):
+        needed = POSITIVE if statement.relation == "positive" else NON_NEGATIVE
+        return space.signs.strength_of(_difference(statement).value) >= needed
     if isinstance(left, MomentScalar):
         return space.signs.scalar_is_nonzero(left.value)
     return _nowhere_zero(space, left)
@@ -237,10 +268,6 @@ def _is_zero(value: Any) -> bool:
     if isinstance(value, MomentVector):
         return not value.terms
     return value.value.is_zero()
-
-
-def _strength(space: Moments, x: MomentScalar) -> int:
-    return space.signs.strength_of(x.value)
 
 
 def _nowhere_zero(space: Moments, vector: MomentVector) -> bool:

@@ -20,10 +20,10 @@ from proofs.space import Undefined
 
 # One ring serves a whole decision, so that no polynomial is ever carried from ring to ring.
 _GENERATORS = 48
-# Decisions meet the same polynomials again and again: factorizations are kept by the size of the ring and the text
-# of the polynomial, and all forgotten when there are so many.
+# Decisions meet the same polynomials again and again: factorizations are kept by the size of the ring and the
+# polynomial, and all forgotten when there are so many.
 _REMEMBERED = 10_000
-_FACTORED: dict[tuple[int, str], tuple[int, list[tuple[Any, int]]]] = {}
+_FACTORED: dict[tuple[int, Hashable], tuple[int, list[tuple[Any, int]]]] = {}
 
 
 class Unwieldy(Exception):
@@ -171,11 +171,12 @@ class Field:
         return self.ring.from_dict(without), self.ring.from_dict(with_root)
 
     def divide_by(self, divisor: Fraction) -> None:
-        """Remember a divisor of the claim; the factors of one without roots are trusted from now on."""
+        """Remember a divisor of the claim; the factors of one whose square is free of roots are trusted from now on."""
         self.divisors.append(divisor)
         known = [factor for factor, _ in self.factor(divisor.denominator)[1]]
-        if not self.roots_in(divisor.numerator) and all(f in self.trusted or self.signs.is_nonzero(f) for f in known):
-            self.trusted += [factor for factor, _ in self.factor(divisor.numerator)[1]]
+        top = divisor.numerator if not self.roots_in(divisor.numerator) else self.reduce(divisor.numerator**2)
+        if not self.roots_in(top) and all(f in self.trusted or self.signs.is_nonzero(f) for f in known):
+            self.trusted += [factor for factor, _ in self.factor(top)[1]]
 
     def common_denominator(self, values: Iterable[Fraction]) -> Fraction:
         """A polynomial that every denominator divides."""
@@ -262,7 +263,7 @@ class Field:
                 result *= (factor * sign) ** exponent
             else:
                 self.unoriented += 1
-                index = self.generator("absolute", _key(factor), "", factor * factor)
+                index = self.generator("absolute", key_of(factor), "", factor * factor)
                 result *= self._symbols[index] * factor ** (exponent - 1)
         return result
 
@@ -271,7 +272,7 @@ class Field:
         return _factored(polynomial)
 
     def _root(self, radicand: Any) -> Fraction:
-        return self.symbol(self.generator("root", _key(radicand), "", radicand))
+        return self.symbol(self.generator("root", key_of(radicand), "", radicand))
 
     def _root_of_integer(self, n: int) -> Fraction:
         result = self.rational(1)
@@ -386,7 +387,7 @@ class Fraction:
 
     def key(self) -> Hashable:
         """A hashable value that two scalars share if and only if they are equal."""
-        return _key(self.numerator), _key(self.denominator)
+        return key_of(self.numerator), key_of(self.denominator)
 
 
 def _polynomial_root(polynomial: Any) -> Any:
@@ -398,7 +399,7 @@ def _polynomial_root(polynomial: Any) -> Any:
 
 
 def _factored(polynomial: Any) -> tuple[int, list[tuple[Any, int]]]:
-    key = polynomial.context().nvars(), str(polynomial)
+    key = polynomial.context().nvars(), key_of(polynomial)
     if key not in _FACTORED:
         if len(_FACTORED) > _REMEMBERED:
             _FACTORED.clear()
@@ -413,5 +414,9 @@ def _factored(polynomial: Any) -> tuple[int, list[tuple[Any, int]]]:
     return _FACTORED[key]
 
 
-def _key(polynomial: Any) -> Hashable:
-    return tuple((tuple(m), int(c)) for m, c in sorted(polynomial.to_dict().items()))
+def key_of(polynomial: Any) -> Hashable:
+    """A hashable value that two polynomials share if and only if they are equal.
+
+    Not their text: FLINT's printing of a polynomial leaves memory behind.
+    """
+    return tuple(polynomial.to_dict().items())

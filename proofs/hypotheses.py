@@ -49,6 +49,16 @@ def denominator_is_positive(s: Any) -> Statement:
     return positive(variance(s, s.activation) + s.eps)
 
 
+def rms_norm_is_defined(s: Any) -> Statement:
+    """‖a‖²/N + ε > 0: RMSNorm is defined."""
+    return positive(s.dot(s.activation, s.activation) / s.N + s.eps)
+
+
+def unit_map_is_defined(s: Any) -> Statement:
+    """‖a‖² + ε > 0: u_ε is defined."""
+    return positive(s.dot(s.activation, s.activation) + s.eps)
+
+
 def c_is_positive(s: Any) -> Statement:
     """c > 0."""
     return positive(s.scalar("c"))

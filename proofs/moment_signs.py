@@ -39,7 +39,7 @@ class MomentSigns:
         return max(strengths, default=assumed)
 
     def _moment_sign(self, block: int, monomial: Monomial) -> int:
-        if any(exponent % 2 and not self._letter_is_positive(letter) for letter, exponent in monomial):
+        if any(exponent % 2 and not self.letter_is_positive(letter) for letter, exponent in monomial):
             return 0
         known = self._space.nonzero_letters | self._space.relations.keys()
         nowhere_zero = all(e < 0 or letter in known for letter, e in monomial)
@@ -48,12 +48,12 @@ class MomentSigns:
 
     def _is_positive(self, part: dict[Monomial, Any]) -> bool:
         """Whether a coordinate function is positive for all letters: even powers, and a positive constant."""
-        even = all(e % 2 == 0 or self._letter_is_positive(letter) for monomial in part for letter, e in monomial)
+        even = all(e % 2 == 0 or self.letter_is_positive(letter) for monomial in part for letter, e in monomial)
         obvious = self._space.signs.obvious
         strengths = {m: min(obvious(c.numerator), obvious(c.denominator)) for m, c in part.items()} if even else {}
         return all(strengths.values()) and strengths.get((), 0) == POSITIVE
 
-    def _letter_is_positive(self, letter: str) -> bool:
+    def letter_is_positive(self, letter: str) -> bool:
         """Whether a letter stands for 1/v with a positive v."""
         relation = self._space.relations.get(letter)
         if relation is None:
@@ -85,7 +85,7 @@ class MomentSigns:
         """⟨ℓᵈ w⟩ ≥ 0 for w = 1/(ℓᵈ + … + c₀) > 0, whose form is N − … − c₀⟨w⟩."""
         found = []
         for name, relation in self._space.relations.items():
-            if self._letter_is_positive(name):
+            if self.letter_is_positive(name):
                 power = self._space.vector_of(relation.letter, relation.degree) * self._space.vector_of(name, 1)
                 total = self._space.sum(power).value
                 found.append(total.numerator * total.denominator)

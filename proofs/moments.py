@@ -43,7 +43,7 @@ class Moments(Derivatives):
         self.entries = MomentSigns(self)
         self.signs = self.field.signs = Signs(self.field, self.entries.of_generator, self.entries.gram)
         self.nonzero_letters: set[str] = set()
-        self._rules: dict[int, Fraction] = {}
+        self.eliminated: dict[int, Fraction] = {}
         self.signs.learn(self.N.value.numerator, POSITIVE)
 
     # -- scalars ---------------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ class Moments(Derivatives):
 
     def _generator(self, kind: str, key: Hashable, text: str) -> Fraction:
         index = self.field.generator(kind, key, text)
-        return self._rules[index] if index in self._rules else self.field.symbol(index)
+        return self.eliminated[index] if index in self.eliminated else self.field.symbol(index)
 
     # -- vectors ---------------------------------------------------------------------------------------
 
@@ -258,6 +258,10 @@ class Moments(Derivatives):
         self.tied_letters |= letters
         self.tied_scalars |= scalars
         numerator = self._without_roots(value.numerator)
+        constant = numerator.subs({f"x{i}": 0 for i in range(len(self.field.generators))})
+        # Of m + q = 0 with a number q ≠ 0: no factor of m is 0.
+        if not constant.is_zero():
+            self.signs.exclude_factors(numerator - constant)
         order = {"moment": 0, "scalar": 1, "critical": 2, "size": 3}
         degrees = numerator.degrees()
         linear = [i for i, g in enumerate(self.field.generators) if g.kind in order and degrees[i] == 1]
@@ -276,4 +280,4 @@ class Moments(Derivatives):
     def _eliminate(self, index: int, polynomial: Any) -> None:
         slope, rest = polynomial.derivative(index), polynomial.subs({f"x{index}": 0})
         solved = self.field.fraction(-rest, self.field.one) * self.field.fraction(slope, self.field.one).reciprocal()
-        self._rules[index] = solved
+        self.eliminated[index] = solved

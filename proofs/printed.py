@@ -11,8 +11,9 @@ from proofs.errors import InputError
 from proofs.space import Claim, Operator, Scalar, Space, Vector
 from proofs.statements import Statement, statements
 
-# How tightly a text binds: a sum, an inner product or Σ, u ⊙ v, a product, a power, a letter.
-_SUM, _INNER, _ELEMENTWISE, _PRODUCT, _POWER, _ATOM = range(6)
+# How tightly a text binds: a sum or ∂/∂a (…), an inner product or Σ, u ⊙ v, a quotient on one line, a multiple of a
+# vector or an operator, a product, a power, a letter.
+_SUM, _INNER, _ELEMENTWISE, _QUOTIENT, _MULTIPLE, _PRODUCT, _POWER, _ATOM = range(8)
 
 # The symbol of every name of more than one letter, in LaTeX and in plain Unicode: x1 is x₁ and xhat is x̂, for every x.
 SYMBOLS: dict[str, tuple[str, str]] = {
@@ -33,9 +34,8 @@ SYMBOLS: dict[str, tuple[str, str]] = {
     "mu": (r"\mu", "μ"),
     "rho": (r"\rho", "ρ"),
     "sigma": (r"\sigma", "σ"),
-    "sigma2": (r"\sigma^{2}", "σ²"),
+    "variance": (r"\sigma^{2}", "σ²"),
     "tau": (r"\tau", "τ"),
-    "h2": ("h^{2}", "h²"),
     "Pi": (r"\Pi", "Π"),
     "Pi2": (r"\Pi_{2}", "Π₂"),
     "sum": (r"\sum\nolimits_n", "Σₙ "),
@@ -43,13 +43,25 @@ SYMBOLS: dict[str, tuple[str, str]] = {
 }
 
 
+# Symbols that carry an exponent: the power of one takes brackets.
+_RAISED = ("variance",)
+
+
 @dataclass(frozen=True)
 class Style:
-    """How the few constructions look; `{}` stands for the parts."""
+    """How the few constructions look; `{}` stands for the parts.
+
+    `is_flat` says that a fraction, a root and an exponent do not show by their layout how far they reach; `raised`
+    turns the digits of an exponent into what is set.
+    """
 
     symbols: dict[str, str]
+    is_flat: bool
+    raised: dict[int, int]
     fraction: str
     root: str
+    norm: str
+    absolute: str
     power: str
     elementwise_power: str
     elementwise: str
@@ -76,8 +88,12 @@ class Style:
 
 LATEX = Style(
     symbols={name: latex for name, (latex, _) in SYMBOLS.items()},
+    is_flat=False,
+    raised={},
     fraction=r"\frac{{{}}}{{{}}}",
     root=r"\sqrt{{{}}}",
+    norm=r"\left\lVert {} \right\rVert",
+    absolute=r"\left\lvert {} \right\rvert",
     power="{}^{{{}}}",
     elementwise_power=r"{}^{{\odot {}}}",
     elementwise=r" \odot ",
@@ -96,15 +112,19 @@ LATEX = Style(
         "at_most": r"{} \le {}",
         "positive": "{} > 0",
         "nonzero": r"{} \ne 0",
-        "entries": r"\left({}\right)_n \ne 0 \;\text{{for all }} n",
+        "entries": r"{}_n \ne 0 \;\text{{for all }} n",
     },
 )
 TEXT = Style(
     symbols={name: text for name, (_, text) in SYMBOLS.items()},
+    is_flat=True,
+    raised=str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"),
     fraction="{}/{}",
-    root="√({})",
-    power="{}^{}",
-    elementwise_power="{}^{}",
+    root="√{}",
+    norm="‖{}‖",
+    absolute="|{}|",
+    power="{}{}",
+    elementwise_power="{}{}",
     elementwise=" ⊙ ",
     times=" · ",
     transpose="{}ᵀ",
@@ -127,16 +147,29 @@ TEXT = Style(
 
 
 class _Printed:
-    """A value as its text and how tightly that text binds; `under` is x where it is 1/x, `opposite` where it is −x."""
+    """A value as its text and how tightly that text binds.
+
+    `under` is x where it is 1/x, `opposite` where it is −x, `root` is ‖v‖ where it is vᵀv.
+    """
+
+    # How tightly a multiple binds.
+    multiple = _MULTIPLE
 
     def __init__(
-        self, space: Printed, text: str, level: int = _ATOM, under: Any = None, opposite: Any = None
+        self,
+        space: Printed,
+        text: str,
+        level: int = _ATOM,
+        under: Any = None,
+        opposite: Any = None,
+        root: str = "",
     ) -> None:
         self.space = space
         self.text = text
         self.level = level
         self.under = under
         self.opposite = opposite
+        self.root = root
 
     def at(self, level: int) -> str:
         """The text, in brackets where it binds less tightly than `level`."""
@@ -169,12 +202,14 @@ class _Printed:
             return self.space.fraction(type(self), factor, self.under)
         text = self.at(_INNER)
         sign = self.space.style.times if text[0].isdigit() and isinstance(self, PrintedScalar) else " "
-        level = _PRODUCT if self.level == _SUM else min(self.level, _PRODUCT)
+        level = self.multiple if self.level == _SUM else min(self.level, self.multiple)
         return type(self)(self.space, f"{factor.at(_PRODUCT)}{sign}{text}", level)
 
 
 class PrintedScalar(_Printed, Scalar):
     """A scalar in print; of two, the first stands first."""
+
+    multiple = _PRODUCT
 
     def __mul__(self, other: Any) -> Any:
         other = self.space.lift(other)
@@ -217,10 +252,10 @@ class PrintedOperator(_Printed, Operator):
     """An operator in print."""
 
     def apply(self, vector: PrintedVector) -> Any:
-        return PrintedVector(self.space, f"{self.at(_PRODUCT)} {vector.at(_POWER)}", _PRODUCT)
+        return PrintedVector(self.space, f"{self.at(_MULTIPLE)} {vector.at(_POWER)}", _PRODUCT)
 
     def compose(self, other: PrintedOperator) -> Any:
-        return PrintedOperator(self.space, f"{self.at(_PRODUCT)} {other.at(_PRODUCT)}", _PRODUCT)
+        return PrintedOperator(self.space, f"{self.at(_MULTIPLE)} {other.at(_PRODUCT)}", _PRODUCT)
 
     @property
     def T(self) -> Any:
@@ -268,12 +303,13 @@ class Printed(Space):
 
     def quotient(self, above: Any, below: Any) -> tuple[str, int]:
         """The text of a fraction and how tightly it binds."""
-        if self.style is LATEX:
+        if not self.style.is_flat:
             return self.style.fraction.format(above.text, below.text), _POWER
         # A quotient of vectors is taken entry by entry: (Ax)/g is not A(x/g).
         tight = _POWER if isinstance(below, PrintedVector) else _INNER
-        text = self.style.fraction.format(above.at(tight), below.at(_POWER))
-        return text, _PRODUCT if above.level == _SUM else min(above.level, _PRODUCT)
+        if above.level == _QUOTIENT and below.level < _POWER:
+            tight = _MULTIPLE
+        return self.style.fraction.format(above.at(tight), below.at(_POWER)), _QUOTIENT
 
     def fraction(self, kind: Any, above: Any, below: Any) -> Any:
         if above.is_zero or (below.text == "1" and isinstance(below, PrintedScalar)):
@@ -283,9 +319,9 @@ class Printed(Space):
         return kind(self, *self.quotient(above, below))
 
     def power(self, base: Any, exponent: int, form: str) -> Any:
-        if exponent == 1:
+        if exponent == 1 or (base.is_zero and exponent > 0):
             return base
-        return type(base)(self, form.format(base.at(_ATOM), exponent), _POWER)
+        return type(base)(self, form.format(base.at(_ATOM), str(exponent).translate(self.style.raised)), _POWER)
 
     def let(self, name: str, value: Any) -> Any:
         """The value under a name.
@@ -302,7 +338,7 @@ class Printed(Space):
             text = self.style.vector(text)
         while text != value.text and self.definitions.setdefault(text, value.text) != value.text:
             text = self._primed(text)
-        return type(value)(self, text)
+        return type(value)(self, text, _level(name))
 
     def _primed(self, text: str) -> str:
         """Another name, where the first already means something else."""
@@ -311,8 +347,8 @@ class Printed(Space):
     def statement(self, statement: Statement) -> str:
         """The text of a statement."""
         form = self.style.relations[statement.relation]
-        if statement.relation == "nonzero" and isinstance(statement.left, Vector):
-            form = self.style.relations["entries"]
+        if statement.relation == "nonzero" and isinstance(statement.left, PrintedVector):
+            return self.style.relations["entries"].format(statement.left.at(_ATOM))
         sides = [side.text for side in (statement.left, statement.right) if side is not None]
         return form.format(*sides)
 
@@ -328,15 +364,15 @@ class Printed(Space):
             return self.negative(self.rational(-numerator, denominator))
         if denominator == 1:
             return PrintedScalar(self, str(numerator))
-        return self.fraction(PrintedScalar, self.rational(numerator), self.rational(denominator))
+        return PrintedScalar(self, self.style.fraction.format(numerator, denominator), _PRODUCT)
 
     def scalar(self, name: str) -> PrintedScalar:
         if name not in self.scalars:
             self.scalars.append(name)
-        return PrintedScalar(self, self.style.symbol(name))
+        return PrintedScalar(self, self.style.symbol(name), _level(name))
 
     def sqrt(self, x: PrintedScalar) -> PrintedScalar:
-        return PrintedScalar(self, self.style.root.format(x.text), _ATOM)
+        return PrintedScalar(self, x.root or self.style.root.format(x.at(_ATOM) if self.style.is_flat else x.text))
 
     @property
     def ones(self) -> PrintedVector:
@@ -373,17 +409,18 @@ class Printed(Space):
         return PrintedOperator(self, f"{u.at(_POWER)} {self.style.transpose.format(v.at(_ATOM))}", _PRODUCT)
 
     def sum(self, v: PrintedVector) -> PrintedScalar:
-        if self.style is LATEX:
-            return PrintedScalar(self, f"{self.style.symbol('sum')} {self.bracket(v.text)}_n", _INNER)
-        return PrintedScalar(self, f"{self.style.symbol('sum')}{v.at(_ATOM)}", _INNER)
+        return self._over_entries("sum", v)
 
     def dot(self, u: PrintedVector, v: PrintedVector) -> PrintedScalar:
-        return PrintedScalar(self, f"{self.style.transpose.format(u.at(_ATOM))} {v.at(_PRODUCT)}", _INNER)
+        text = f"{self.style.transpose.format(u.at(_ATOM))} {v.at(_PRODUCT)}"
+        return PrintedScalar(self, text, _INNER, root=self.style.norm.format(u.text) if u.text == v.text else "")
 
     def product(self, v: PrintedVector) -> PrintedScalar:
-        if self.style is LATEX:
-            return PrintedScalar(self, f"{self.style.symbol('product')} {self.bracket(v.text)}_n", _INNER)
-        return PrintedScalar(self, f"{self.style.symbol('product')}{v.at(_ATOM)}", _INNER)
+        return self._over_entries("product", v)
+
+    def _over_entries(self, name: str, v: PrintedVector) -> PrintedScalar:
+        entry = v.at(_POWER) if self.style.is_flat else f" {v.at(_ATOM)}_n"
+        return PrintedScalar(self, f"{self.style.symbol(name)}{entry}", _INNER)
 
     def trace(self, A: PrintedOperator) -> PrintedScalar:
         return PrintedScalar(self, self.style.call.format("tr", A.text))
@@ -402,8 +439,13 @@ class Printed(Space):
 
     def _derivative(self, f: Any, at: Any) -> tuple[str, int]:
         if f.level == _ATOM:
-            return self.style.derivative.format(f.text, at.text), _POWER
-        return f"{self.style.derivative.format('', at.text)} {self.bracket(f.text)}", _PRODUCT
+            return self.style.derivative.format(f.text, at.text), _QUOTIENT if self.style.is_flat else _POWER
+        return f"{self.style.derivative.format('', at.text)} {self.bracket(f.text)}", _SUM
+
+
+def _level(name: str) -> int:
+    """How tightly the symbol of a name binds."""
+    return _POWER if name in _RAISED else _ATOM
 
 
 def written_out(claim: Claim) -> list[str]:

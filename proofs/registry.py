@@ -140,6 +140,8 @@ class Retired(NamedTuple):
 
 # Ids are for ever: one that is no longer a claim's answers with where it went.
 RETIRED: dict[str, Retired] = {
+    "activation.core": Retired("lnverify.core", "the post says “(almost)”, which the claim did not"),
+    "activation.folding.depth": Retired("lnverify.fold.depth", "the post shows the fold without a number"),
     "riechers.intersection.zero-gain": Retired(
         "riechers.intersection",
         "the paper does not say “with zero gains too”; what it says needs gains that are not zero",
@@ -149,6 +151,7 @@ RETIRED: dict[str, Retired] = {
         "riechers.surface.hyperellipsoid",
         "the paper does not say “with zero gains too”; what it says needs gains that are not zero",
     ),
+    "visualizing.sphere-condition": Retired("lnverify.sphere-error", "the post’s “≫” has no constant to refute"),
     "walkthrough.consistent-range": Retired(
         "lnverify.consistent-range", "the post says “a consistent range” and names none; the bound is this project's"
     ),

@@ -103,7 +103,7 @@ def _assume(symbols: Symbols, statement: Statement) -> None:
         symbols.nonzero += [factor for entry in _values(statement.left) for factor, _ in entry.factored()[1]]
     elif statement.relation == "equal":
         (difference,) = _values(statement.left - statement.right)
-        if _has_no_zero(symbols, difference):
+        if not difference.is_zero() and symbols.is_nonzero(difference):
             raise Vacuous("a hypothesis is false at this N")
         if not difference.is_zero():
             symbols.relate_first(difference.numerator)

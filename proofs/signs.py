@@ -31,7 +31,7 @@ from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any
 
-from proofs.field import Field, Fraction
+from proofs.field import Field, Fraction, key_of
 from proofs.space import Undefined
 
 _DEPTH = 4
@@ -54,8 +54,9 @@ class Signs:
         self._generator_sign = generator_sign
         self._gram = gram
         self.facts: list[tuple[Any, int]] = []
-        self._excluded: list[Any] = []
+        self.excluded: list[Any] = []
         self.presupposed: list[Any] = []
+        self.written: list[Any] = []
 
     # -- what is known ---------------------------------------------------------------------------------
 
@@ -89,21 +90,23 @@ class Signs:
         sign = self.sign(cleared.denominator)
         self.learn(cleared.numerator * (sign or cleared.denominator), strength)
         if strength == POSITIVE:
-            self._exclude(cleared.numerator)
+            self.exclude_factors(cleared.numerator)
 
     def exclude_zero(self, x: Fraction) -> None:
         """Take it that a scalar is not zero."""
         cleared = self._cleared(x)
         if cleared is not None:
-            self._exclude(cleared.numerator)
+            self.exclude_factors(cleared.numerator)
 
-    def _exclude(self, polynomial: Any) -> None:
-        self._excluded += [factor for factor, _ in self._field.factor(polynomial)[1]]
+    def exclude_factors(self, polynomial: Any) -> None:
+        """Take it that a polynomial is not zero: neither is any of its factors."""
+        self.excluded += [factor for factor, _ in self._field.factor(polynomial)[1]]
 
     def presuppose(self, polynomial: Any) -> None:
         """Take it that a radicand is not negative: its square root was written."""
         if polynomial not in self.presupposed:
             self.presupposed.append(polynomial)
+            self.written.append(polynomial)
 
     def forget_presupposed(self) -> None:
         """Take back what square roots presupposed: conditions have to follow from the hypotheses alone."""
@@ -125,6 +128,13 @@ class Signs:
         # x Q = P: where P is positive, neither x nor Q is 0.
         found = self._strength_over(x.numerator, x.denominator)
         return found if found == POSITIVE else 0
+
+    def polynomial_of(self, x: Fraction) -> tuple[Any, bool]:
+        """A polynomial that is positive only where the scalar is; and whether the same is true of "not negative"."""
+        cleared = self._cleared(x)
+        if cleared is None:
+            return x.numerator * x.denominator, False
+        return cleared.numerator * (self.sign(cleared.denominator) or cleared.denominator), True
 
     def _strength_over(self, numerator: Any, denominator: Any) -> int:
         sign = self.sign(denominator)
@@ -161,7 +171,7 @@ class Signs:
     def doubtful(self, polynomials: Iterable[Any]) -> list[Any]:
         """The factors that may vanish where the claim has a meaning, each once."""
         factors = [factor for p in polynomials for factor, _ in self._field.factor(p)[1]]
-        return [f for f in {str(f): f for f in factors}.values() if not self._is_trusted(f)]
+        return [f for f in {key_of(f): f for f in factors}.values() if not self._is_trusted(f)]
 
     def _is_trusted(self, factor: Any) -> bool:
         return self._divides_a_divisor(factor) or self.is_nonzero(factor)
@@ -177,7 +187,7 @@ class Signs:
         return all(self._factor_is_nonzero(factor) for factor, _ in self._field.factor(polynomial)[1])
 
     def _factor_is_nonzero(self, factor: Any) -> bool:
-        if any(factor in (known, -known) for known in self._excluded):
+        if any(factor in (known, -known) for known in self.excluded):
             return True
         if POSITIVE in (self.certify(factor), self.certify(-factor)):
             return True

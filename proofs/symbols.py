@@ -253,6 +253,9 @@ class Symbols:
         """
         if x.is_zero():
             return x
+        # Factoring what holds roots can take minutes.
+        if self._work < inf and any(self.square_of(i) is not None for i in _used(x.numerator)):
+            raise TooMuchWork
         content, factors = x.factored()
         result = self.rational(1, 1)
         for factor, exponent in x.factors.items():
@@ -309,9 +312,14 @@ class Symbols:
         return symbol
 
 
+def _used(polynomial: PolyElement) -> list[int]:
+    """The symbols that occur in a polynomial."""
+    return [i for i, degree in enumerate(polynomial.degrees()) if degree > 0]
+
+
 def factor_list(polynomial: PolyElement) -> tuple[Any, list[tuple[PolyElement, int]]]:
     """The rational content and the irreducible factors, found in the ring of those symbols alone that occur."""
-    used = tuple(i for i, degree in enumerate(polynomial.degrees()) if degree > 0)
+    used = tuple(_used(polynomial))
     small = _small_ring(len(used))
     terms = {tuple(monomial[i] for i in used) or (0,): coefficient for monomial, coefficient in polynomial.items()}
     content, factors = small.from_dict(terms).factor_list()

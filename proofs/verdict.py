@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -159,8 +160,9 @@ def _necessities(declared: DeclaredClaim, status: str) -> list[Necessity]:
 
 def _necessity(declared: DeclaredClaim, left_out: Claim) -> Necessity:
     """The claim holds where all hypotheses do, so only points that violate this one can be witnesses."""
-    others = [hypothesis for hypothesis in assumptions(declared) if hypothesis is not left_out]
-    printed = ", ".join(print_claim(left_out))
+    assumed = assumptions(declared)
+    others = [hypothesis for hypothesis in assumed if hypothesis is not left_out]
+    printed = print_hypotheses(assumed)[assumed.index(left_out)]
     if any(item.relation == "differ" for item in statements(declared.function(Printed()))):
         decision = decide(declared.function, others, everywhere=True)
         return Necessity(printed, not decision.holds, decision.witness)
@@ -190,7 +192,7 @@ def print_claim(function: Claim, style: Style = LATEX) -> list[str]:
 def _near_miss(name: str, variant: Claim, function: Claim, assumed: list[Claim]) -> NearMiss:
     part = _false_part(variant, function)
     decision = decide(part, assumed)
-    return NearMiss(name, _print_variant(part, function, decision), decision)
+    return NearMiss(name, _print_variant(part, function, decision, assumed), decision)
 
 
 def _false_part(variant: Claim, function: Claim) -> Claim:
@@ -204,16 +206,32 @@ def _false_part(variant: Claim, function: Claim) -> Claim:
     return part
 
 
-def _print_variant(variant: Claim, function: Claim, decision: Decision) -> list[str]:
+def _print_variant(variant: Claim, function: Claim, decision: Decision, assumed: list[Claim]) -> list[str]:
     """The statement that the witness refutes, or all, and the names that mean something else than in the claim."""
-    _, meanings = print_steps(function)
-    texts, own = print_steps(variant)
+    _, meanings = print_steps(function, given=assumed)
+    texts, own = print_steps(variant, given=assumed)
     told = texts if decision.witness is None else [texts[decision.witness.statement]]
     return [text for _, text in told] + [f"{name} = {own[name]}" for name in own if meanings.get(name) != own[name]]
 
 
-def print_steps(function: Claim, style: Style = LATEX) -> tuple[list[tuple[str, str]], dict[str, str]]:
-    """(name, text) of every statement, and the names that the claim gave to values with their meaning."""
+def print_hypotheses(hypotheses: Sequence[Claim], style: Style = LATEX) -> list[str]:
+    """Each hypothesis as text, in one space: a name that two of them give means the same in both."""
     space = Printed(style)
+    return [", ".join(space.statement(item) for item in statements(it(space))) for it in hypotheses]
+
+
+def print_steps(
+    function: Claim, style: Style = LATEX, given: Sequence[Claim] = ()
+) -> tuple[list[tuple[str, str]], dict[str, str]]:
+    """(name, text) of every statement, and the names that claim and hypotheses gave to values with their meaning.
+
+    Args:
+        function: the claim.
+        style: LATEX or TEXT.
+        given: hypotheses that are read first, so that a name means the same in them and in the claim.
+    """
+    space = Printed(style)
+    for hypothesis in given:
+        statements(hypothesis(space))
     found = [(item.name, space.statement(item)) for item in statements(function(space))]
     return found, space.definitions

@@ -78,6 +78,11 @@ def find_witness(
         return _search(hurting_points(), Reals, claim, hypotheses, undefined_counts, violated).witness
 
 
+def refuted_at_once(claim: Claim, hypotheses: Sequence[Claim], undefined_counts: bool) -> bool:
+    """Whether one of the points that are chosen to hurt is a witness: then no proof has to be looked for."""
+    return _search(hurting_points(), Sampled, claim, hypotheses, undefined_counts, None).witness is not None
+
+
 @dataclass
 class _Found:
     witness: Witness | None

@@ -1,8 +1,8 @@
 """Performance: sections that are measured alone, one module each."""
 
-from numeric.bench import axes, reference, suite
+from numeric.bench import axes, reference, stress, suite
 from numeric.bench.sections import Section
 
-SECTIONS: list[Section] = [suite.SECTION, reference.SECTION, axes.SECTION]
+SECTIONS: list[Section] = [suite.SECTION, reference.SECTION, axes.SECTION, stress.SECTION]
 
 __all__ = ["SECTIONS", "Section"]

@@ -4,7 +4,6 @@ import json
 import os
 import platform
 from collections.abc import Callable, Sequence
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,8 @@ import numpy as np
 
 from numeric.bench import SECTIONS
 from numeric.bench.sections import Section
-from numeric.files import write_whole
+from numeric.files import write_set
+from numeric.version import VERSION
 from proofs.errors import InputError
 
 HEAD = """# Performance
@@ -77,9 +77,7 @@ def write(kept: dict[str, Any], folder: Path) -> list[Path]:
             text += f"\n## {section.title}\n\n{body}\n\n{_origin(section, part)}\n"
     content["performance.json"] = json.dumps(kept, indent=1, ensure_ascii=False, allow_nan=False) + "\n"
     content["performance.md"] = text
-    for name, data in content.items():
-        write_whole(folder / name, data)
-    return [folder / name for name in content]
+    return write_set(folder, content)
 
 
 def _origin(section: Section, part: dict[str, Any]) -> str:
@@ -103,7 +101,7 @@ def machine() -> dict[str, Any]:
         "python": platform.python_version(),
         "numpy": np.__version__,
         "blas": f"{blas.get('name')} {blas.get('version')}",
-        "lnverify": version("lnverify"),
+        "lnverify": VERSION,
     }
 
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+import stat
 import zipfile
 from collections.abc import Callable
 from dataclasses import replace
@@ -30,6 +31,11 @@ def open_checkpoint(path: Path) -> Checkpoint:
     """
     if path.is_dir():
         raise InputError(f"{path}: this is a directory; {KNOWN} in it would be right")
+    with refused(path, KNOWN):
+        regular = stat.S_ISREG(path.stat().st_mode)
+    if not regular:
+        # A pipe or a device would make the reader wait, or never end.
+        raise InputError(f"{path}: this is no regular file; {KNOWN} would be right")
     with refused(path, KNOWN), path.open("rb") as file:
         start = file.read(16)
     if not start:

@@ -1,6 +1,5 @@
 """PyTorch files, weights only: a pickle that wants code is refused."""
 
-import pickle
 import warnings
 import zipfile
 from functools import partial
@@ -14,7 +13,6 @@ from numeric.checkpoints.tensors import Checkpoint, Tensor, refused
 from proofs.errors import InputError
 
 RIGHT = "a PyTorch file of weights only"
-DAMAGE = (pickle.UnpicklingError, zipfile.BadZipFile, EOFError, RuntimeError, TypeError, AttributeError)
 DEEPEST = 8
 """Levels of dictionaries that are searched: checkpoints nest a state under a name or two."""
 
@@ -26,13 +24,15 @@ def read_torch(path: Path) -> Checkpoint:
         InputError: where PyTorch is not installed, or the file is damaged, packed, or asks for code.
     """
     torch = _torch(path)
-    with refused(path, RIGHT, *DAMAGE, AssertionError), warnings.catch_warnings():
+    # A damaged pickle is a damaged program: what PyTorch raises where it runs one is anything at all.
+    with refused(path, RIGHT, Exception), warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about protocols of pickles; what matters is raised
         zipped = zipfile.is_zipfile(path)
         if zipped:
             _refuse_packed(path)
         content = torch.load(path, map_location="cpu", weights_only=True, mmap=zipped)
-        tensors: dict[str, Tensor] = {}
+    tensors: dict[str, Tensor] = {}
+    with refused(path, RIGHT, RuntimeError):
         _collect(torch, content, "", tensors, DEEPEST)
     return Checkpoint(path, "PyTorch", tensors)
 
@@ -41,7 +41,7 @@ def _torch(path: Path) -> Any:
     try:
         import torch
     except ImportError:
-        raise InputError(f"{path}: a PyTorch file needs PyTorch; pip install 'lnverify[torch]'") from None
+        raise InputError(f"{path}: a PyTorch file needs PyTorch; pip install 'lnverify[checkpoints]'") from None
     return torch
 
 

@@ -1,21 +1,21 @@
 """The command line: one module a command, bad input answered in one line."""
 
-import os
 import sys
-from importlib import metadata
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from numeric.commands import audit, bench, check, cite, claims, geometry, prove, report
-from proofs.errors import InputError
+from numeric.commands.console import forget_output, say, show, use_any_encoding
+from numeric.version import VERSION
 
 app = typer.Typer(
     name="lnverify",
     help="Decide, measure and cite what is true about LayerNorm.",
     add_completion=False,
     pretty_exceptions_enable=False,
+    # Plain help starts in half the time, and stays readable at any width and in any encoding.
+    rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
@@ -24,11 +24,14 @@ app = typer.Typer(
 def overview(
     context: typer.Context, version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False
 ) -> None:
-    """Decide, measure and cite what is true about LayerNorm."""
+    """Decide, measure and cite what is true about LayerNorm.
+
+    Example: lnverify find "zero gain"
+    """
     if version:
-        print(f"lnverify {metadata.version('lnverify')}")
+        show(f"lnverify {VERSION}")
     elif context.invoked_subcommand is None:
-        Console().print(context.get_help(), markup=False, highlight=False)
+        show(context.get_help())
 
 
 for command in (report, claims, prove, check, audit, geometry, bench, cite):
@@ -37,20 +40,36 @@ for command in (report, claims, prove, check, audit, geometry, bench, cite):
 
 def main() -> None:
     """Run the command line; exit 0 when all is as declared, 1 when something fails, 2 for bad input."""
+    use_any_encoding()
     try:
         code = app(standalone_mode=False)
         sys.stdout.flush()
-    except (InputError, typer.TyperException) as error:
-        message = error.format_message() if isinstance(error, typer.TyperException) else str(error)
-        Console(stderr=True, soft_wrap=True, highlight=False).print(f"lnverify: {message}", markup=False)
-        sys.exit(2)
     except BrokenPipeError:
-        # The reader of a pipe has gone, as `| head` does: that is no failure, and nobody is left to tell.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        forget_output()
         code = 0
-    except OSError as error:
-        Console(stderr=True, soft_wrap=True).print(f"lnverify: cannot write ({error.strerror})", markup=False)
-        sys.exit(2)
     except typer.Abort:
-        sys.exit(130)
+        code = 130
+    except Exception as error:
+        code = _explain(error)
     sys.exit(code or 0)
+
+
+def _explain(error: Exception) -> int:
+    """One line on what went wrong, and the exit code; an error that nobody foresaw goes on."""
+    if isinstance(error, typer.TyperException):
+        say(f"lnverify: {error.format_message()}")
+        return 2
+    # Imported here, after the fact: they bring the symbolic libraries, which a list or a citation does without.
+    from numeric.workers import WorkersError
+    from proofs.errors import InputError
+
+    if isinstance(error, InputError):
+        say(f"lnverify: {error}")
+        return 2
+    if isinstance(error, WorkersError):
+        say(f"lnverify: {error}; the files that were there before are whole; run the command again")
+        return 1
+    if isinstance(error, OSError):
+        say(f"lnverify: cannot read or write {error.filename or ''} ({error.strerror})")
+        return 2
+    raise error

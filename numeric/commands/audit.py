@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import math
-import os
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import Executor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
+from itertools import count
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
-from numeric.formats import FORMATS, find_format
-from proofs.errors import InputError
+from numeric.commands.console import interruptible, progress_bar, say, show_json, show_table
 
 NAMES = (
     "libraries (torch, flax, …), or module:forward or module:forward,backward; all libraries if none is given"
@@ -59,12 +52,14 @@ def register(app: typer.Typer) -> None:
 
         Without names it audits every library that is installed and writes the page. With names it prints how
         they do, and exits with 1 where one loses more than half of its digits or errs by more than --max-ulp.
+
+        Writes audit.* into reports below the current folder, or into --out. What was measured is kept in
+        ~/.cache/lnverify (or in XDG_CACHE_HOME), by the hash of the code and the versions.
+
+        Example: lnverify audit mykernel:layer_norm,backward --format float32 --max-ulp 2
         """
-        try:
+        with interruptible("the last complete page stays, and what was measured is kept"):
             code = run(names or [], quick, format or [], max_ulp, as_json, out, scheduler, search)
-        except KeyboardInterrupt:
-            say("lnverify: interrupted; the last complete page stays, and what was measured is kept")
-            code = 130
         raise typer.Exit(code)
 
 
@@ -80,6 +75,9 @@ def run(
 ) -> int:
     """The command; returns its exit code."""
     from numeric.audit import adapters, runner
+    from numeric.formats import FORMATS, find_format
+    from numeric.workers import WorkersError
+    from proofs.errors import InputError
 
     for name in names:
         adapters.check(name)
@@ -96,18 +94,18 @@ def run(
     tasks, known = runner.plan(libraries, chosen, quick)
     for library, reason in known.skipped.items():
         say(f"skipped {library}: {reason}")
-    with workers(scheduler) as executor, progress("measuring", len(tasks)) as advance:
-        try:
-            result = runner.run(tasks, known, executor, lambda task: advance())
-        except BrokenProcessPool:
-            raise InputError(
-                f"a process died that ran {', '.join(libraries)}; code that neither exits nor crashes would be right"
-            ) from None
-        whole = not names and not quick and chosen == list(FORMATS)
-        if whole or out is not None:
-            write_page(result, executor, out or Path("reports"))
+    try:
+        with executor(scheduler) as pool:
+            with progress("measuring", len(tasks)) as advance:
+                result = runner.run(tasks, known, pool, lambda task: advance())
+            whole = not names and not quick and chosen == list(FORMATS)
+            if whole or out is not None:
+                write_page(result, pool, out or Path("reports"))
+    except WorkersError as error:
+        ran = ", ".join(libraries)
+        raise InputError(f"{error}: it ran {ran}; code that neither exits, crashes nor hangs would be right") from None
     if as_json:
-        print(json.dumps(as_facts(result), indent=1))
+        show_json(**as_facts(result))
     if not names:
         return report_suite(result)
     return report_named(result, names, max_ulp, quiet=as_json)
@@ -173,6 +171,8 @@ class Worst:
 
 def report_named(result: Any, names: list[str], max_ulp: float | None, quiet: bool) -> int:
     """A table of the worst of each implementation and format; 1 where a gate is exceeded or an input refused."""
+    from proofs.errors import InputError
+
     worst: dict[tuple[str, str, str], Worst] = {}
     taken: Counter[tuple[str, str]] = Counter()
     refused: dict[tuple[str, str], list[str]] = {}
@@ -185,16 +185,17 @@ def report_named(result: Any, names: list[str], max_ulp: float | None, quiet: bo
             for quantity, one in record.items():
                 worst.setdefault((name, format, quantity), Worst()).add(one, regime)
     refuses = report_refused(refused, taken)
-    table = Table("implementation", "format", "quantity", "row error (u)", "ulps", "lost", "worst regime", "")
+    lines = []
     failed = False
     for (name, format, quantity), one in sorted(worst.items(), key=lambda item: item[0]):
         bad = exceeds(format, quantity, one.row, one.ulp, max_ulp)
         failed = failed or bad
         error = "∞" if math.isinf(one.row) else f"{one.row:.3g}"
         verdict = "FAILS" if bad else "passes"
-        table.add_row(name, format, quantity, error, f"{one.ulp:.3g}", str(one.lost), one.where, verdict)
+        lines.append([name, format, quantity, verdict, error, f"{one.ulp:.3g}", str(one.lost), one.where])
     if worst and not quiet:
-        Console(width=max(180, Console().width)).print(table)
+        titles = ["implementation", "format", "quantity", "verdict", "row error (u)", "ulps", "lost", "worst regime"]
+        show_table(titles, lines, right=titles[4:7], colours={"passes": "green", "FAILS": "red"})
     for name in names:
         if ":" in name and not any(name == taker for taker, _ in taken):
             reason = next((reasons[0] for (of, _), reasons in refused.items() if of == name), "none was asked")
@@ -221,6 +222,7 @@ def report_refused(refused: dict[tuple[str, str], list[str]], taken: Counter[tup
 def exceeds(format: str, quantity: str, row: float, ulp: float, max_ulp: float | None) -> bool:
     """Whether an error is beyond the gate: --max-ulp for outputs where given, else half of the digits."""
     from numeric.audit.measure import half_of_the_digits
+    from numeric.formats import FORMATS
 
     if max_ulp is not None and quantity == "output":
         return math.isinf(row) or ulp > max_ulp
@@ -231,6 +233,7 @@ def search_worst(names: list[str], formats: list[str]) -> int:
     """Search for worst cases; keep those that are found."""
     from numeric.audit import search
     from numeric.audit.adapters import LIBRARIES, NotUsableError, load, versions
+    from numeric.formats import FORMATS
 
     wanted = names or list(LIBRARIES)
     with progress("searching", len(wanted)) as advance:
@@ -259,15 +262,14 @@ def as_facts(result: Any) -> dict[str, Any]:
 
 
 @contextmanager
-def workers(scheduler: str | None) -> Iterator[Executor]:
+def executor(scheduler: str | None) -> Iterator[Executor]:
     """Processes of this machine, one a core, or the workers of a Dask cluster."""
+    from numeric.workers import workers
+    from proofs.errors import InputError
+
     if scheduler is None:
-        # Fresh processes: libraries with threads of their own do not survive a fork.
-        pool = ProcessPoolExecutor(os.cpu_count() or 1, get_context("spawn"), initializer=quiet_worker)
-        try:
+        with workers() as pool:
             yield pool
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
         return
     try:
         from distributed import Client
@@ -286,24 +288,9 @@ def workers(scheduler: str | None) -> Iterator[Executor]:
         client.close()
 
 
-def quiet_worker() -> None:
-    """Workers leave interrupts to the main process, and warnings of libraries aside."""
-    import signal
-    import warnings
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    warnings.simplefilter("ignore")
-
-
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Any]:
     """A bar on the terminal; a function that advances it."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda: bar.advance(task)
-
-
-def say(text: str) -> None:
-    """A line for people, beside what programs read."""
-    Console(stderr=True, soft_wrap=True, highlight=False).print(text, markup=False)
+    done = count(1)
+    with progress_bar(what) as tell:
+        yield lambda: tell(what, next(done), total)

@@ -4,9 +4,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from numeric.commands.console import interruptible
+from numeric.commands.console import interruptible, progress_bar, show
 
 
 def register(app: typer.Typer) -> None:
@@ -17,13 +16,21 @@ def register(app: typer.Typer) -> None:
         section: Annotated[
             list[str] | None, typer.Option(help="Measure this section only (repeatable).")
         ] = None,
-        out: Annotated[Path, typer.Option(help="Folder of performance.md and .json.")] = Path("reports"),
+        out: Annotated[
+            Path, typer.Option(help="Folder of performance.md and .json; below the current one unless it is absolute.")
+        ] = Path("reports"),
     ) -> None:
-        """Measure speed, memory and accuracy; sections that are not measured keep what they last gave."""
-        from numeric.bench.pages import choose, run
+        """Measure speed, memory and accuracy; sections that are not measured keep what they last gave.
 
-        chosen = choose(section or [])
-        console = Console(stderr=True)
-        with interruptible(), console.status("measuring") as status:
-            written = run(chosen, out, status.update)
-        Console().print(f"written: {', '.join(map(str, written))}", highlight=False, soft_wrap=True)
+        Reads and writes performance.* in the folder of the report. The section on the suite runs its tests, so it
+        needs a checkout.
+
+        Example: lnverify bench --section axes
+        """
+        from numeric.bench.pages import choose, run
+        from numeric.files import require_folder
+
+        require_folder(out)
+        with interruptible(), progress_bar("measuring") as tell:
+            written = run(choose(section or []), out, lambda line: tell(line, 0, 0))
+        show(f"written: {', '.join(map(str, written))}")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
-from numeric.commands.console import interruptible, named_claims, progress_bar
+from numeric.commands.console import interruptible, progress_bar, say, show_json, show_table
+from numeric.commands.prove import IDS
 
 if TYPE_CHECKING:
     from numeric.crosscheck import Row
@@ -22,18 +20,23 @@ def register(app: typer.Typer) -> None:
 
     @app.command()
     def check(
-        ids: Annotated[list[str], typer.Argument(metavar="ID...", help="Ids of claims; `lnverify claims` lists them.")],
+        ids: Annotated[list[str], typer.Argument(metavar="ID...", help=IDS)],
         format: Annotated[
             list[str] | None, typer.Option(help="mpmath, float64, float32, float16, bfloat16 or Arb (repeatable).")
         ] = None,
         real: Annotated[bool, typer.Option("--real", help="Also on the 13 LayerNorms of the bundled model.")] = False,
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     ) -> None:
-        """Show the numeric rows of a claim: the largest residual beside the bound that it cannot exceed."""
+        """Show the numeric rows of a claim: the largest residual beside the bound that it cannot exceed.
+
+        Example: lnverify check riechers.eq6 --format float16
+        """
         from numeric.crosscheck import BALLS, real_rows, small_and_paper_rows
         from numeric.inputs import bundled_layers
-        from numeric.report.pages import finite, number, short
+        from numeric.report.pages import number, short
+        from numeric.selection import select
         from numeric.tracked import READINGS
+        from proofs.claims import CLAIMS
         from proofs.errors import InputError
         from proofs.verdict import REFUTED, judge
 
@@ -41,7 +44,7 @@ def register(app: typer.Typer) -> None:
         for reading in readings:
             if reading not in (*READINGS, BALLS):
                 raise InputError(f"unknown format {reading!r}; one of {', '.join((*READINGS, BALLS))} would be right")
-        chosen = named_claims(ids)
+        chosen = [CLAIMS[id] for id in select(ids, CLAIMS, say)]
         layers = bundled_layers() if real else ()
         rows: list[tuple[DeclaredClaim, Row]] = []
         with interruptible(), progress_bar("measuring") as progress:
@@ -53,18 +56,14 @@ def register(app: typer.Typer) -> None:
                     progress(f"{claim.id} on {short(layer.name)}", len(rows), total)
                     rows += [(claim, row) for row in real_rows(claim, layer, readings)]
         if as_json:
-            print(
-                json.dumps(
-                    finite([{"id": claim.id, **asdict(row)} for claim, row in rows]), ensure_ascii=False, indent=1
-                )
-            )
+            show_json(rows=[{"id": claim.id, **asdict(row)} for claim, row in rows])
         else:
-            table = Table("claim", "reading", "inputs", "residual", "bound", "ratio", "worst input", box=None)
+            lines = []
             for claim, row in rows:
                 measured = [number(row.residual), number(row.bound), number(row.worst_ratio), short(row.worst_input)]
                 if row.skipped:
                     measured = ["", "", "", row.skipped]
-                table.add_row(claim.id, row.reading, f"{short(row.group)}, {row.inputs}", *measured)
-            Console().print(table)
+                lines.append([claim.id, row.reading, f"{short(row.group)}, {row.inputs}", *measured])
+            show_table(["id", "reading", "inputs", "residual", "bound", "ratio", "worst input"], lines)
         bad = any(row.exceeded for claim, row in rows if judge(claim.id).status != REFUTED)
         raise typer.Exit(1 if bad else 0)

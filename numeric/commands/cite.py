@@ -1,33 +1,90 @@
-"""`lnverify cite`."""
+"""`lnverify cite` and `lnverify verify`."""
 
-import json
+import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from numeric.commands.console import named_claims
+from numeric.commands.claims import FRESH
+from numeric.commands.console import known_claims, say, show, show_json, show_table
+from numeric.commands.prove import IDS
+
+CITATION = "A citation, or a file that has some (.bib, .tex, .md), or - for standard input."
 
 
 def register(app: typer.Typer) -> None:
-    """Add the command to the command line."""
+    """Add the commands to the command line."""
 
     @app.command()
     def cite(
-        id: Annotated[str, typer.Argument(metavar="ID", help="The id of a claim; `lnverify claims` lists them.")],
-        style: Annotated[str, typer.Option(help="bibtex, latex or markdown.")] = "bibtex",
+        ids: Annotated[list[str] | None, typer.Argument(metavar="ID...", help=IDS, show_default=False)] = None,
+        style: Annotated[str, typer.Option(help="bibtex, latex, markdown or csl.")] = "bibtex",
+        every: Annotated[bool, typer.Option("--all", help="Cite every claim.")] = False,
         as_json: Annotated[bool, typer.Option("--json", help="Print every style, as JSON.")] = False,
+        fresh: Annotated[bool, FRESH] = False,
     ) -> None:
-        """Cite one claim, with its verdict and the anchor of its section in the report."""
-        from numeric import citation
-        from proofs.verdict import judge
+        """Cite claims, each with its verdict, the version, and the hash of what it says.
 
-        verdict = judge(named_claims([id])[0].id)
-        text = citation.cite(verdict, style)
+        LaTeX states the theorem with its definitions and hypotheses, and needs amsmath alone.
+
+        Example: lnverify cite --all > lnverify.bib
+        """
+        from numeric import citation
+        from numeric.selection import select
+
+        known = known_claims(fresh)
+        if not ids and not every:
+            from proofs.errors import InputError
+
+            raise InputError("Missing argument 'ID...'; ids of claims, or --all, would be right")
+        chosen = [known[id] for id in (known if every else select(ids or [], known, say))]
+        if not as_json:
+            show(citation.cite(chosen, style))
+            return
+        show_json(
+            citations=[
+                {
+                    "id": claim["id"],
+                    "verdict": claim["verdict"],
+                    "pin": citation.pin(claim),
+                    "csl": citation.csl([claim])[0],
+                    **{name: citation.cite([claim], name) for name in citation.STYLES if name != "csl"},
+                }
+                for claim in chosen
+            ]
+        )
+
+    @app.command()
+    def verify(
+        text: Annotated[str, typer.Argument(metavar="CITATION", help=CITATION)],
+        as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+        fresh: Annotated[bool, FRESH] = False,
+    ) -> None:
+        """Say whether this version still says what was cited. Exit code 1 where it does not.
+
+        Example: lnverify verify paper.bib
+        """
+        from numeric.citation import verify
+
+        pins = verify(_text(text), known_claims(fresh))
         if as_json:
-            print(
-                json.dumps(
-                    {name: citation.cite(verdict, name) for name in citation.STYLES}, ensure_ascii=False, indent=1
-                )
-            )
+            show_json(pins=pins)
         else:
-            print(text)
+            rows = [[pin["id"], pin["says"], pin["verdict"] or "", pin["pin"]] for pin in pins]
+            show_table(["id", "this version says", "verdict", "pin"], rows, colours={"something else": "red"})
+        raise typer.Exit(0 if all(pin["says"] == "the same" for pin in pins) else 1)
+
+
+def _text(given: str) -> str:
+    """The citation itself, from wherever it is."""
+    if given == "-":
+        return sys.stdin.read()
+    if "\n" in given or ("lnverify/" in given and not Path(given).is_file()):
+        return given
+    try:
+        return Path(given).read_text(encoding="utf-8", errors="replace")
+    except OSError as error:
+        from proofs.errors import InputError
+
+        raise InputError(f"{given[:200]}: {error.strerror}; a citation, or a file with some, would be right") from None

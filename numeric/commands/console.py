@@ -1,33 +1,133 @@
-"""What the commands share: a progress bar, and the claims that a user names."""
+"""What the commands share: how they print, tell of progress, and end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import json
+import os
+import shutil
+import signal
+import sys
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from types import FrameType
+from typing import Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.cells import cell_len, set_cell_size
 
-if TYPE_CHECKING:
-    from proofs.registry import DeclaredClaim
+from numeric.ascii import ERRORS, in_ascii
+from numeric.infinities import finite
+from numeric.version import SCHEMA_VERSION, VERSION
+
+ROOM = 16
+"""The least width of a last column that is cut; below it the column is left out."""
 
 
-def named_claims(ids: Sequence[str]) -> list[DeclaredClaim]:
-    """The claims with these ids; for a retired id the one in its place, and a line on standard error says so.
+def use_any_encoding() -> None:
+    """Let standard output and error print every character, in ASCII where their encoding lacks it."""
+    for stream in (sys.stdout, sys.stderr):
+        # Tests put other objects in their place.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors=ERRORS)
 
-    Raises:
-        InputError: where an id is no claim's.
+
+def say(text: str) -> None:
+    """A line for people, beside what programs read."""
+    print(_on_one_line(text), file=sys.stderr)
+
+
+def show(text: str, **style: Any) -> None:
+    """A line of output, styled on a terminal as `typer.style` has it, unless NO_COLOR is set.
+
+    Where the reader of a pipe has gone, as `| head` does, the rest goes nowhere: that is no failure.
     """
-    from proofs.claims import CLAIMS
-    from proofs.registry import find_claim, retirement
+    try:
+        # Not typer's own way: it takes standard output for UTF-8 where that is ASCII.
+        print(_styled(text, **style))
+    except BrokenPipeError:
+        forget_output()
 
-    found = [find_claim(id) for id in ids]
-    for id in ids:
-        if id not in CLAIMS:
-            Console(stderr=True, highlight=False, soft_wrap=True).print(f"lnverify: {retirement(id)}", markup=False)
-    return found
+
+def forget_output() -> None:
+    """Let standard output lead nowhere: nobody reads it any more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _styled(text: str, **style: Any) -> str:
+    plain = not text or not style or not sys.stdout.isatty() or os.environ.get("NO_COLOR")
+    return text if plain else typer.style(text, **style)
+
+
+def show_json(**parts: Any) -> None:
+    """JSON on standard output, as numeric/schema.json has it.
+
+    Characters are escaped where the output's encoding is not one of Unicode's.
+    """
+    unicode = (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
+    value = {"schema_version": SCHEMA_VERSION, "lnverify": VERSION} | parts
+    show(json.dumps(finite(value), ensure_ascii=not unicode, allow_nan=False, indent=1))
+
+
+def show_table(
+    titles: Sequence[str],
+    rows: Iterable[Sequence[str]],
+    right: Collection[str] = (),
+    colours: dict[str, str] | None = None,
+) -> None:
+    """A table, one line a row. Nothing is cut, but for the last column, on a terminal that is too narrow for it.
+
+    Args:
+        titles: of the columns.
+        rows: their cells.
+        right: the titles of columns that are set to the right.
+        colours: of cells, by their text.
+    """
+    lines = [[_shown(cell) for cell in row] for row in (titles, *rows)]
+    widths = [max(map(cell_len, column)) for column in zip(*lines, strict=True)]
+    if sys.stdout.isatty():
+        left = shutil.get_terminal_size().columns - sum(widths[:-1]) - 2 * (len(widths) - 1)
+        if left < widths[-1]:
+            widths[-1] = left if left >= ROOM else 0
+    for number, line in enumerate(lines):
+        cells = []
+        for title, cell, width in zip(titles, line, widths, strict=True):
+            if width == 0:
+                continue
+            if cell_len(cell) > width:
+                cell = f"{set_cell_size(cell, width - 1)}…"
+            space = " " * (width - cell_len(cell))
+            styled = _styled(cell, fg=(colours or {}).get(cell), bold=number == 0 or None)
+            cells.append(space + styled if title in right else styled + space)
+        show("  ".join(cells).rstrip())
+
+
+def _shown(text: str) -> str:
+    """The text as the output will show it, so that columns are as wide as what stands in them."""
+    text = _on_one_line(text)
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return in_ascii(text)
+    return text
+
+
+def _on_one_line(text: str) -> str:
+    """The text without line breaks and other characters that steer a terminal."""
+    return "".join(char if char.isprintable() else _visible(char) for char in text)
+
+
+def _visible(char: str) -> str:
+    return char.encode("ascii", "backslashreplace").decode() if ord(char) > 126 else repr(char)[1:-1]
+
+
+def known_claims(fresh: bool = False) -> dict[str, dict[str, Any]]:
+    """What was decided of every claim, by id; with a progress bar where it has to be decided first."""
+    from numeric import kept
+
+    if not fresh and (found := kept.read()) is not None:
+        return found
+    with progress_bar("deciding") as tell:
+        return kept.decide(tell)
 
 
 @contextmanager
@@ -37,20 +137,60 @@ def progress_bar(title: str) -> Iterator[Callable[[str, int, int], None]]:
     Yields:
         A function to tell it (what, done, all).
     """
+    from rich.console import Console
+    from rich.markup import escape
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
     columns = (TextColumn("{task.description:50.50}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(title, total=None)
-        yield lambda what, done, total: progress.update(task, description=what, completed=done, total=total)
+
+        def tell(what: str, done: int, total: int) -> None:
+            progress.update(task, description=escape(_shown(what)), completed=done, total=total or None)
+
+        yield tell
 
 
 @contextmanager
-def interruptible() -> Iterator[None]:
-    """Long work that a user may interrupt: it ends with one line and exit code 130.
+def interruptible(then: str = "the files that were there before are whole, or the new ones are") -> Iterator[None]:
+    """Long work that may be ended from outside: by an interrupt, by SIGTERM, or with its terminal.
 
-    The command line's own handler would end it without a word.
+    It ends with one line and the exit code of a shell, 128 and the number of the signal: 130 for an interrupt. The
+    command line's own handler would end it without a word, and the default one of SIGTERM without ending its workers.
+
+    Args:
+        then: what the line says of the files.
     """
+
+    def end(number: int, frame: FrameType | None) -> None:
+        # The work unwinds now; a second interrupt ends it at once, and the workers end with their parent.
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        raise Ended(number)
+
+    before = {number: signal.signal(number, end) for number in ENDING}
     try:
         yield
-    except KeyboardInterrupt:
-        Console(stderr=True).print("lnverify: interrupted; what was there before is whole")
-        raise typer.Exit(130) from None
+    except Ended as ended:
+        say(f"lnverify: {ENDING[ended.number]}; {then}")
+        raise typer.Exit(128 + ended.number) from None
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+ENDING = {
+    signal.SIGINT: "interrupted",
+    signal.SIGTERM: "ended from outside",
+    signal.SIGHUP: "ended with its terminal",
+}
+
+
+class Ended(BaseException):
+    """A signal asked for the end; the work unwinds, as for KeyboardInterrupt."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number)
+        self.number = signal.Signals(number)

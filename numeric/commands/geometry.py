@@ -1,19 +1,11 @@
 """`lnverify geometry`."""
 
-import json
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
-from rich.box import SIMPLE_HEAD
-from rich.console import Console
-from rich.markup import escape
-from rich.progress import Progress
-from rich.table import Table
 
-from numeric.files import require_folder
-from proofs.errors import InputError
+from numeric.commands.console import progress_bar, show, show_json, show_table
 
 if TYPE_CHECKING:
     from numeric.geometry import ModelGeometry
@@ -38,72 +30,147 @@ def register(app: typer.Typer) -> None:
             Literal["layernorm", "rmsnorm"] | None,
             typer.Option(help="What they are, where the file misleads."),
         ] = None,
+        npz: Annotated[
+            Path | None,
+            typer.Option(help="Write all lengths and directions of the one FILE here, as .npz.", show_default=False),
+        ] = None,
+        against: Annotated[
+            Path | None,
+            typer.Option("--compare", help="Only hold the one FILE against this one.", show_default=False),
+        ] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print the facts as JSON.")] = False,
         out: Annotated[Path, typer.Option(help="Folder for the pages.")] = Path("reports"),
     ) -> None:
-        """The ellipsoid of every LayerNorm and RMSNorm in a checkpoint; the bundled one by default."""
+        """The ellipsoid of every LayerNorm and RMSNorm in a checkpoint; the bundled one by default.
+
+        Reads the files, and a config.json beside them. Writes geometry-MODEL.md, .json and two figures into reports
+        below the current folder, or into --out; with --npz that file too, with --compare nothing.
+
+        Example: lnverify geometry before.safetensors --compare after.safetensors
+        """
+        from numeric.files import require_folder
+        from proofs.errors import InputError
+
+        if (npz or against) and len(files or []) > 1:
+            raise InputError(f"{len(files or [])} files; one would be right with --npz or --compare")
+        if against:
+            compare_and_show(files, against, name or [], kind, as_json)
+            return
+        require_folder(npz.parent if npz else out)
         require_folder(out)
-        show(files, name or [], kind, as_json, out)
+        analyse_and_show(files, name or [], kind, as_json, out, npz)
 
 
-def show(paths: list[Path] | None, patterns: list[str], kind: str | None, as_json: bool, out: Path) -> None:
+def analyse_and_show(
+    paths: list[Path] | None, patterns: list[str], kind: str | None, as_json: bool, out: Path, npz: Path | None
+) -> None:
     """Analyse, write the pages once all files are analysed, and print a table for each model."""
-    from numeric.checkpoints.norms import LAYER_NORM, RMS_NORM
-    from numeric.geometry import BUNDLED, analyse
+    from numeric.geometry import BUNDLED
+    from numeric.geometry.axes_file import write_axes
     from numeric.geometry.page import facts, write_pages
 
     chosen = list(paths or [BUNDLED])
-    forced = {"layernorm": LAYER_NORM, "rmsnorm": RMS_NORM}.get(kind or "")
-    models = []
-    errors = Console(stderr=True)
-    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
-        for path in chosen:
-            task = progress.add_task(escape(path.name), total=None)
-
-            def tell(done: int, total: int, norm: str, task=task, path=path) -> None:
-                progress.update(task, completed=done, total=total, description=escape(f"{path.name}: {norm}"))
-
-            models.append(analyse(path, patterns, forced, tell))
+    models = _analyse(chosen, patterns, kind)
     _refuse_same_names([model.model for model in models], chosen)
+    if npz:
+        with progress_bar("directions") as tell:
+            write_axes(npz, chosen[0], patterns, _kind(kind), lambda done, total, norm: tell(norm, done, total))
     for model in models:
-        written = write_pages(model, out)
+        written = [*write_pages(model, out), *([npz] if npz else [])]
         if not as_json:
-            _print_table(model, written)
+            _print(model, written)
     if as_json:
-        told = [facts(model) for model in models]
-        json.dump(told[0] if len(told) == 1 else told, sys.stdout, indent=1, ensure_ascii=False)
-        sys.stdout.write("\n")
+        show_json(models=[facts(model) for model in models])
+
+
+def compare_and_show(
+    paths: list[Path] | None, against: Path, patterns: list[str], kind: str | None, as_json: bool
+) -> None:
+    """Analyse two files and print what changed from the first to the second."""
+    from dataclasses import asdict
+
+    from numeric.geometry import BUNDLED
+    from numeric.geometry.compare import compare
+    from numeric.geometry.figures import short_name
+    from numeric.geometry.page import number, numbers
+
+    found = compare(*_analyse([*(paths or [BUNDLED]), against], patterns, kind))
+    if as_json:
+        show_json(comparison=asdict(found))
+        return
+
+    def both(pair: tuple[float | None, float | None]) -> str:
+        return " → ".join(number(value) for value in pair)
+
+    titles = ["norm", "N", "median |g|", "shortest", "longest", "eff. dim.", "largest ratio", "off", "on again"]
+    rows = [
+        [
+            short_name(norm.name),
+            str(norm.N),
+            *map(both, (norm.median, norm.shortest, norm.longest, norm.effective_dimension)),
+            "∞" if norm.most is None else number(norm.most),
+            numbers(norm.switched_off) or "–",
+            numbers(norm.switched_on) or "–",
+        ]
+        for norm in found.norms
+    ]
+    show(f"{found.before} → {found.after}", bold=True)
+    if rows:
+        show_table(titles, rows, right=titles[1:7])
+    show("largest ratio: of two semi-axes of one rank; off, on again: coordinates that changed, from 0", dim=True)
+    for what, names in (
+        ("of another width or kind", found.unlike),
+        (f"only in {found.before}", found.only_before),
+        (f"only in {found.after}", found.only_after),
+    ):
+        if names:
+            show(f"{what}: {', '.join(names)}")
+
+
+def _analyse(paths: list[Path], patterns: list[str], kind: str | None) -> "list[ModelGeometry]":
+    from numeric.geometry import analyse
+
+    models = []
+    with progress_bar("reading") as tell:
+        for path in paths:
+
+            def told(done: int, total: int, norm: str, path=path) -> None:
+                tell(f"{path.name}: {norm}", done, total)
+
+            models.append(analyse(path, patterns, _kind(kind), told))
+    return models
+
+
+def _kind(kind: str | None) -> str | None:
+    from numeric.checkpoints.norms import LAYER_NORM, RMS_NORM
+
+    return {"layernorm": LAYER_NORM, "rmsnorm": RMS_NORM}.get(kind or "")
 
 
 def _refuse_same_names(names: list[str], paths: list[Path]) -> None:
+    from proofs.errors import InputError
+
     for name in names:
         if names.count(name) > 1:
             same = ", ".join(str(path) for path, other in zip(paths, names, strict=True) if other == name)
             raise InputError(f"{same}: these would all write geometry-{name}.md; give them one at a time")
 
 
-def _print_table(model: "ModelGeometry", written: list[Path]) -> None:
+def _print(model: "ModelGeometry", written: list[Path]) -> None:
     """The table of one model; the kind has a column only where there are two."""
     from numeric.geometry.figures import short_name
     from numeric.geometry.page import summary, table_row
 
-    console = Console()
-    if not console.is_terminal:
-        console.width = 140
     titles = {"N": "N", "least": "least |g|", "greatest": "greatest", "off": "off", "shortest": "shortest"}
     titles |= {"longest": "longest", "dimension": "eff. dim.", "lost": "lost"}
     if len({norm.norm.kind for norm in model.norms}) > 1:
         titles = {"kind": "kind", **titles}
-    table = Table(title=escape(f"{model.model} ({model.layout})"), title_justify="left", box=SIMPLE_HEAD)
-    table.add_column("norm", overflow="fold")
-    for title in titles.values():
-        table.add_column(title, justify="right", no_wrap=True)
+    rows = []
     for norm in model.norms:
         row = table_row(norm) | {"off": norm.dead + norm.near_dead}
-        table.add_row(escape(short_name(norm.norm.name)), *(str(row[key]) for key in titles))
-    console.print(table)
-    console.print(
-        "off: dead and near-dead gains; lost: digits of float64 that the dense recipe loses", style="dim"
-    )
-    console.print(summary(model).replace("`", ""), highlight=False, markup=False)
-    console.print(f"written: {', '.join(map(str, written))}", highlight=False, markup=False, soft_wrap=True)
+        rows.append([short_name(norm.norm.name), *(str(row[key]) for key in titles)])
+    show(f"{model.model} ({model.layout})", bold=True)
+    show_table(["norm", *titles.values()], rows, right=list(titles.values()))
+    show("off: dead and near-dead gains; lost: digits of float64 that the dense recipe loses", dim=True)
+    show(summary(model).replace("`", ""))
+    show(f"written: {', '.join(map(str, written))}")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
-from numeric.commands.console import named_claims
+from numeric.commands.console import say, show, show_json
+
+IDS = "Ids of claims, beginnings or patterns of ids ('lnverify.axes*'); `lnverify claims` lists them."
 
 
 def register(app: typer.Typer) -> None:
@@ -16,70 +16,68 @@ def register(app: typer.Typer) -> None:
 
     @app.command()
     def prove(
-        ids: Annotated[list[str], typer.Argument(metavar="ID...", help="Ids of claims; `lnverify claims` lists them.")],
+        ids: Annotated[list[str], typer.Argument(metavar="ID...", help=IDS)],
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with statements in LaTeX.")] = False,
     ) -> None:
-        """Show a derivation step by step, and the false variants that are rejected."""
+        """Show a derivation step by step, and the false variants that are rejected.
+
+        Example: lnverify prove riechers.eq6
+        """
         from numeric.report.collect import claim_data
+        from numeric.selection import select
+        from proofs.claims import CLAIMS
         from proofs.verdict import confirm, judge
 
-        chosen = named_claims(ids)
-        faults = 0
-        found = []
-        for claim in chosen:
-            data = claim_data(judge(claim.id), confirm(claim.id), None)
-            faults += len(data["faults"])
-            found.append(data)
+        found = [claim_data(judge(id), confirm(id), None) for id in select(ids, CLAIMS, say)]
         if as_json:
-            print(
-                json.dumps([{k: v for k, v in d.items() if k != "rows"} for d in found], ensure_ascii=False, indent=1)
-            )
+            show_json(claims=[{key: value for key, value in data.items() if key != "rows"} for data in found])
         else:
             for data in found:
                 _show(data)
-        raise typer.Exit(1 if faults else 0)
+        raise typer.Exit(1 if any(data["faults"] for data in found) else 0)
 
 
 def _show(data: dict[str, Any]) -> None:
     from proofs.claims import CLAIMS
     from proofs.printed import TEXT
-    from proofs.registry import SOURCES
-    from proofs.verdict import judge, print_claim, print_steps
+    from proofs.printed_certificates import lines_of
+    from proofs.verdict import assumptions, judge, print_hypotheses, print_steps
 
-    console = Console(highlight=False, soft_wrap=True, markup=False)
     claim, verdict = CLAIMS[data["id"]], judge(data["id"])
-    console.print(f"{claim.id}: {claim.title}", style="bold")
-    console.print(f"{verdict.in_words}   ({SOURCES[claim.source]}; {claim.place})\n")
-    for label, hypotheses in (("given", claim.hypotheses), ("further", claim.further)):
-        for hypothesis in hypotheses:
-            console.print(f"  {label}: {', '.join(print_claim(hypothesis, TEXT))}")
-    steps, definitions = print_steps(claim.function, TEXT)
+    show(f"{claim.id}: {claim.title}", bold=True)
+    show(f"{verdict.in_words}   ({data['document']}; {claim.place})\n")
+    assumed = assumptions(claim)
+    for index, hypothesis in enumerate(print_hypotheses(assumed, TEXT)):
+        show(f"  {'given' if index < len(claim.hypotheses) else 'further'}: {hypothesis}")
+    steps, definitions = print_steps(claim.function, TEXT, assumed)
     for name, text in definitions.items():
-        console.print(f"  where {name} = {text}")
+        show(f"  where {name} = {text}")
     for index, (name, text) in enumerate(steps):
-        console.print(f"\n  {index + 1}. {name or 'the statement'}")
-        console.print(f"     {text}")
+        show(f"\n  {index + 1}. {name or 'the statement'}")
+        show(f"     {text}")
         found = verdict.decision.steps
         if index < len(found) and found[index].proved and found[index].form_text:
-            console.print(f"     both sides: {found[index].form_text}", style="dim")
+            show(f"     both sides: {found[index].form_text}", dim=True)
+        certificate = found[index].certificate if index < len(found) else None
+        if certificate is not None:
+            for line in lines_of(certificate):
+                show(f"     {line}", dim=True)
     if verdict.as_stated.witness:
-        console.print(f"\n  fails as stated {verdict.as_stated.witness}")
+        show(f"\n  fails as stated {verdict.as_stated.witness}")
     if claim.corrected_by:
-        console.print(f"  true instead: {claim.corrected_by}")
-    if claim.repair:
-        console.print(f"  printed: {claim.repair}")
+        show(f"  true instead: {claim.corrected_by}")
     if claim.remark:
-        console.print(f"\n  {claim.remark}")
-    console.print("\n  near misses")
+        show(f"\n  {claim.remark}")
+    show("\n  near misses")
     for miss in verdict.near_misses:
         how = f"false {miss.decision.witness}" if miss.decision.witness else "false: both sides have the same form"
-        console.print(f"   - {miss.name}: {how if miss.rejected else 'NOT REJECTED'}")
+        show(f"   - {miss.name}: {how if miss.rejected else 'NOT REJECTED'}")
     told = [i for i in data["second_proof"] if i["outcome"] != "vacuous"]
     second = "; ".join(_place(item) + " " + item["outcome"] for item in told)
-    console.print(f"\n  second proof, on SymPy matrices: {second}")
+    show(f"\n  second proof, on SymPy matrices: {second}")
     for fault in data["faults"]:
-        console.print(f"  FAULT: {fault}")
-    console.print()
+        show(f"  FAULT: {fault}")
+    show("")
 
 
 def _place(item: dict[str, Any]) -> str:

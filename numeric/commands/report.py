@@ -1,14 +1,13 @@
 """`lnverify report`."""
 
-import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from numeric.commands.console import interruptible, progress_bar
-from numeric.files import require_folder
+from numeric.commands.console import interruptible, progress_bar, show, show_json
+
+OUT = "Folder of the report; below the current one unless it is absolute."
 
 
 def register(app: typer.Typer) -> None:
@@ -16,28 +15,36 @@ def register(app: typer.Typer) -> None:
 
     @app.command()
     def report(
-        out: Annotated[Path, typer.Option(help="Folder of the report.")] = Path("reports"),
+        out: Annotated[Path, typer.Option(help=OUT)] = Path("reports"),
         as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
     ) -> None:
-        """Prove, cross-check, analyse the bundled real gains, write the reports."""
+        """Prove, cross-check, analyse the bundled real gains, write the reports.
+
+        Reads the gains that come with lnverify, and training results in the folder of the report where they are of
+        this code. Writes verification.*, errata.md, atlas-figures.*, walkthrough.* and figures/ into that folder, all
+        of them at the end and as one set: an interrupted run leaves the last report as it was.
+
+        Example: lnverify report --out reports
+        """
+        from numeric.files import require_folder
+
         require_folder(out)
         with interruptible():
-            from numeric.report import run
+            from numeric.report.run import run
 
             with progress_bar("report") as progress:
                 data, files = run(out, progress)
         summary = data["summary"]
         if as_json:
-            print(json.dumps(summary, ensure_ascii=False))
+            show_json(summary=summary)
         else:
-            console = Console(highlight=False, soft_wrap=True)
-            console.print(
+            show(
                 f"{summary['claims']} claims: {summary['proved']} proved, {summary['qualified']} qualified, "
                 f"{summary['refuted']} refuted; {summary['near_misses_rejected']} of {summary['near_misses']} "
                 f"near misses rejected"
             )
             for claim in data["claims"]:
                 for fault in claim["faults"]:
-                    console.print(f"fault in {claim['id']}: {fault}", markup=False)
-            console.print(f"written: {', '.join(str(file) for file in files)}", markup=False)
+                    show(f"fault in {claim['id']}: {fault}")
+            show(f"written: {', '.join(str(file) for file in files)}")
         raise typer.Exit(1 if summary["faults"] else 0)

@@ -4,6 +4,6 @@ from numeric.figures import write
 write(Path("reports"), print)
 """
 
-from numeric.figures.page import NAME, write
+from numeric.figures.page import NAME, contents, write
 
-__all__ = ["NAME", "write"]
+__all__ = ["NAME", "contents", "write"]

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 
 import numeric.training
-from numeric.files import write_whole
 from numeric.provenance import fingerprint
 from numeric.training import LONG_SPIRAL, SPHERE, SPIRAL, Task, Training, train
 
@@ -19,8 +18,10 @@ SOURCES = sorted(Path(numeric.training.__file__).parent.glob("*.py"))
 Result = dict[str, Any]
 
 
-def results(kept: Path, progress: Callable[[str], None]) -> dict[str, Result]:
+def results(kept: Path, progress: Callable[[str], None]) -> tuple[dict[str, Result], str]:
     """What every task's training found, by name: from the file `kept` where the present code made it.
+
+    The second part of the answer is the text of the file to keep.
 
     A run repeats to the last bit on one machine. On another, products may round differently, and training
     amplifies that: so the results are read back, not made again, as long as code and NumPy's version agree.
@@ -29,10 +30,9 @@ def results(kept: Path, progress: Callable[[str], None]) -> dict[str, Result]:
     found = _read(kept)
     if found is None or found["made_by"] != made_by:
         found = {"made_by": made_by, "tasks": {task.name: _result(task, progress) for task in TASKS}}
-        write_whole(kept, json.dumps(found, indent=None, separators=(",", ":"), ensure_ascii=False) + "\n")
-        found = _read(kept)
-        assert found is not None
-    return found["tasks"]
+    text = json.dumps(found, indent=None, separators=(",", ":"), ensure_ascii=False) + "\n"
+    # As they are read back, so that a first run and a second one draw from the same values.
+    return json.loads(text)["tasks"], text
 
 
 def _read(path: Path) -> dict[str, Any] | None:

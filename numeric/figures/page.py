@@ -22,7 +22,7 @@ from numeric.figures import (
     trained,
     zero_gains,
 )
-from numeric.files import write_whole
+from numeric.files import write_set
 from numeric.provenance import fingerprint, versions
 from numeric.rendering import page_template
 
@@ -35,23 +35,28 @@ SOURCES = [
     TEMPLATES / "figures.md.j2",
 ]
 NAME = "atlas-figures"
+TRAINING = "figures/training.json"
+Progress = Callable[[str], None]
 
 
-def write(out: Path, progress: Callable[[str], None] = lambda line: None) -> dict[str, Any]:
-    """Write the page, its JSON and its figures below `out`; train where no kept results are of this code.
-
-    Args:
-        out: the folder of the reports; `figures/` is made in it.
-        progress: called with a line that says what is being done.
-
-    Returns:
-        What the JSON holds.
+def write(out: Path, progress: Progress = lambda line: None) -> list[Path]:
+    """Write the page, its JSON and its figures below `out`, as one set; `figures/` is made in it.
 
     Raises:
         InputError: where a file cannot be written.
     """
-    results = learned.results(out / "figures" / "training.json", progress)
-    _draw(out / "figures", results, progress)
+    return write_set(out, contents(out, progress))
+
+
+def contents(out: Path, progress: Progress = lambda line: None) -> dict[str, str | bytes]:
+    """The page, its JSON and its figures, by path below the folder of the reports.
+
+    Args:
+        out: the folder of the reports; the training results in it are used where they are of this code.
+        progress: called with a line that says what is being done.
+    """
+    results, training = learned.results(out / TRAINING, progress)
+    drawn = _draw(results, progress)
     progress("figures: numbers")
     found = {
         "fingerprint": fingerprint(*SOURCES),
@@ -63,9 +68,12 @@ def write(out: Path, progress: Callable[[str], None] = lambda line: None) -> dic
         "curves": facts.curve_facts(),
         "training": [{"task": name} | _summary(result) for name, result in results.items()],
     }
-    write_whole(out / f"{NAME}.json", json.dumps(found, indent=2, ensure_ascii=False) + "\n")
-    write_whole(out / f"{NAME}.md", render(found))
-    return found
+    return {
+        TRAINING: training,
+        **drawn,
+        f"{NAME}.json": json.dumps(found, indent=2, ensure_ascii=False) + "\n",
+        f"{NAME}.md": render(found),
+    }
 
 
 def render(found: dict[str, Any]) -> str:
@@ -80,7 +88,7 @@ def render(found: dict[str, Any]) -> str:
     return page_template("figures.md.j2", filters).render(found)
 
 
-def _draw(folder: Path, results: dict[str, Any], progress: Callable[[str], None]) -> None:
+def _draw(results: dict[str, Any], progress: Progress) -> dict[str, bytes]:
     drawings: dict[str, Callable[[], Figure]] = {
         "figure-1.png": paper_1.draw,
         "figure-2.png": paper_2.draw,
@@ -92,10 +100,12 @@ def _draw(folder: Path, results: dict[str, Any], progress: Callable[[str], None]
         "spiral.png": lambda: trained.draw_spiral(results["spiral"]),
         "sphere.png": lambda: trained.draw_sphere(results["sphere"]),
     }
+    drawn = {}
     for name, draw in drawings.items():
         progress(f"figures: {name}")
         with style.look():
-            style.save(draw(), folder / name)
+            drawn[f"figures/{name}"] = style.rendered(draw(), Path(name).suffix)
+    return drawn
 
 
 def _summary(result: learned.Result) -> dict[str, Any]:

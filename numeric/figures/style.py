@@ -3,7 +3,6 @@
 import io
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import matplotlib
@@ -12,8 +11,6 @@ import numpy as np
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 from matplotlib.patheffects import withStroke
-
-from numeric.files import write_whole
 
 INK, GREY, PALE = "#1f2a37", "#7b8794", "#d5dbe1"
 BLUE, RED, OCHRE, TEAL = "#2563a6", "#c2482f", "#c98a12", "#23876f"
@@ -84,11 +81,6 @@ def rendered(drawn: Figure, suffix: str) -> bytes:
     metadata = {"Date": None, "Creator": None} if suffix == ".svg" else {"Software": None}
     drawn.savefig(buffer, format=suffix[1:], dpi=170, metadata=metadata, bbox_inches="tight", pad_inches=0.08)
     return buffer.getvalue()
-
-
-def save(drawn: Figure, path: Path) -> None:
-    """Write a figure in the format that the name of the file says."""
-    write_whole(path, rendered(drawn, path.suffix))
 
 
 def family(count: int) -> list[Any]:

@@ -32,6 +32,7 @@ class NormGeometry:
         N: coordinates.
         least_gain, median_gain, greatest_gain: of |g|.
         dead, near_dead: how many gains are 0, and how many others below NEAR_DEAD of the median.
+        dead_at, near_dead_at: which, by number from 0.
         axes: how many axes have a length above 0.
         shortest, longest: semi-axes above 0; None where none is.
         anisotropy: longest over shortest.
@@ -41,7 +42,7 @@ class NormGeometry:
         digits_lost: of the 15.95 of float64, by the dense recipe, in the worst axis; None for RMSNorm and
             where zero gains leave the recipe undefined.
         digits_measured: whether that was measured, or is what rounding the matrix allows.
-        spectrum: semi-axes at RANKS evenly spaced ranks.
+        semi_axes: all of them, the shortest first; those of length 0 too.
         gain_quantiles: |g| at ranks 0, 5, 25, 50, 75, 95, 100 %.
     """
 
@@ -52,6 +53,8 @@ class NormGeometry:
     greatest_gain: float
     dead: int
     near_dead: int
+    dead_at: list[int]
+    near_dead_at: list[int]
     axes: int
     shortest: float | None
     longest: float | None
@@ -61,8 +64,16 @@ class NormGeometry:
     bias: BiasGeometry | None
     digits_lost: float | None
     digits_measured: bool
-    spectrum: list[float]
+    semi_axes: list[float]
     gain_quantiles: list[float]
+
+    @property
+    def spectrum(self) -> list[float]:
+        """Semi-axes at RANKS evenly spaced ranks, for the figures."""
+        if not self.semi_axes:
+            return []
+        last = len(self.semi_axes) - 1
+        return [self.semi_axes[round(rank)] for rank in np.linspace(0, last, RANKS)]
 
 
 def analyse_norm(norm: Norm, gain: Vector, bias: Vector | None = None) -> NormGeometry:
@@ -84,6 +95,7 @@ def analyse_norm(norm: Norm, gain: Vector, bias: Vector | None = None) -> NormGe
     axes = principal_axes(g) if centered else neural_axes(g)
     lengths = axes.semi_axes[~axes.vanishing]
     size, median = np.abs(g), float(np.median(np.abs(g)))
+    dead, near = size == 0, (size > 0) & (size < NEAR_DEAD * median)
     lost, measured = _digits_lost(g, axes) if isinstance(axes, PrincipalAxes) else (None, False)
     place = (centered_bias if centered else uncentered_bias)(g, b) if b is not None else None
     return NormGeometry(
@@ -92,8 +104,10 @@ def analyse_norm(norm: Norm, gain: Vector, bias: Vector | None = None) -> NormGe
         least_gain=float(size.min()),
         median_gain=median,
         greatest_gain=float(size.max()),
-        dead=int(np.sum(size == 0)),
-        near_dead=int(np.sum((size > 0) & (size < NEAR_DEAD * median))),
+        dead=int(dead.sum()),
+        near_dead=int(near.sum()),
+        dead_at=np.flatnonzero(dead).tolist(),
+        near_dead_at=np.flatnonzero(near).tolist(),
         axes=lengths.size,
         shortest=float(lengths[0]) if lengths.size else None,
         longest=float(lengths[-1]) if lengths.size else None,
@@ -103,7 +117,7 @@ def analyse_norm(norm: Norm, gain: Vector, bias: Vector | None = None) -> NormGe
         bias=place,
         digits_lost=None if lost is None else round(lost, 1),
         digits_measured=measured,
-        spectrum=[float(x) for x in _at_ranks(axes.semi_axes, RANKS)],
+        semi_axes=axes.semi_axes.tolist(),
         gain_quantiles=[float(x) for x in np.quantile(size, [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1])],
     )
 
@@ -150,9 +164,3 @@ def _digits_lost(gain: Vector, axes: PrincipalAxes) -> tuple[float | None, bool]
         return float(np.clip(digits if np.isfinite(digits) else whole, 0, whole)), True
     logs = axes.log_semi_axes
     return float(np.clip(2 * (logs[-1] - logs[0]) / np.log(10), 0, whole)), False
-
-
-def _at_ranks(lengths: Vector, count: int) -> Vector:
-    if not lengths.size:
-        return lengths
-    return lengths[np.round(np.linspace(0, lengths.size - 1, count)).astype(int)]

@@ -37,7 +37,7 @@ class ModelGeometry:
 
     Attributes:
         model: a name for it, from the file's name or its folder's.
-        file: the file's name, without its folder.
+        file: the file's name, without its folder; a byte that is not UTF-8 stands as \\udcff.
         layout: what kind of file it is.
         architecture: the family that the file or its config.json states.
         inputs: SHA-256 of the names and contents of the tensors read, in hexadecimal.
@@ -92,7 +92,7 @@ def analyse(
         measured.append(measure(norm))
     return ModelGeometry(
         model=model_name(path),
-        file=path.name,
+        file=path.name.encode("utf-8", "backslashreplace").decode(),
         layout=checkpoint.layout,
         architecture=checkpoint.architecture,
         inputs=digest.hexdigest(),

@@ -9,12 +9,13 @@ from typing import Any
 import numpy as np
 
 from numeric import axes, checkpoints, geometry
-from numeric.files import write_whole
+from numeric.files import write_set
 from numeric.geometry.figures import gains, short_name, spectra
 from numeric.geometry.layers import MEASURED_UP_TO, NormGeometry
 from numeric.geometry.models import BUNDLED, ModelGeometry
 from numeric.provenance import fingerprint, versions
 from numeric.rendering import page_template
+from numeric.version import SCHEMA_VERSION
 
 TEMPLATE = "geometry.md.j2"
 
@@ -36,8 +37,13 @@ def code() -> str:
 
 def facts(model: ModelGeometry) -> dict[str, Any]:
     """What the page says, for programs: JSON without NaN or infinity."""
-    made = {"command": command(model), "versions": versions("lnverify", "numpy"), "code": code()}
-    return made | _finite(asdict(model))
+    return {
+        "schema_version": SCHEMA_VERSION,
+        "command": command(model),
+        "versions": versions("lnverify", "numpy"),
+        "code": code(),
+        **_finite(asdict(model)),
+    }
 
 
 def command(model: ModelGeometry) -> str:
@@ -46,7 +52,7 @@ def command(model: ModelGeometry) -> str:
 
 
 def write_pages(model: ModelGeometry, folder: Path) -> list[Path]:
-    """Write geometry-<model>.md, .json and two figures; each whole or not at all.
+    """Write geometry-<model>.md, .json and two figures, as one set.
 
     Raises:
         InputError: where a file cannot be written.
@@ -60,9 +66,7 @@ def write_pages(model: ModelGeometry, folder: Path) -> list[Path]:
         f"{stem}.json": json.dumps(told, indent=1, ensure_ascii=False, allow_nan=False) + "\n",
         f"{stem}.md": page(model, told, figures),
     }
-    for name, data in content.items():
-        write_whole(folder / name, data)
-    return [folder / name for name in content]
+    return write_set(folder, content)
 
 
 def page(model: ModelGeometry, told: dict[str, Any], figures: dict[str, str]) -> str:
@@ -77,10 +81,27 @@ def page(model: ModelGeometry, told: dict[str, Any], figures: dict[str, str]) ->
         measured_up_to=MEASURED_UP_TO,
         biases=[_bias_row(place, norm) for place, norm in enumerate(model.norms) if norm.bias],
         reasons=[(kind, reason, count) for (kind, reason), count in sorted(reasons.items())],
+        off=[
+            (_code(norm.norm.name), numbers(norm.dead_at), numbers(norm.near_dead_at))
+            for norm in model.norms
+            if norm.dead + norm.near_dead
+        ],
         command=told["command"],
         versions=told["versions"],
         code=told["code"],
     )
+
+
+def numbers(places: list[int], most: int = 24) -> str:
+    """Coordinates, for people: neighbours as a range, and no more than `most` of these."""
+    ranges: list[list[int]] = []
+    for place in places:
+        if ranges and place == ranges[-1][1] + 1:
+            ranges[-1][1] = place
+        else:
+            ranges.append([place, place])
+    shown = [str(a) if a == b else f"{a}–{b}" for a, b in ranges[:most]]
+    return ", ".join(shown + ([f"{len(ranges) - most} more"] if len(ranges) > most else []))
 
 
 def table_row(norm: NormGeometry) -> dict[str, Any]:

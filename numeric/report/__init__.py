@@ -1,5 +1,1 @@
-"""The report: what was proved, measured and found, on pages and as data."""
-
-from numeric.report.run import run
-
-__all__ = ["run"]
+"""The report: what was proved, measured and found, on pages and as data; `numeric.report.run` makes it."""

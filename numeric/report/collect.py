@@ -14,16 +14,17 @@ import numeric
 import proofs
 from numeric import arrays, axes, balls, crosscheck, enclosure, formats, graph, inputs, real, tracked
 from numeric.crosscheck import BALLS, Row, small_and_paper_rows
+from numeric.decided import anchor, decided
 from numeric.inputs import BUNDLED, BUNDLED_EPS, SEED, bundled_layers
 from numeric.provenance import fingerprint
 from numeric.real import report_layer
+from numeric.report.sources import source_data
 from numeric.tracked import DIGITS, READINGS
+from numeric.version import SCHEMA_VERSION, VERSION
 from proofs.claims import CLAIMS
-from proofs.registry import AS_PRINTED, RETIRED, SOURCES, DeclaredClaim, find_claim
+from proofs.registry import RETIRED, SOURCES, find_claim
 from proofs.second_proof import AtDimension
-from proofs.undecided import UNDECIDED
-from proofs.verdict import PROVED, QUALIFIED, REFUTED, Verdict, confirm, judge, print_claim, print_steps, second_verdict
-from proofs.witness import Witness
+from proofs.verdict import PROVED, QUALIFIED, REFUTED, Verdict, confirm, judge, second_verdict
 
 COMMAND = "lnverify report"
 LIBRARIES = ("sympy", "python-flint", "numpy", "mpmath", "ml_dtypes")
@@ -51,13 +52,13 @@ def collect(executor: Executor, progress: Progress) -> dict[str, Any]:
     for future in layers:
         reported.append(_layer_data(future))
         done = _tell(progress, f"analysed {reported[-1]['name']}", done, total)
-    undecided = [asdict(item) for item in UNDECIDED]
     return {
+        "schema_version": SCHEMA_VERSION,
         "about": about(),
         "summary": summary(claims),
         "sources": SOURCES,
         "claims": claims,
-        "undecided": undecided,
+        "statements": source_data({claim["id"]: claim["verdict"] for claim in claims}),
         "retired": [{"id": id, **item._asdict()} for id, item in sorted(RETIRED.items())],
         "layers": reported,
     }
@@ -71,7 +72,7 @@ def _tell(progress: Progress, what: str, done: int, total: int) -> int:
 def about() -> dict[str, Any]:
     """Versions, seed, formats, the command, and the hash of the code and inputs of each section."""
     return {
-        "version": version("lnverify"),
+        "version": VERSION,
         "command": COMMAND,
         "python": platform.python_version(),
         "libraries": {name: version(name) for name in LIBRARIES},
@@ -89,7 +90,7 @@ def fingerprints() -> dict[str, str]:
     measuring = (proofs, arrays, balls, crosscheck, enclosure, formats, graph, inputs, tracked)
     here = Path(numeric.__file__).parent
     return {
-        "claims": fingerprint(*measuring),
+        "claims": fingerprint(*measuring, here / "decided.py"),
         "real gains": fingerprint(*measuring, real, axes, BUNDLED),
         "pages": fingerprint(here / "report", here / "rendering.py", here / "templates" / "report"),
     }
@@ -102,13 +103,13 @@ def rows_of(id: str) -> list[Row]:
 
 def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
     """How many claims, with which verdicts, how many near misses rejected."""
-    counts = {status: sum(c["status"] == status for c in claims) for status in (PROVED, QUALIFIED, REFUTED)}
+    counts = {verdict: sum(c["verdict"] == verdict for c in claims) for verdict in (PROVED, QUALIFIED, REFUTED)}
     by_source = {
-        source: {s: sum(c["source"] == source and c["status"] == s for c in claims) for s in counts}
+        source: {s: sum(c["source"] == source and c["verdict"] == s for c in claims) for s in counts}
         for source in SOURCES
     }
     misses = [miss for claim in claims for miss in claim["near_misses"]]
-    rows = [row for claim in claims if claim["status"] != REFUTED for row in claim["rows"]]
+    rows = [row for claim in claims if claim["verdict"] != REFUTED for row in claim["rows"]]
     return {
         "claims": len(claims),
         **counts,
@@ -128,40 +129,8 @@ def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
 
 def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row] | None) -> dict[str, Any]:
     """What the report says of a claim; `rows` is None where nothing was measured."""
-    declared, decision = verdict.claim, verdict.decision
-    steps, definitions = print_steps(declared.function)
-    proved = dict(enumerate(decision.steps))
     agrees = second_verdict(verdict, second)
-    misses = [
-        {"name": m.name, "statement": m.statement, "rejected": m.rejected, "witness": witness_data(m.decision.witness)}
-        for m in verdict.near_misses
-    ]
-    return {
-        "id": declared.id,
-        "anchor": anchor(declared.id),
-        "title": declared.title,
-        "source": declared.source,
-        "place": declared.place,
-        "status": verdict.status,
-        "in_words": verdict.in_words,
-        "erratum": verdict.erratum,
-        "hypotheses": [text for h in declared.hypotheses for text in print_claim(h)],
-        "further": [text for h in declared.further for text in print_claim(h)],
-        "steps": [
-            {"name": name, "statement": text, "form": proved[i].form if i in proved and proved[i].proved else ""}
-            for i, (name, text) in enumerate(steps)
-        ],
-        "definitions": definitions,
-        "remark": declared.remark,
-        "likely": declared.likely,
-        "repair": declared.repair,
-        "corrected_by": declared.corrected_by,
-        "witness": witness_data(verdict.as_stated.witness),
-        "near_misses": misses,
-        "as_printed": [miss for miss in misses if miss["name"] == AS_PRINTED],
-        "necessities": [
-            {"hypothesis": n.hypothesis, "witness": witness_data(n.witness)} for n in verdict.necessities
-        ],
+    return decided(verdict) | {
         "second_proof": [asdict(item) for item in second],
         "second_proof_agrees": agrees,
         "rows": [asdict(row) for row in rows or []],
@@ -183,28 +152,8 @@ def faults(verdict: Verdict, agrees: bool, rows: list[Row] | None) -> list[str]:
     return found
 
 
-def anchor(id: str) -> str:
-    """The anchor of a claim's section in the report."""
-    return id.replace(".", "-")
-
-
-def witness_data(witness: Witness | None) -> dict[str, Any] | None:
-    """A witness as plain data."""
-    if witness is None:
-        return None
-    values = {n: [str(x) for x in v] if isinstance(v, list) else str(v) for n, v in witness.values.items()}
-    return {
-        "N": witness.dimension,
-        "k": witness.zeros,
-        "values": values,
-        "failure": witness.failure,
-        "text": str(witness),
-        "undefined": witness.undefined,
-    }
-
-
 def _layer_data(future: Future[Any]) -> dict[str, Any]:
     return asdict(future.result())
 
 
-__all__ = ["COMMAND", "DeclaredClaim", "anchor", "claim_data", "collect", "fingerprints", "rows_of"]
+__all__ = ["COMMAND", "anchor", "claim_data", "collect", "fingerprints", "rows_of"]

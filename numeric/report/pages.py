@@ -8,35 +8,41 @@ import re
 from pathlib import Path
 from typing import Any
 
-from pylatexenc.latexencode import UnicodeToLatexEncoder
-
-from numeric.files import write_whole
+from numeric.decided import anchor, section
+from numeric.infinities import finite, restored
+from numeric.latex_text import tex_text
 from numeric.rendering import page_template
-from numeric.report.collect import anchor
+from numeric.titles import title_tex
+from proofs.registry import SOURCES
 
-PAGES = ("verification.md", "errata.md", "verification.tex")
+_CLAIMS = "verification-{}.md"
+PAGES = ("verification.md", *map(_CLAIMS.format, SOURCES), "errata.md", "sources.md", "verification.tex")
 DATA = "verification.json"
 # Characters of LaTeX; a near miss with more is read in the data. Viewers refuse pages of more than half a megabyte.
 _LONGEST_FORMULA = 250
 
 
-def write(data: dict[str, Any], out: Path) -> list[Path]:
-    """Write the pages and the data; each file is whole at every moment.
-
-    Raises:
-        InputError: where the folder cannot be written.
-    """
-    contents = {name: render(name, data) for name in PAGES}
-    contents[DATA] = json.dumps(finite(data), indent=1, ensure_ascii=False) + "\n"
-    for name, content in contents.items():
-        write_whole(out / name, content)
-    return [out / name for name in contents]
+def contents(data: dict[str, Any]) -> dict[str, str | bytes]:
+    """The pages and the data, by file name."""
+    made: dict[str, str | bytes] = {name: render(name, data) for name in PAGES}
+    made[DATA] = json.dumps(finite(data), indent=1, ensure_ascii=False) + "\n"
+    return made
 
 
 def render(name: str, data: dict[str, Any]) -> str:
     """One page as text."""
-    filters = {"number": number, "anchor": anchor, "short": short, "tex": tex_text, "cell": cell}
-    return page_template(f"report/{name}.j2", filters).render(longest_formula=_LONGEST_FORMULA, **data)
+    filters = {"number": number, "anchor": anchor, "section": section, "short": short, "linked": linked}
+    filters |= {"tex": tex_text, "title": title_tex, "cell": cell}
+    values = data | {"longest_formula": _LONGEST_FORMULA}
+    template = name
+    for source in SOURCES:
+        if name == _CLAIMS.format(source):
+            template = _CLAIMS.format("source")
+            chosen = [claim for claim in data["claims"] if claim["source"] == source]
+            values |= {"source": source, "counts": data["summary"]["by_source"][source], "claims": chosen}
+    text = page_template(f"report/{template}.j2", filters).render(values)
+    # GitHub's viewer of Markdown does not know \\operatorname.
+    return text.replace(r"\operatorname", r"\mathrm") if name.endswith(".md") else text
 
 
 # -- how things look -----------------------------------------------------------------------------------
@@ -58,53 +64,18 @@ def short(name: str) -> str:
     return name.replace("encoder.layer.", "layer ").replace(".LayerNorm", "").replace(".", " ")
 
 
+def linked(text: str) -> str:
+    """Text in which papers of arXiv and pages of the report are links."""
+    text = re.sub(r"arXiv:(\d{4}\.\d{4,5})", r"[arXiv:\1](https://arxiv.org/abs/\1)", text)
+    return re.sub(r"[\w-]+\.md", r"[\g<0>](\g<0>)", text)
+
+
 def cell(text: str) -> str:
     """Text that may stand in a cell of a Markdown table."""
     return text.replace("|", r"\|")
 
 
-_TEX = UnicodeToLatexEncoder(unknown_char_policy="fail")
-# What the encoder does not know: a letter under a hat, a few small letters.
-_TEX_OWN = {"ᵀ": r"^{\top}", "ᵢ": "_i", "ⱼ": "_j", "𝒩": r"\mathcal{N}"}
-_TEX_TOKEN = re.compile(f"(.\u0302|[{''.join(_TEX_OWN)}])")
-
-
-def tex_text(text: str) -> str:
-    """Plain text for LaTeX.
-
-    Raises:
-        ValueError: for a character that has no LaTeX.
-    """
-    return "".join(
-        _tex_token(part) if i % 2 else _TEX.unicode_to_latex(part) for i, part in enumerate(_TEX_TOKEN.split(text))
-    )
-
-
-def _tex_token(token: str) -> str:
-    inside = _TEX_OWN.get(token) or rf"\hat{{{_TEX.unicode_to_latex(token[0])}}}"
-    return rf"\ensuremath{{{inside}}}"
-
 
 def read(path: Path) -> dict[str, Any]:
     """The data of a written report, infinities and NaN restored."""
     return restored(json.loads(path.read_text(encoding="utf-8")))
-
-
-def restored(value: Any) -> Any:
-    """The inverse of `finite`."""
-    if isinstance(value, dict):
-        return {key: restored(item) for key, item in value.items()}
-    if isinstance(value, list):
-        return [restored(item) for item in value]
-    return float(value) if isinstance(value, str) and value in ("inf", "-inf", "nan") else value
-
-
-def finite(value: Any) -> Any:
-    """The data with infinities and NaN as the strings "inf", "-inf" and "nan", which JSON can hold."""
-    if isinstance(value, dict):
-        return {key: finite(item) for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [finite(item) for item in value]
-    if isinstance(value, float) and not math.isfinite(value):
-        return str(value)
-    return value

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures import Executor
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 from numeric import figures, walkthrough
+from numeric.files import write_set
+from numeric.report import pages
 from numeric.report.collect import Progress, collect
-from numeric.report.pages import write
+from numeric.workers import workers
 
 
 def run(out: Path, progress: Progress, executor: Executor | None = None) -> tuple[dict[str, Any], list[Path]]:
     """Prove, cross-check, analyse the bundled real gains, draw the figures, run the walkthrough, and write the report.
+
+    The files are written last and as one set: before that, and however the run ends, the old report stays as it was.
 
     Args:
         out: the folder of the report.
@@ -26,32 +26,16 @@ def run(out: Path, progress: Progress, executor: Executor | None = None) -> tupl
 
     Returns:
         The data of the report and the files that were written.
+
+    Raises:
+        InputError: where the folder cannot be written.
+        WorkersError: where a worker was lost or stalled.
     """
-    with _workers(executor) as pool:
-        drawn = [pool.submit(page.write, out) for page in (figures, walkthrough)]
+    with nullcontext(executor) if executor else workers() as pool:
+        drawn = [pool.submit(page.contents, out) for page in (figures, walkthrough)]
         data = collect(pool, progress)
         progress("drawing the figures", 0, 0)
-        for page in drawn:
-            page.result()
-    return data, [*write(data, out), *(out / f"{page.NAME}.md" for page in (figures, walkthrough))]
-
-
-@contextmanager
-def _workers(executor: Executor | None) -> Iterator[Executor]:
-    """The executor that was given, or processes of our own, which end at once where the work is interrupted."""
-    if executor is not None:
-        yield executor
-        return
-    pool = ProcessPoolExecutor(os.cpu_count(), initializer=_leave_interrupts_to_the_parent)
-    try:
-        yield pool
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in multiprocessing.active_children():
-            child.terminate()
-        raise
-    pool.shutdown()
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+        contents = pages.contents(data)
+        for future in drawn:
+            contents |= future.result()
+    return data, write_set(out, contents)

@@ -4,6 +4,6 @@ from numeric.walkthrough import write
 write(Path("reports"), print)
 """
 
-from numeric.walkthrough.page import NAME, write
+from numeric.walkthrough.page import NAME, contents, write
 
-__all__ = ["NAME", "write"]
+__all__ = ["NAME", "contents", "write"]

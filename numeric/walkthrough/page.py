@@ -9,7 +9,7 @@ import numpy as np
 
 from numeric import axes, formats, reference
 from numeric.figures import style
-from numeric.files import write_whole
+from numeric.files import write_set
 from numeric.provenance import fingerprint, versions
 from numeric.rendering import page_template
 from numeric.walkthrough import figure
@@ -25,27 +25,32 @@ TEMPLATES = Path(__file__).parent.parent / "templates"
 SOURCES = (Path(__file__).parent, TEMPLATES / "walkthrough.md.j2", Path(style.__file__), reference, axes, formats)
 
 
-def write(out: Path, progress: Callable[[str], None] = lambda line: None) -> dict[str, Any]:
-    """Write the page, its JSON and its figure below `out`; a few seconds.
-
-    Args:
-        out: the folder of the reports; `figures/` is made in it.
-        progress: called with a line that says what is being done.
-
-    Returns:
-        What the JSON holds.
+def write(out: Path, progress: Callable[[str], None] = lambda line: None) -> list[Path]:
+    """Write the page, its JSON and its figure below `out`, as one set; `figures/` is made in it.
 
     Raises:
         InputError: where a file cannot be written.
+    """
+    return write_set(out, contents(out, progress))
+
+
+def contents(out: Path, progress: Callable[[str], None] = lambda line: None) -> dict[str, str | bytes]:
+    """The page, its JSON and its figure, by path below the folder of the reports; a few seconds.
+
+    Args:
+        out: the folder of the reports; nothing in it is read.
+        progress: called with a line that says what is being done.
     """
     progress("walkthrough: experiments")
     found = collect()
     progress(f"walkthrough: {FIGURE}")
     with style.look():
-        style.save(figure.draw(found["curves"]), out / "figures" / FIGURE)
-    write_whole(out / f"{NAME}.json", json.dumps(found, indent=1, ensure_ascii=False, allow_nan=False) + "\n")
-    write_whole(out / f"{NAME}.md", render(found))
-    return found
+        drawn = style.rendered(figure.draw(found["curves"]), Path(FIGURE).suffix)
+    return {
+        f"figures/{FIGURE}": drawn,
+        f"{NAME}.json": json.dumps(found, indent=1, ensure_ascii=False, allow_nan=False) + "\n",
+        f"{NAME}.md": render(found),
+    }
 
 
 def collect() -> dict[str, Any]:

@@ -22,7 +22,7 @@ def row(s, *entries):
     """Mean and variance of a row of integers."""
     mu = s.let("mu", s.rational(sum(entries), len(entries)))
     first, *others = [(n - mu) ** 2 for n in entries]
-    return mu, s.let("sigma2", sum(others, start=first) / len(entries))
+    return mu, s.let("variance", sum(others, start=first) / len(entries))
 
 
 def first_row(s):

@@ -4,7 +4,7 @@ Every claim is read with the definitions of `proofs.definitions`; one that were 
 """
 
 from proofs import definitions as meant
-from proofs.hypotheses import denominator_is_positive, no_zero_gain
+from proofs.hypotheses import denominator_is_positive, no_zero_gain, rms_norm_is_defined, unit_map_is_defined
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
 
@@ -19,16 +19,6 @@ def v_is_centred(s):
 def d_is_not_zero(s):
     """‖d‖² > 0."""
     return positive(s.dot(s.vector("d"), s.vector("d")))
-
-
-def mean_square_and_eps_are_positive(s):
-    """‖a‖² + Nε > 0: RMSNorm is defined."""
-    return positive(s.dot(s.activation, s.activation) + s.N * s.eps)
-
-
-def square_and_eps_are_positive(s):
-    """‖a‖² + ε > 0: u_ε is defined."""
-    return positive(s.dot(s.activation, s.activation) + s.eps)
 
 
 @claim(
@@ -105,7 +95,7 @@ def std(s, *, std=meant.std):
     a = s.activation
     return [
         step("not negative", at_most(0, std(s, a))),
-        step("its square", equal(std(s, a) ** 2, meant.variance(s, a))),
+        step("its square", equal(s.N * std(s, a) ** 2, s.dot(meant.centered(s, a), meant.centered(s, a)))),
     ]
 
 
@@ -160,7 +150,7 @@ def layer_norm(s, *, layer_norm=meant.layer_norm):
 @claim(
     "lnverify.definition.rms-norm",
     PLACE,
-    hypotheses=[mean_square_and_eps_are_positive],
+    hypotheses=[rms_norm_is_defined],
     near_misses={
         "unit length": {"rms_norm": lambda s, a: meant.unit_map(s, a)},
         "ε outside the root": {"rms_norm": lambda s, a: a / (meant.norm(s, a) / s.sqrt(s.N) + s.eps)},
@@ -181,7 +171,7 @@ def rms_norm(s, *, rms_norm=meant.rms_norm):
 @claim(
     "lnverify.definition.unit-map",
     PLACE,
-    hypotheses=[square_and_eps_are_positive],
+    hypotheses=[unit_map_is_defined],
     near_misses={
         "the mean square for the length": {"unit_map": lambda s, x: meant.rms_norm(s, x)},
         "ε outside the root": {"unit_map": lambda s, x: x / (meant.norm(s, x) + s.eps)},

@@ -1,7 +1,15 @@
 """RMSNorm, and how LayerNorm is made of it (walkthrough and “Visualizing Layer Normalization”)."""
 
-from proofs.definitions import centering, layer_norm, norm, rms_norm
-from proofs.hypotheses import c_is_positive, denominator_is_positive, eps_is_positive, eps_is_zero, not_zero
+from proofs.claims.projections import to_sphere
+from proofs.definitions import centering, layer_norm, norm, rms_norm, unit_map
+from proofs.hypotheses import (
+    c_is_positive,
+    denominator_is_positive,
+    eps_is_positive,
+    eps_is_zero,
+    not_zero,
+    rms_norm_is_defined,
+)
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
 
@@ -11,215 +19,187 @@ def mean_square(s, v):
     return s.dot(v, v) / s.N
 
 
+def without_eps(s, a):
+    """RMSNorm as the walkthrough's formula has it, without gain."""
+    return rms_norm(s, a, 0)
+
+
 @claim(
     "walkthrough.rmsnorm.unit",
-    "RMSNorm without its gain has root mean square 1",
     "RMSNorm, the formula and the sentence below it",
     hypotheses=[not_zero],
-    remark="The formula has no ε; with the gain the root mean square is that of g ⊙ a/RMS(a).",
+    repair="the formula with a gain, after which the root mean square is another; it was read without the gain.",
+    near_misses={
+        "as printed": {"normalization": lambda s, a: s.gain * without_eps(s, a)},
+        "the length is 1": {"size": norm},
+        "with ε too": {"normalization": rms_norm},
+        "the mean is 0": lambda s: equal(s.sum(without_eps(s, s.activation)), 0),
+    },
 )
-def rmsnorm_unit(s):
-    return equal(s.sqrt(mean_square(s, rms_norm(s, s.activation, 0 * s.eps))), 1)
+def rmsnorm_unit(s, *, normalization=without_eps, size=lambda s, y: s.sqrt(mean_square(s, y))):
+    """RMSNorm without its gain has root mean square 1
 
-
-rmsnorm_unit.misses({
-    "the length is 1": lambda s: equal(norm(s, rms_norm(s, s.activation, 0 * s.eps)), 1),
-    "with ε too": lambda s: equal(mean_square(s, rms_norm(s, s.activation, s.eps)), 1),
-    "after the gain too": lambda s: equal(mean_square(s, s.gain * rms_norm(s, s.activation, 0 * s.eps)), 1),
-    "the mean is 0": lambda s: equal(s.sum(rms_norm(s, s.activation, 0 * s.eps)), 0),
-})
+    The formula has no ε; with the gain the root mean square is that of g ⊙ a/RMS(a).
+    """
+    return equal(size(s, normalization(s, s.activation)), 1)
 
 
 @claim(
     "walkthrough.rmsnorm.code",
-    "The scalar function rmsnorm computes the formula without its gain",
     "RMSNorm, the code",
     hypotheses=[not_zero],
     further=[eps_is_zero],
-    remark="The code adds ε = 10⁻⁵ to the mean square; the formula adds nothing.",
     likely="the formula up to the small constant that keeps the code from dividing by zero.",
+    near_misses={
+        "the mean is subtracted": {"formula": lambda s, a: centering(s) @ a / s.sqrt(mean_square(s, a))},
+        "the sum for the mean": {"formula": lambda s, a: a / norm(s, a)},
+        "the root is lost": {"formula": lambda s, a: a / mean_square(s, a)},
+    },
 )
-def rmsnorm_code(s):
-    return equal(code(s), s.activation / s.sqrt(mean_square(s, s.activation)))
+def rmsnorm_code(s, *, formula=without_eps):
+    """The scalar function rmsnorm computes the formula without its gain
 
-
-def code(s):
-    """The scalar function of the post, with ε for its 10⁻⁵."""
-    return s.activation / s.sqrt(mean_square(s, s.activation) + s.eps)
-
-
-rmsnorm_code.misses({
-    "the mean is subtracted": lambda s: equal(
-        code(s), centering(s) @ s.activation / s.sqrt(mean_square(s, s.activation))
-    ),
-    "the sum for the mean": lambda s: equal(code(s), s.activation / norm(s, s.activation)),
-    "the root is lost": lambda s: equal(code(s), s.activation / mean_square(s, s.activation)),
-})
+    The code adds ε = 10⁻⁵ to the mean square; the formula adds nothing.
+    """
+    return equal(rms_norm(s, s.activation), formula(s, s.activation))
 
 
 @claim(
     "lnverify.rmsnorm",
-    "RMSNorm with ε has mean square m/(m + ε), m the mean square of its input, and is √N u_{Nε}",
     "with a proof",
     hypotheses=[eps_is_positive],
-    remark=(
-        "So the scalar function rmsnorm of the walkthrough, with ε = 10⁻⁵, stays below root mean square "
-        "1."
-    ),
+    near_misses={
+        "1": {"share": lambda s, m: 1},
+        "N is lost beside ε": {"inside": lambda s: s.eps},
+        "N is lost in front": {"front": lambda s: 1},
+    },
 )
-def rmsnorm(s):
-    a = s.activation
-    m = mean_square(s, a)
-    y = rms_norm(s, a, s.eps)
+def rmsnorm(
+    s, *, share=lambda s, m: m / (m + s.eps), front=lambda s: s.sqrt(s.N), inside=lambda s: s.N * s.eps
+):
+    """RMSNorm with ε has mean square m/(m + ε), m the mean square of its input, and is √N u_{Nε}
+
+    So the scalar function rmsnorm of the walkthrough, with ε = 10⁻⁵, stays below root mean square 1.
+    """
+    a, y = s.activation, rms_norm(s)
     return [
-        step("the mean square", equal(mean_square(s, y), m / (m + s.eps))),
+        step("the mean square", equal(mean_square(s, y), share(s, s.let("m", mean_square(s, a))))),
         step("below 1", positive(1 - mean_square(s, y))),
-        step("as normalization", equal(y, s.sqrt(s.N) * a / s.sqrt(s.dot(a, a) + s.N * s.eps))),
+        step("as normalization", equal(y, front(s) * unit_map(s, a, inside(s)))),
     ]
-
-
-rmsnorm.misses({
-    "1": lambda s: equal(mean_square(s, rms_norm(s, s.activation, s.eps)), 1),
-    "N is lost beside ε": lambda s: equal(
-        rms_norm(s, s.activation, s.eps),
-        s.sqrt(s.N) * s.activation / s.sqrt(s.dot(s.activation, s.activation) + s.eps),
-    ),
-    "N is lost in front": lambda s: equal(
-        rms_norm(s, s.activation, s.eps),
-        s.activation / s.sqrt(s.dot(s.activation, s.activation) + s.N * s.eps),
-    ),
-})
 
 
 @claim(
     "walkthrough.rmsnorm.rescaling",
-    "RMSNorm, by its formula, does not notice a positive scale",
     "RMSNorm, first paragraph",
     hypotheses=[not_zero, c_is_positive],
-    remark="It does notice a shift: that is what removing the mean statistic gives up.",
+    repair="“re-scaling invariance”, of no sign; a negative scale turns the output round, and it was read for c > 0.",
+    near_misses={
+        "a shift": {"changed": lambda s, a: a + s.scalar("c") * s.ones},
+        "with ε too": {"normalization": rms_norm},
+        "the output scales": {"factor": lambda s: s.scalar("c")},
+    },
 )
-def rmsnorm_rescaling(s):
+def rmsnorm_rescaling(
+    s, *, normalization=without_eps, changed=lambda s, a: s.scalar("c") * a, factor=lambda s: 1
+):
+    """RMSNorm, by its formula, does not notice a positive scale
+
+    It does notice a shift: that is what removing the mean statistic gives up.
+    """
     a = s.activation
-    return equal(rms_norm(s, s.scalar("c") * a, 0 * s.eps), rms_norm(s, a, 0 * s.eps))
-
-
-rmsnorm_rescaling.misses({
-    "a shift": lambda s: equal(
-        rms_norm(s, s.activation + s.scalar("c") * s.ones, 0 * s.eps), rms_norm(s, s.activation, 0 * s.eps)
-    ),
-    "with ε too": lambda s: equal(
-        rms_norm(s, s.scalar("c") * s.activation, s.eps), rms_norm(s, s.activation, s.eps)
-    ),
-    "the output scales": lambda s: equal(
-        rms_norm(s, s.scalar("c") * s.activation, 0 * s.eps),
-        s.scalar("c") * rms_norm(s, s.activation, 0 * s.eps),
-    ),
-})
+    return equal(normalization(s, changed(s, a)), factor(s) * normalization(s, a))
 
 
 @claim(
     "lnverify.layernorm-of-rmsnorm",
-    "LayerNorm is RMSNorm of the centred activation with the same ε, then gain and bias",
     "with a proof",
     hypotheses=[denominator_is_positive],
-    remark="So the two agree on activations of mean 0, where Πa = a, whatever ε is.",
+    near_misses={
+        "without centering": {"middle": rms_norm},
+        "centred afterwards": {"middle": lambda s, a: centering(s) @ rms_norm(s, a)},
+        "Nε for ε": {"middle": lambda s, a: rms_norm(s, centering(s) @ a, s.N * s.eps)},
+        "centred after the gain": lambda s: equal(
+            layer_norm(s), centering(s) @ (s.gain * rms_norm(s)) + s.bias
+        ),
+    },
 )
-def layernorm_of_rmsnorm(s):
-    a = s.activation
-    return equal(
-        layer_norm(s, a, s.gain, s.bias, s.eps), s.gain * rms_norm(s, centering(s) @ a, s.eps) + s.bias
-    )
+def layernorm_of_rmsnorm(s, *, middle=lambda s, a: rms_norm(s, centering(s) @ a)):
+    """LayerNorm is RMSNorm of the centred activation with the same ε, then gain and bias
 
-
-def _from_rms(s, normal):
-    return equal(layer_norm(s, s.activation, s.gain, s.bias, s.eps), s.gain * normal + s.bias)
-
-
-layernorm_of_rmsnorm.misses({
-    "without centering": lambda s: _from_rms(s, rms_norm(s, s.activation, s.eps)),
-    "centred afterwards": lambda s: _from_rms(s, centering(s) @ rms_norm(s, s.activation, s.eps)),
-    "Nε for ε": lambda s: _from_rms(s, rms_norm(s, centering(s) @ s.activation, s.N * s.eps)),
-    "centred after the gain": lambda s: equal(
-        layer_norm(s, s.activation, s.gain, s.bias, s.eps),
-        centering(s) @ (s.gain * rms_norm(s, s.activation, s.eps)) + s.bias,
-    ),
-})
+    So the two agree on activations of mean 0, where Πa = a, whatever ε is.
+    """
+    return equal(layer_norm(s), s.gain * middle(s, s.activation) + s.bias)
 
 
 @claim(
     "visualizing.rmsnorm.sphere",
-    "RMSNorm projects every vector to the sphere of radius √n",
     "What about RMS Layer Normalization",
     hypotheses=[not_zero],
     further=[eps_is_zero],
-    remark="With ε outside the root, as in the post, the radius is √n‖x‖/(‖x‖ + √n ε).",
     likely="ε = 0, or ‖x‖ far above √n ε.",
+    near_misses={
+        "the unit sphere": {"radius": lambda s: 1},
+        "the radius n": {"radius": lambda s: s.N},
+        "the sphere in U": lambda s: equal(s.sum(to_sphere(s, s.activation)), 0),
+    },
 )
-def rmsnorm_sphere(s):
-    a = s.activation
-    return equal(norm(s, s.sqrt(s.N) * a / (norm(s, a) + s.eps * s.sqrt(s.N))), s.sqrt(s.N))
+def rmsnorm_sphere(s, *, radius=lambda s: s.sqrt(s.N)):
+    """RMSNorm projects every vector to the sphere of radius √n
 
-
-rmsnorm_sphere.misses({
-    "the unit sphere": lambda s: equal(norm(s, rms_norm(s, s.activation, s.eps)), 1),
-    "the radius n": lambda s: equal(norm(s, rms_norm(s, s.activation, s.eps)), s.N),
-    "the sphere in U": lambda s: equal(s.sum(rms_norm(s, s.activation, s.eps)), 0),
-})
+    With ε outside the root, as in the post, the radius is √n‖x‖/(‖x‖ + √n ε).
+    """
+    return equal(norm(s, to_sphere(s, s.activation)), radius(s))
 
 
 @claim(
     "visualizing.rmsnorm.axes",
-    "The gain warps the sphere into an ellipsoid whose axes are the standard basis, of sizes √n|aᵢ|",
     "What about RMS Layer Normalization",
-    remark=(
-        "For A = diag(a) the axes are the eigenvectors of AAᵀ, which is diagonal: eᵢ with squared "
-        "semi-axis n aᵢ². The post writes √n aᵢ; the size is its absolute value, since a gain may be "
-        "negative. A zero gain flattens its axis."
-    ),
+    repair="the size √n aᵢ; a gain may be negative, a size may not, and it was read as √n |aᵢ|.",
+    near_misses={
+        "as printed": {"size": lambda s, c: c},
+        "n is lost": {"square": lambda s: s.gain**2},
+        "the gain, not its square": {"square": lambda s: s.N * s.gain},
+        "the same axes after centering": {"shape": lambda s, A: A @ centering(s)},
+        "all sizes are equal": lambda s: at_most(s.N * s.sum(s.gain**4), s.sum(s.gain**2) ** 2),
+    },
 )
-def rmsnorm_axes(s):
-    A, x = s.let("A", s.diag(s.gain)), s.vector("x")
+def rmsnorm_axes(
+    s, *, shape=lambda s, A: A, square=lambda s: s.N * s.gain**2, size=lambda s, c: s.sqrt(c**2)
+):
+    """The gain warps the sphere into an ellipsoid whose axes are the standard basis, of sizes √n|aᵢ|
+
+    For A = diag(a) the axes are the eigenvectors of AAᵀ, which is diagonal: eᵢ with squared semi-axis n aᵢ². The last
+    step takes the root of one of them, for the gain c = aᵢ: |c| is √(c²), for a gain may be negative. A zero gain
+    flattens its axis.
+    """
+    A, x, c = s.let("A", s.diag(s.gain)), s.vector("x"), s.scalar("c")
+    warped = shape(s, A)
     return [
-        step("AAᵀ is diagonal", equal(s.N * (A @ A.T), s.diag(s.N * s.gain**2))),
-        step("it acts entry by entry", equal(s.N * (A @ A.T) @ x, s.N * s.gain**2 * x)),
+        step("n AAᵀ is diagonal", equal(s.N * (warped @ warped.T), s.diag(square(s)))),
+        step("it acts entry by entry", equal(s.N * (warped @ warped.T) @ x, square(s) * x)),
+        step("a semi-axis", equal(s.sqrt(s.N * c**2), s.sqrt(s.N) * size(s, c))),
     ]
-
-
-rmsnorm_axes.misses({
-    "n is lost": lambda s: equal(s.N * (s.diag(s.gain) @ s.diag(s.gain)), s.diag(s.gain**2)),
-    "the gain, not its square": lambda s: equal(s.diag(s.gain) @ s.diag(s.gain).T, s.diag(s.gain)),
-    "the same axes after centering": lambda s: equal(
-        s.diag(s.gain) @ centering(s) @ s.diag(s.gain), s.diag(s.gain**2)
-    ),
-    "all sizes are equal": lambda s: at_most(s.N * s.sum(s.gain**4), s.sum(s.gain**2) ** 2),
-})
 
 
 @claim(
     "lnverify.rmsnorm.gradient",
-    "RMSNorm’s input gradient is (1/√(m + ε)) [δ − y (δ·y)/N] with y its output before the gain",
     "with a proof",
-    hypotheses=[eps_is_positive],
-    remark="δ = u ⊙ g. LayerNorm’s has the mean of δ subtracted too: that is the whole difference.",
+    hypotheses=[rms_norm_is_defined],
+    near_misses={
+        "LayerNorm’s formula": {"mean_term": lambda s, d: s.sum(d) / s.N * s.ones},
+        "N is lost": {"share": lambda s: 1},
+        "γ is lost": {"delta": lambda s: s.upstream},
+        "the scale is held fixed": {"share": lambda s: 0},
+    },
 )
-def rmsnorm_gradient(s):
-    a, delta = s.activation, s.upstream * s.gain
-    y, root = s.let("y", rms_norm(s, a, s.eps)), s.sqrt(mean_square(s, a) + s.eps)
-    loss = s.dot(s.upstream, s.gain * y)
-    return equal(s.gradient(loss, a), (delta - s.dot(delta, y) / s.N * y) / root)
+def rmsnorm_gradient(
+    s, *, delta=lambda s: s.upstream * s.gain, mean_term=lambda s, d: 0 * d, share=lambda s: 1 / s.N
+):
+    """RMSNorm’s input gradient is (1/√(m + ε)) [δ − y (δ·y)/N] with y its output before the gain
 
-
-def _rms_gradient(s, bracket):
-    a, delta = s.activation, s.upstream * s.gain
-    y, root = rms_norm(s, a, s.eps), s.sqrt(mean_square(s, a) + s.eps)
-    return equal(s.gradient(s.dot(s.upstream, s.gain * y), a), bracket(delta, y) / root)
-
-
-rmsnorm_gradient.misses({
-    "LayerNorm’s formula": lambda s: _rms_gradient(
-        s, lambda d, y: d - s.sum(d) / s.N * s.ones - s.dot(d, y) / s.N * y
-    ),
-    "N is lost": lambda s: _rms_gradient(s, lambda d, y: d - s.dot(d, y) * y),
-    "γ is lost": lambda s: _rms_gradient(s, lambda d, y: s.upstream - s.dot(s.upstream, y) / s.N * y),
-    "the scale is held fixed": lambda s: _rms_gradient(s, lambda d, y: d),
-})
+    δ = u ⊙ g. LayerNorm’s has the mean of δ subtracted too: that is the whole difference.
+    """
+    a, y, d = s.activation, s.let("y", rms_norm(s)), s.let("delta", delta(s))
+    loss, root = s.dot(s.upstream, s.gain * y), s.sqrt(mean_square(s, a) + s.eps)
+    return equal(s.gradient(loss, a), (d - mean_term(s, d) - share(s) * s.dot(d, y) * y) / root)

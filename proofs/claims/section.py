@@ -121,7 +121,8 @@ def intersection(s, *, projector=lambda s, g: off_normal(s, normal_direction(s, 
     α and has Σ (yₙ/gₙ)² = ‖Πx‖². For ε > 0 those with ‖z‖ < √N are attained (riechers.image-is-the-interior).
 
     With a zero gain α does not exist, and 𝒩, which takes its place, cuts nothing off: the section is the whole
-    hyperellipsoid, and the image is smaller (lnverify.intersection.zero-gain).
+    hyperellipsoid, and the image is smaller (lnverify.intersection.zero-gain). At g = (1, 1, 0) the section is a disk
+    of radius √3, the image an ellipse in it with semi-axes √3 and 1.
     """
     g, x = s.gain, s.vector("x")
     y = s.let("y", projector(s, g) @ x)

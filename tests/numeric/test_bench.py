@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from numeric.bench import SECTIONS, axes, pages, reference
+from numeric.bench import SECTIONS, axes, pages, reference, suite
 from numeric.bench.sections import Section
 from numeric.formats import FORMATS
 from numeric.reference import Problem, solve
@@ -38,7 +38,7 @@ def test_a_section_alone_keeps_the_others(tmp_path, monkeypatch):
 
 
 def test_unknown_sections_and_foreign_files_are_refused(tmp_path):
-    with pytest.raises(InputError, match="one of suite, reference, axes"):
+    with pytest.raises(InputError, match="one of suite, reference, axes, stress"):
         pages.choose(["nonsense"])
     (tmp_path / "performance.json").write_text("[1]")
     with pytest.raises(InputError, match="not what `lnverify bench` wrote"):
@@ -96,3 +96,11 @@ def test_the_committed_section_on_axes_is_not_stale_and_keeps_its_promises():
     assert memory["lengths", 12288] <= 64
     assert all(row["error"] <= 8 for row in part["data"]["hard"])
     assert part["data"]["exponent"]["lengths"] <= 2.1
+
+
+def test_an_installed_package_says_that_it_has_no_tests(monkeypatch):
+    monkeypatch.setattr(suite, "is_checkout", lambda: False)
+    monkeypatch.setattr(suite, "JOBS", suite.JOBS[2:])
+    (row,) = suite.measure(lambda line: None)["rows"]
+    assert "wall" not in row
+    assert "not run: an installed package has no tests" in suite.render({"cores": 2, "rows": [row]})

@@ -2,13 +2,16 @@
 
 import io
 import json
+import os
 import pickle
 import resource
 import struct
 import sys
 import time
 import zipfile
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 
 import checkpoint_files as files
 import ml_dtypes
@@ -69,7 +72,7 @@ def test_pytorch_that_is_not_installed(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "torch", None)
     path = tmp_path / "model.pt"
     path.write_bytes(pickle.dumps({}))
-    with pytest.raises(InputError, match=r"pip install 'lnverify\[torch\]'"):
+    with pytest.raises(InputError, match=r"pip install 'lnverify\[checkpoints\]'"):
         open_checkpoint(path)
 
 
@@ -453,4 +456,34 @@ def test_mutated_files(tmp_path):
 @pytest.mark.slow
 def test_ten_thousand_mutated_files(tmp_path):
     pytest.importorskip("torch", reason="a fifth of the files are PyTorch's")
-    fuzz(tmp_path, 10_000, files.MAKERS | {"pt": files.torch_file})
+    legacy = partial(files.torch_file, _use_new_zipfile_serialization=False)
+    fuzz(tmp_path, 12_000, files.MAKERS | {"pt": files.torch_file, "pth": legacy})
+
+
+RAISED = [struct.error("unpack requires a buffer"), AssertionError(), KeyError("x"), SystemError()]
+
+
+@pytest.mark.parametrize("error", RAISED, ids=lambda error: type(error).__name__)
+def test_whatever_pytorch_raises_is_one_line(error, tmp_path, monkeypatch):
+    """A mutated file of the old format makes it raise nearly anything."""
+
+    def load(*arguments, **named):
+        raise error
+
+    monkeypatch.setitem(sys.modules, "torch", SimpleNamespace(load=load))
+    path = tmp_path / "damaged.pth"
+    path.write_bytes(b"\x80\x02damage")
+    with pytest.raises(InputError, match=r"damaged\.pth: .*a PyTorch file of weights only would be right"):
+        analyse(path)
+
+
+@pytest.mark.parametrize("name", ["model.safetensors", "model.gguf", "model.json", "model.pth"])
+def test_what_is_no_regular_file_is_refused_at_once(name, tmp_path):
+    os.mkfifo(tmp_path / name)
+    with pytest.raises(InputError, match="no regular file"):
+        analyse(tmp_path / name)
+
+
+def test_a_device_is_refused():
+    with pytest.raises(InputError, match="no regular file"):
+        analyse(Path("/dev/zero"))

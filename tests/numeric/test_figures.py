@@ -106,14 +106,15 @@ def test_the_plane_cuts_the_sphere_where_it_says():
 def test_kept_results_are_read_only_when_they_are_of_this_code(tmp_path, monkeypatch):
     kept = tmp_path / "training.json"
     monkeypatch.setattr(learned, "_result", lambda task, progress: {"trained": task.name})
-    first = learned.results(kept, lambda line: None)
+    first, text = learned.results(kept, lambda line: None)
+    kept.write_text(text)
     monkeypatch.setattr(learned, "_result", lambda task, progress: pytest.fail("trained again"))
-    assert learned.results(kept, lambda line: None) == first
+    assert learned.results(kept, lambda line: None) == (first, text)
     stale = json.loads(kept.read_text()) | {"made_by": "another code"}
     for content in (json.dumps(stale), "{", "[]"):
         kept.write_text(content)
         monkeypatch.setattr(learned, "_result", lambda task, progress: {"trained": task.name})
-        assert learned.results(kept, lambda line: None) == first
+        assert learned.results(kept, lambda line: None) == (first, text)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The geometry of checkpoints: its numbers against the definitions, its pages, its command."""
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -18,6 +19,7 @@ from numeric.commands import main
 from numeric.geometry import BUNDLED, analyse, analyse_many, analyse_norm
 from numeric.geometry.models import model_name
 from numeric.geometry.page import code, facts, write_pages
+from numeric.provenance import ROOT
 from proofs.errors import InputError
 
 REPORTS = Path(__file__).parent.parent.parent / "reports"
@@ -176,9 +178,93 @@ def test_command_prints_json_alone(tmp_path, monkeypatch, capsys):
     path = tmp_path / "small.gguf"
     path.write_bytes(files.gguf(files.small_model()))
     run(monkeypatch, str(path), "--name", "ln_f*", "--kind", "rmsnorm", "--json", "--out", str(tmp_path))
-    told = json.loads(capsys.readouterr().out)
+    (told,) = json.loads(capsys.readouterr().out)["models"]
     assert [norm["norm"]["kind"] for norm in told["norms"]] == ["RMSNorm"]
+    assert len(told["norms"][0]["semi_axes"]) == 6
     assert told["architecture"] == "gpt2"
+
+
+def test_coordinates_that_are_off_are_named(tmp_path, monkeypatch, capsys):
+    gain = np.ones(12, np.float32)
+    gain[[2, 3, 4, 9]] = 0
+    gain[7] = 2.0**-12
+    path = tmp_path / "off.npz"
+    path.write_bytes(files.npz({"a.ln.weight": gain}))
+    run(monkeypatch, str(path), "--out", str(tmp_path))
+    (norm,) = json.loads((tmp_path / "geometry-off.json").read_text())["norms"]
+    assert (norm["dead_at"], norm["near_dead_at"]) == ([2, 3, 4, 9], [7])
+    assert "dead 2–4, 9; near-dead 7" in (tmp_path / "geometry-off.md").read_text()
+
+
+@pytest.mark.parametrize("kind", ["layernorm", "rmsnorm"])
+def test_lengths_and_directions_as_npz(tmp_path, monkeypatch, kind):
+    gain = np.array([0.5, -1.5, 0.0, 2.0, 0.7])
+    path, axes = tmp_path / "some.npz", tmp_path / "axes.npz"
+    path.write_bytes(files.npz({"a.ln.weight": gain}))
+    run(monkeypatch, str(path), "--kind", kind, "--out", str(tmp_path), "--npz", str(axes))
+    first = axes.read_bytes()
+    found = np.load(axes)
+    N = len(gain)
+    directions, lengths = found["a.ln/directions"], found["a.ln/lengths"]
+    assert np.array_equal(found["a.ln/gain"], gain)
+    G = np.diag(gain)
+    middle = np.eye(N) - 1 / N if kind == "layernorm" else np.eye(N)
+    # G M G v = (l²/N) v for an axis v of length l; a few roundings of numbers of size 4.
+    assert np.allclose(G @ middle @ G @ directions, directions * lengths**2 / N, rtol=0, atol=2.0**-46)
+    assert np.allclose(np.sum(directions**2, axis=0), 1, rtol=0, atol=2.0**-50)
+    run(monkeypatch, str(path), "--kind", kind, "--out", str(tmp_path), "--npz", str(axes))
+    assert axes.read_bytes() == first
+    assert sorted(each.name for each in tmp_path.iterdir() if each.name.startswith(".")) == []
+
+
+def test_two_checkpoints_are_compared(tmp_path, monkeypatch, capsys):
+    gain = np.array([1.0, 0.0, 2.0, 1.5])
+    after = np.array([1.0, 1.0, 0.0, 1.5]) * 2
+    other = np.ones(3)
+    paths = [tmp_path / name for name in ("before.npz", "after.npz")]
+    paths[0].write_bytes(files.npz({"a.ln.weight": gain, "b.ln.weight": other, "d.ln.weight": other}))
+    paths[1].write_bytes(files.npz({"a.ln.weight": after, "c.ln.weight": other, "d.ln.weight": np.ones(4)}))
+    monkeypatch.chdir(tmp_path)
+    run(monkeypatch, str(paths[0]), "--compare", str(paths[1]), "--json")
+    told = json.loads(capsys.readouterr().out)["comparison"]
+    (norm,) = told["norms"]
+    assert (norm["switched_off"], norm["switched_on"], norm["median"]) == ([2], [1], [1.25, 2.0])
+    assert norm["most"] == pytest.approx(
+        max(b / a for a, b in zip(*(principal_axes(g).semi_axes[:3] for g in (gain, after)), strict=True) if a)
+    )
+    assert (told["only_before"], told["only_after"], told["unlike"]) == (["b.ln"], ["c.ln"], ["d.ln"])
+    run(monkeypatch, str(paths[0]), "--compare", str(paths[1]))
+    assert "only in before.npz: b.ln" in capsys.readouterr().out
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["after.npz", "before.npz"]
+
+
+def test_a_file_compared_with_itself_has_not_changed(tmp_path, monkeypatch, capsys):
+    run(monkeypatch, str(BUNDLED), "--compare", str(BUNDLED), "--name", "*layer.5*", "--json")
+    for norm in json.loads(capsys.readouterr().out)["comparison"]["norms"]:
+        assert (norm["most"], norm["switched_off"], norm["switched_on"]) == (1.0, [], [])
+
+
+def test_a_name_that_is_not_utf8(tmp_path, monkeypatch, capsys):
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.npz"))
+    path.write_bytes(files.npz({"a.ln.weight": np.ones(4)}))
+    run(monkeypatch, str(path), "--out", str(tmp_path / "out"))
+    written = sorted(each.name for each in (tmp_path / "out").iterdir())
+    assert written == ["geometry-caf-axes.svg", "geometry-caf-gains.svg", "geometry-caf.json", "geometry-caf.md"]
+    assert r"caf\udce9.npz" in (tmp_path / "out" / "geometry-caf.md").read_text()
+
+
+def test_an_error_in_a_file_whose_name_is_not_utf8_is_one_line(tmp_path):
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.npz"))
+    path.write_bytes(b"PK damaged")
+    for encoding in ("utf-8", "ascii"):
+        done = subprocess.run(
+            [sys.executable, "-m", "numeric", "geometry", path, "--out", tmp_path / "out"],
+            capture_output=True,
+            env=os.environ | {"PYTHONIOENCODING": encoding, "PYTHONPATH": str(ROOT)},
+        )
+        assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1), done.stderr
+        assert rb"caf\udce9.npz" in done.stderr
+    assert not (tmp_path / "out").exists()
 
 
 def test_odd_names_are_shown_as_they_are(tmp_path, monkeypatch, capsys):

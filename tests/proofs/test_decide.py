@@ -136,13 +136,13 @@ def test_no_derivative_at_a_constrained_vector():
 
 
 def test_neither_proof_nor_witness_is_said_so():
-    """A true inequality that the sign calculus cannot certify: never a wrong answer, never a guess."""
+    """A true inequality that is no sum of squares (T. S. Motzkin's): never a wrong answer, never a guess."""
     with pytest.raises(Undecided):
-        decide(
-            lambda s: at_most(
-                3 * s.sum(a(s) ** 2 * s.gain**2) ** 2, 4 * s.N**2 * (s.sum(a(s) ** 4) + s.sum(s.gain**4)) ** 2
-            )
-        )
+        decide(lambda s: at_most(3 * _product(s) ** 2, _product(s) ** 2 * (s.sum(a(s)) ** 2 + s.sum(s.gain) ** 2) + 1))
+
+
+def _product(s):
+    return s.sum(a(s)) * s.sum(s.gain)
 
 
 def test_failure_of_knows_every_relation():

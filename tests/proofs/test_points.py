@@ -8,9 +8,10 @@ import pytest
 from numeric.report.collect import RETIRED, claim_data
 from numeric.report.pages import render
 from proofs.claims import CLAIMS
-from proofs.hypotheses import no_zero_gain, not_constant
+from proofs.hypotheses import eps_is_positive, no_zero_gain, not_constant, rms_norm_is_defined, unit_map_is_defined
 from proofs.registry import claim, find_claim
 from proofs.second_proof import holds, second_proof
+from proofs.sources import STATEMENTS, Kind
 from proofs.statements import at_most, equal, positive
 from proofs.verdict import FALSE, PROVED, QUALIFIED, REFUTED, REPAIRED, UNDER_HYPOTHESISED, confirm, judge
 
@@ -155,7 +156,7 @@ def errata():
     """The page on a few claims, in another order than its own."""
     ids = [*reversed(ERRATA), CLAIMS["riechers.principal-axes.zero-gain"].corrected_by]
     claims = [claim_data(judge(id), confirm(id), None) for id in ids]
-    counts = {status: sum(c["status"] == status for c in claims) for status in (PROVED, QUALIFIED, REFUTED)}
+    counts = {status: sum(c["verdict"] == status for c in claims) for status in (PROVED, QUALIFIED, REFUTED)}
     about = {"command": "lnverify report", "version": "", "fingerprints": {"claims": ""}}
     sources = {"riechers": "the paper"}
     return render(
@@ -196,6 +197,100 @@ RETIRED_HERE = {
 @pytest.mark.parametrize("id", RETIRED_HERE)
 def test_readings_that_no_author_stated_are_retired(id):
     assert find_claim(id).id == RETIRED[id].successor == RETIRED_HERE[id]
+
+
+# -- the posts on the sphere and on the activation function ----------------------------------------------
+
+RETIRED_OF_THE_POSTS = {
+    "activation.core": "lnverify.core",
+    "activation.folding.depth": "lnverify.fold.depth",
+    "visualizing.sphere-condition": "lnverify.sphere-error",
+}
+
+
+@pytest.mark.parametrize("id", RETIRED_OF_THE_POSTS)
+def test_what_the_posts_do_not_say_is_retired(id):
+    assert find_claim(id).id == RETIRED[id].successor == RETIRED_OF_THE_POSTS[id]
+    assert judge(RETIRED_OF_THE_POSTS[id]).status == PROVED
+
+
+WEAKENED = {
+    "activation.direction": [unit_map_is_defined],
+    "lnverify.rmsnorm.gradient": [rms_norm_is_defined],
+    "lnverify.sigmoid-curvature": [eps_is_positive],
+}
+
+
+@pytest.mark.parametrize("id", WEAKENED)
+def test_no_more_is_assumed_than_is_needed(id):
+    assert CLAIMS[id].hypotheses == WEAKENED[id] and not CLAIMS[id].further
+    assert judge(id).status == PROVED
+
+
+ERRATA_OF_THE_POSTS = {
+    "visualizing.sphere-identity": FALSE,
+    "visualizing.subspace": UNDER_HYPOTHESISED,
+    "visualizing.rmsnorm.axes": REPAIRED,
+    "walkthrough.rmsnorm.unit": REPAIRED,
+    "walkthrough.rmsnorm.rescaling": REPAIRED,
+}
+
+
+@pytest.mark.parametrize("id", ERRATA_OF_THE_POSTS)
+def test_the_kind_of_an_erratum_of_the_posts(id):
+    assert judge(id).erratum == ERRATA_OF_THE_POSTS[id]
+
+
+def test_the_subspace_is_shown_in_two_dimensions():
+    assert judge("visualizing.subspace").as_stated.witness.dimension == 2
+
+
+# Steps without which the title would say more than is proved.
+STEPS = {
+    "activation.bends-lines": "all of it",
+    "activation.folding.absolute-value": "at x = 0",
+    "lnverify.sigmoid-curvature": "the factor is positive",
+    "lnverify.low-gradients": "nonzero",
+    "visualizing.rmsnorm.axes": "a semi-axis",
+}
+
+
+@pytest.mark.parametrize("id", STEPS)
+def test_the_title_is_proved_whole(id):
+    steps = {found.name: found.proved for found in judge(id).decision.steps}
+    assert steps[STEPS[id]]
+
+
+SAID = {
+    "visualizing.subspace": "A takes Πg, a vector of U, to a vector whose entries sum to ‖Πg‖²",
+    "activation.folding.absolute-value": "how uneven the fold is, not the distance from |x|",
+    "lnverify.sphere-error": "asks for ‖x‖ ≫ ε, with no constant",
+    "lnverify.core": "“(almost)”",
+}
+
+
+@pytest.mark.parametrize("id", SAID)
+def test_the_remark_says_what_is_measured(id):
+    assert SAID[id] in CLAIMS[id].remark
+
+
+def test_the_labels_of_the_near_misses_at_five_are_their_formulas():
+    missed = {miss.name: miss.statement[0] for miss in judge("activation.stretching.five").near_misses}
+    assert missed["|u| ≥ 0.95"].startswith(r"\left(\frac{95}{100}\right)^{2} \le")
+    assert missed["u² ≥ x² + 1/2"].startswith(r"x^{2} + \frac{1}{2} \le")
+
+
+OPEN = {
+    "It is where ‖x‖ ≫ ε.": "visualizing",
+    "To cross them causes the transition.": "activation",
+    "So it is approximately an absolute value.": "activation",
+}
+
+
+@pytest.mark.parametrize("words", OPEN)
+def test_what_no_reading_decides_is_open_with_why(words):
+    (found,) = [item for item in STATEMENTS[OPEN[words]] if item.statement == words]
+    assert found.kind is Kind.OPEN and found.reason
 
 
 # -- the walkthrough and the cheat sheet -----------------------------------------------------------------

@@ -1,17 +1,20 @@
 """Print: symbols of the field, the brackets that a reader needs, and 0 of every kind."""
 
+import re
+
 import pytest
 
 from numeric.crosscheck import BALLS, small_and_paper_rows
 from numeric.tracked import READINGS
+from proofs.claims import CLAIMS
 from proofs.decision import decide
-from proofs.definitions import centering
+from proofs.definitions import centering, norm, variance
 from proofs.errors import InputError
 from proofs.printed import LATEX, TEXT
 from proofs.registry import DeclaredClaim
 from proofs.second_proof import holds, second_proof
-from proofs.statements import differ, equal
-from proofs.verdict import print_claim, print_steps
+from proofs.statements import differ, equal, nonzero, positive
+from proofs.verdict import assumptions, print_claim, print_hypotheses, print_steps
 
 PRODUCTS = {
     "a product of inner product and vector": (lambda s: s.dot(s.activation, s.gain) * s.gain, "(aᵀ g) g"),
@@ -21,9 +24,28 @@ PRODUCTS = {
     "an inner product with u ⊙ v": (lambda s: s.dot(s.gain, s.gain * s.bias) * s.ones, "(gᵀ (g ⊙ b)) 1"),
     "an operator on u ⊙ v": (lambda s: s.diag(s.gain) @ (s.gain * s.bias), "diag(g) (g ⊙ b)"),
     "an operator on a vector, entry by entry": (lambda s: (s.identity @ s.gain) / s.bias, "(I g)/b"),
-    "scalars in the order of writing": (lambda s: s.N * s.sqrt(s.eps) * s.ones, "N √(ε) 1"),
+    "scalars in the order of writing": (lambda s: s.N * s.sqrt(s.eps) * s.ones, "N √ε 1"),
     "a sign in front": (lambda s: s.gain * s.rational(-1, 2), "-1/2 g"),
-    "a power of a vector": (lambda s: s.gain**2 * s.bias, "g^2 ⊙ b"),
+    "a power of a vector": (lambda s: s.gain**2 * s.bias, "g² ⊙ b"),
+    "a power of 0": (lambda s: (s.N + s.rational(0) ** 2) * s.bias, "N b"),
+    "a negative power": (lambda s: s.gain**-2 * s.bias, "g⁻² ⊙ b"),
+    "a square of σ²": (lambda s: variance(s) ** 2 * s.bias, "(σ²)² b"),
+    "the root of a sum": (lambda s: s.sqrt(s.N + s.eps) * s.bias, "√(N + ε) b"),
+    "the root of a power": (lambda s: s.sqrt(s.N**2) * s.bias, "√(N²) b"),
+    "a length": (lambda s: norm(s, s.gain) * s.bias, "‖g‖ b"),
+    "the square of a length": (lambda s: norm(s, s.gain + s.bias) ** 2 * s.bias, "‖g + b‖² b"),
+    "a root that is no length": (lambda s: s.sqrt(s.dot(s.gain, s.bias)) * s.bias, "√(gᵀ b) b"),
+    "a quotient before a vector": (lambda s: s.eps / s.N * s.gain, "(ε/N) g"),
+    "a quotient behind ᵀ": (lambda s: s.dot(s.gain, s.gain / s.N) * s.ones, "(gᵀ (g/N)) 1"),
+    "a multiple behind ᵀ": (lambda s: s.dot(s.gain, s.N * s.gain) * s.ones, "(gᵀ (N g)) 1"),
+    "a quotient over a sum": (lambda s: s.eps / s.N / (s.N + 1) * s.ones, "((ε/N)/(N + 1)) 1"),
+    "a quotient before an operator": (lambda s: (s.identity / s.N) @ s.diag(s.gain) @ s.bias, "(I/N) diag(g) b"),
+    "a multiple behind an operator": (lambda s: s.diag(s.gain) @ (s.N * s.identity) @ s.bias, "diag(g) (N I) b"),
+    "a derivative before a vector": (lambda s: s.jacobian(s.gain * s.gain, s.gain) @ s.bias, "(∂/∂g (g ⊙ g)) b"),
+    "the derivative of a letter": (lambda s: s.jacobian(s.gain, s.gain) @ s.bias, "(∂g/∂g) b"),
+    "a derivative in a quotient": (lambda s: s.gradient(s.N * s.sum(s.gain), s.gain) / s.N, "(∂/∂g (N Σₙ g))/N"),
+    "a sum of powers": (lambda s: s.sum(s.gain**2) * s.ones, "(Σₙ g²) 1"),
+    "the mean": (lambda s: s.sum(s.gain) / s.N * s.ones, "(Σₙ g/N) 1"),
 }
 
 
@@ -31,6 +53,67 @@ PRODUCTS = {
 def test_brackets(name):
     vector, wanted = PRODUCTS[name]
     assert print_claim(lambda s: equal(vector(s), s.bias), TEXT) == [f"{wanted} = b"]
+
+
+# What layout shows in LaTeX and brackets show on one line.
+SET = {
+    "a length": (lambda s: norm(s, s.gain), r"\left\lVert \mathbf{g} \right\rVert"),
+    "a square of σ²": (lambda s: variance(s) ** 2, r"\left(\sigma^{2}\right)^{2}"),
+    "a square of a length": (lambda s: norm(s, s.gain) ** 2, r"\left\lVert \mathbf{g} \right\rVert^{2}"),
+    "the entries of a letter": (lambda s: s.sum(s.gain), r"\sum\nolimits_n \mathbf{g}_n"),
+    "the entries of a sum": (
+        lambda s: s.sum(s.gain + s.bias), r"\sum\nolimits_n \left(\mathbf{g} + \mathbf{b}\right)_n"
+    ),
+    "a product behind a transpose": (
+        lambda s: s.dot(s.gain, s.N * s.gain), r"\mathbf{g}^{\top} \left(N \mathbf{g}\right)"
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SET)
+def test_set_in_latex(name):
+    scalar, wanted = SET[name]
+    assert print_claim(lambda s: equal(scalar(s), s.N), LATEX) == [f"{wanted} = N"]
+
+
+def test_nonzero_entries_of_a_letter():
+    assert print_claim(lambda s: nonzero(s.gain))[0].startswith(r"\mathbf{g}_n \ne 0")
+
+
+def test_a_name_means_the_same_in_hypotheses_and_claim():
+    """The variances of two rows are told apart, wherever the claim meets them first."""
+
+    def of_second(s):
+        return positive(variance(s, s.vector("x2")))
+
+    def of_first(s):
+        return positive(variance(s))
+
+    assert print_hypotheses([of_first, of_second], TEXT) == ["σ² > 0", "σ²' > 0"]
+    steps, names = print_steps(of_second, TEXT, given=[of_first, of_second])
+    assert steps == [("", "σ²' > 0")]
+    assert names["σ²"] == "(a - μ 1)ᵀ (a - μ 1)/N" and names["μ'"] == "Σₙ x₂/N"
+
+
+def test_no_claim_prints_a_word_for_a_letter():
+    """Every name has a symbol: nothing but N, tr, det, diag and a text stands in more than one letter."""
+    for id, found in CLAIMS.items():
+        steps, names = print_steps(found.function, TEXT, assumptions(found))
+        for text in (*(text for _, text in steps), *names, *names.values()):
+            assert set(re.findall(r"[A-Za-z]{2,}", text)) <= {"tr", "det", "diag"}, f"{id}: {text}"
+
+
+FORMS = {
+    "brackets under a root": (lambda s: s.sqrt(s.N + s.eps), {"√(N + ε)", "√(ε + N)"}),
+    "an absolute value": (lambda s: s.sqrt(s.scalar("c") ** 2), {"|c|"}),
+    "a letter under a root": (lambda s: s.sqrt(s.N), {"√N"}),
+}
+
+
+@pytest.mark.parametrize("name", FORMS)
+def test_a_canonical_form_in_one_line(name):
+    scalar, wanted = FORMS[name]
+    assert decide(lambda s: equal(scalar(s), scalar(s))).steps[0].form_text in wanted
 
 
 SYMBOLS = {

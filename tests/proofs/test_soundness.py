@@ -289,7 +289,7 @@ def test_a_confirmation_that_fails_is_no_verdict(monkeypatch):
 
 
 def test_a_wrong_sign_is_found_out(monkeypatch):
-    monkeypatch.setattr(decision, "_strength", lambda space, x: 2)
+    monkeypatch.setattr(decision, "_holds", lambda space, statement: True)
     with pytest.raises(Disagreement):
         decide(lambda s: at_most(s.sum(a(s)), 0))
 

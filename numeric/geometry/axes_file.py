@@ -1,0 +1,62 @@
+"""All lengths and directions of a checkpoint's ellipsoids, as an .npz file."""
+
+import os
+import tempfile
+import zipfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from numeric.axes import neural_axes, principal_axes
+from numeric.axes.gains import exact_gain
+from numeric.checkpoints import find_norms, load_vector, open_checkpoint
+from numeric.checkpoints.norms import LAYER_NORM
+from proofs.errors import InputError
+
+
+def write_axes(
+    file: Path,
+    path: Path,
+    patterns: Sequence[str] = (),
+    kind: str | None = None,
+    progress: Callable[[int, int, str], None] = lambda done, total, name: None,
+) -> None:
+    """Write, for every normalization NAME of a checkpoint, NAME/gain, NAME/lengths and NAME/directions.
+
+    The gain has shape (N,), as the function uses it; the M lengths, those of length 0 too, stand in increasing order;
+    the directions are unit columns in that order, of shape (N, M). M is N - 1 for LayerNorm and N for RMSNorm. One
+    matrix is in memory at a time.
+
+    Args:
+        file: what is written, whole or not at all.
+        path, patterns, kind, progress: as in `numeric.geometry.analyse`.
+
+    Raises:
+        InputError: where the checkpoint cannot be used, or the file cannot be written.
+    """
+    checkpoint = open_checkpoint(path)
+    norms = find_norms(checkpoint, patterns, kind)
+    try:
+        handle, temporary = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
+    except OSError as error:
+        raise InputError(f"{file}: cannot be written ({error.strerror}); name a file you may write to") from None
+    try:
+        with os.fdopen(handle, "wb") as stream, zipfile.ZipFile(stream, "w") as archive:
+            for done, norm in enumerate(norms):
+                progress(done, len(norms), norm.name)
+                stored = load_vector(path, norm.gain, checkpoint.tensors[norm.gain])
+                gain = exact_gain(stored, norm.gain) + norm.offset
+                axes = principal_axes(gain) if norm.kind == LAYER_NORM else neural_axes(gain)
+                parts = {"gain": gain, "lengths": axes.semi_axes, "directions": axes.directions()}
+                for part, values in parts.items():
+                    # A fixed date: the same checkpoint gives the same bytes.
+                    member = zipfile.ZipInfo(f"{norm.name}/{part}.npy")
+                    with archive.open(member, "w", force_zip64=True) as target:
+                        np.lib.format.write_array(target, np.ascontiguousarray(values), allow_pickle=False)
+        os.chmod(temporary, 0o644)
+        os.replace(temporary, file)
+    except OSError as error:
+        raise InputError(f"{file}: cannot be written ({error.strerror}); name a file you may write to") from None
+    finally:
+        Path(temporary).unlink(missing_ok=True)

@@ -1,0 +1,107 @@
+"""Verdicts that are kept, so that a list, a citation and a search need no wait.
+
+They are kept under the hash of everything that they depend on: the code that decides, with all that it imports, and
+the versions of Python and of the libraries that compute. Where that hash is another one, they are computed again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import platform
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from numeric.provenance import closure, fingerprint
+from numeric.version import VERSION
+
+Tell = Callable[[str, int, int], None]
+_MOST = 8  # keys that are kept: those of the last versions that ran
+
+
+def folder() -> Path:
+    """Where results are kept: `lnverify` in XDG_CACHE_HOME, or in ~/.cache."""
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "lnverify"
+
+
+def key() -> str:
+    """The hash of everything that the verdicts depend on."""
+    parts = [VERSION, platform.python_version(), _libraries(), fingerprint(*closure("numeric.decided"))]
+    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
+
+
+def _libraries() -> list[str]:
+    """The libraries that compute, each by the name of the folder that says its version."""
+    import sys
+
+    names = ("sympy-*.dist-info", "python_flint-*.dist-info")
+    return sorted({path.name for place in sys.path for name in names for path in Path(place or ".").glob(name)})
+
+
+def read() -> dict[str, dict[str, Any]] | None:
+    """What was decided of every claim, by id, as it is kept; None where nothing whole is of this code."""
+    found = _read(_path())
+    return None if found is None else _by_id(found)
+
+
+def decide(tell: Tell = lambda what, done, total: None) -> dict[str, dict[str, Any]]:
+    """Decide every claim, in the order of the sources, and keep what comes out; see `numeric.decided`.
+
+    Args:
+        tell: told (what, done, all) as it goes on.
+    """
+    found = _decide(tell)
+    _keep(_path(), found)
+    return _by_id(found)
+
+
+def _path() -> Path:
+    return folder() / "verdicts" / f"{key()}.json"
+
+
+def _by_id(found: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    return {claim["id"]: claim for claim in found}
+
+
+def _read(path: Path) -> list[dict[str, Any]] | None:
+    """What is kept; None where nothing whole is."""
+    try:
+        kept = json.loads(path.read_text(encoding="utf-8"))
+        return kept["claims"] if kept["digest"] == _digest(kept["claims"]) else None
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _keep(path: Path, found: list[dict[str, Any]]) -> None:
+    """Keep verdicts, and forget those of old versions; a folder that cannot be written is no reason to stop."""
+    from numeric.files import write_whole
+    from proofs.errors import InputError
+
+    try:
+        write_whole(path, json.dumps({"digest": _digest(found), "claims": found}))
+        old = sorted(path.parent.glob("*.json"), key=lambda each: each.stat().st_mtime)[:-_MOST]
+        for each in old:
+            each.unlink(missing_ok=True)
+    except (InputError, OSError):
+        return
+
+
+def _digest(found: list[dict[str, Any]]) -> str:
+    return hashlib.sha256(json.dumps(found).encode()).hexdigest()
+
+
+def _decide(tell: Tell) -> list[dict[str, Any]]:
+    from numeric.decided import decided
+    from proofs.claims import CLAIMS
+    from proofs.registry import SOURCES
+    from proofs.verdict import judge
+
+    order = list(SOURCES)
+    found: list[dict[str, Any]] = []
+    for claim in sorted(CLAIMS.values(), key=lambda claim: order.index(claim.source)):
+        tell(claim.id, len(found), len(CLAIMS))
+        found.append(decided(judge(claim.id)))
+    # As they are read back: the first answer and the later ones are the same.
+    return json.loads(json.dumps(found))

@@ -1,0 +1,26 @@
+"""Plain text as LaTeX."""
+
+import re
+
+from pylatexenc.latexencode import UnicodeToLatexEncoder
+
+_TEX = UnicodeToLatexEncoder(unknown_char_policy="fail")
+# What the encoder does not know: a letter under a hat, a few small letters.
+_TEX_OWN = {"ᵀ": r"^{\top}", "ˣ": "^x", "ᵢ": "_i", "ⱼ": "_j", "𝒩": r"\mathcal{N}"}
+_TEX_TOKEN = re.compile(f"(.\u0302|[{''.join(_TEX_OWN)}])")
+
+
+def tex_text(text: str) -> str:
+    """Plain text for LaTeX.
+
+    Raises:
+        ValueError: for a character that has no LaTeX.
+    """
+    return "".join(
+        _tex_token(part) if i % 2 else _TEX.unicode_to_latex(part) for i, part in enumerate(_TEX_TOKEN.split(text))
+    )
+
+
+def _tex_token(token: str) -> str:
+    inside = _TEX_OWN.get(token) or rf"\hat{{{_TEX.unicode_to_latex(token[0])}}}"
+    return rf"\ensuremath{{{inside}}}"

@@ -1,0 +1,12 @@
+"""The version of lnverify, and that of the JSON which it writes; each is written here alone."""
+
+VERSION = "0.1.0"
+
+RELEASED = "2026-11-21"
+"""The day of this version, as in CITATION.cff."""
+
+HOME = ""
+"""The address at which the project is published; citations have it as their url as soon as there is one."""
+
+SCHEMA_VERSION = 1
+"""Of numeric/schema.json: it grows where a key is renamed, removed or changes its meaning, not where one is added."""

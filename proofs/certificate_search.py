@@ -1,0 +1,225 @@
+"""The search for a certificate that a polynomial in moments is never negative.
+
+A polynomial is taken apart into its factors; one with a root R, A + B·R, into A, B and A² − B²R²; what is left is to be
+a sum of squares and products from the dictionary. The squares are found like this, all in rational numbers:
+
+1. At small exact points the polynomial is evaluated. Where it is negative there is no certificate. Where it is 0 every
+   square is 0, so that only linear combinations of the basis remain that vanish there.
+2. What cannot cancel goes: a square that alone has a term that the polynomial lacks.
+3. The simplex method looks for the coefficients; it is given squares of basis elements, of their sums and differences,
+   and of the direction in which its multipliers fail to be positive semidefinite.
+
+Source: P. Parrilo, Math. Program. 96 (2003), for sums of squares as a search; M. Marshall, Positive Polynomials and
+Sums of Squares, 2008, for weights and products.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from flint import arb, fmpq
+
+from proofs.certificates import Certificate, Factor, Product, Reason, Root, Signed, SquareSum, Sum, Term, is_real
+from proofs.combination import Block, Combination
+from proofs.dictionary import Dictionary
+from proofs.field import Fraction, OutOfGenerators, Unwieldy
+from proofs.signs import NON_NEGATIVE, POSITIVE
+from proofs.trials import Trial, Trials, Unknown
+from proofs.work import Exhausted, Work
+
+_DEPTH = 6
+# How much is done at each level, and in all.
+_STEPS, _ALL_STEPS = 50_000, 150_000
+# How many points are used at which a polynomial is 0.
+_ZEROS = 40
+# Polynomials with more terms than this are not searched.
+_LONGEST = 400
+
+
+@dataclass(frozen=True)
+class _Level:
+    """How far the search goes.
+
+    Attributes:
+        atoms: how many factors a weight may have.
+        power: by which power of N the polynomial is multiplied.
+        fresh: whether moments may occur that the claim does not speak of.
+    """
+
+    atoms: int
+    power: int
+    fresh: bool
+
+
+_LEVELS = (_Level(1, 0, False), _Level(1, 1, False), _Level(3, 0, False), _Level(2, 2, False), _Level(1, 0, True))
+
+
+def certify_scalar(space: Any, x: Fraction, wants_positive: bool = False) -> Certificate | None:
+    """A certificate for the polynomial that has the sign of a scalar; None if none is found."""
+    try:
+        polynomial, same = space.signs.polynomial_of(x)
+    except Unwieldy:
+        return None
+    return certify(space, polynomial, wants_positive or not same)
+
+
+def certify(space: Any, polynomial: Any, wants_positive: bool = False) -> Certificate | None:
+    """A certificate that a polynomial is never negative, or always positive where that is wanted; None without one.
+
+    Args:
+        space: the moment space of the polynomial, with what its hypotheses taught.
+        polynomial: a polynomial in the generators of the space.
+        wants_positive: whether a certificate that leaves 0 possible is of no use.
+    """
+    try:
+        search = _Search(space, wants_positive)
+        reason = search.reason(space.field.reduce(polynomial), _DEPTH)
+        strength = reason.strength(space) if reason else 0
+    except (OutOfGenerators, Unwieldy, Exhausted):
+        return None
+    if reason is None:
+        return None
+    certificate = Certificate(space, reason, strength)
+    return certificate if strength >= (POSITIVE if wants_positive else NON_NEGATIVE) else None
+
+
+class _Search:
+    """One search; what is known of a polynomial is kept, for roots ask for the same ones again."""
+
+    def __init__(self, space: Any, wants_positive: bool) -> None:
+        self._space = space
+        self._field = space.field
+        self._wants_positive = wants_positive
+        self._trials = Trials(space)
+        self._work = Work(_ALL_STEPS)
+        self._known: dict[Any, Reason | None] = {}
+
+    def reason(self, polynomial: Any, depth: int) -> Reason | None:
+        """Why the polynomial is not negative, or None."""
+        if polynomial.is_zero():
+            return Sum(polynomial, ())
+        key = str(polynomial)
+        if key not in self._known:
+            self._known[key] = None
+            self._known[key] = self._reason(polynomial, depth) if len(polynomial) <= _LONGEST else None
+        return self._known[key]
+
+    def _reason(self, polynomial: Any, depth: int) -> Reason | None:
+        found = self._termwise(polynomial)
+        if found is not None:
+            return found
+        zeros = self._zeros(polynomial)
+        if zeros is None or (zeros and self._wants_positive and depth == _DEPTH):
+            return None
+        return self._product(polynomial, depth) or self._root(polynomial, depth) or self._sum(polynomial, zeros, depth)
+
+    def _zeros(self, polynomial: Any) -> list[Trial] | None:
+        """Some points at which the polynomial is 0; None where it is negative at a point."""
+        found = []
+        for trial in self._trials:
+            try:
+                value = trial.value(polynomial)
+            except (Unknown, ZeroDivisionError):
+                continue
+            if value < 0:
+                return None
+            if not isinstance(value, arb) and not value:
+                found.append(trial)
+        return found[:_ZEROS]
+
+    def _termwise(self, polynomial: Any) -> Sum | None:
+        """Every term is a product of what has a known sign, and of squares."""
+        terms = []
+        for exponents, coefficient in polynomial.to_dict().items():
+            factors: list[Factor] = []
+            for index, exponent in enumerate(exponents):
+                if exponent and Signed(index).strength(self._space):
+                    factors += [Signed(index)] * exponent
+                elif exponent % 2 == 0 and exponent:
+                    half = self._field.polynomial_symbol(index) ** (exponent // 2)
+                    factors.append(SquareSum(((half, ()),)))
+                elif exponent:
+                    return None
+            if coefficient < 0:
+                return None
+            terms.append(Term(fmpq(coefficient), tuple(factors)))
+        found = Sum(polynomial, tuple(terms))
+        return None if self._wants_positive and found.strength(self._space) != POSITIVE else found
+
+    def _sum(self, polynomial: Any, zeros: list[Trial], depth: int) -> Sum | None:
+        """The polynomial as a sum of products from its dictionary, or None; `zeros` are points at which it is 0."""
+        best, proved = None, self._proved(polynomial, depth)
+        sizes = [Signed(i) for i, g in enumerate(self._field.generators) if g.kind == "size"]
+        inhabited = tuple(size for size in sizes if size.strength(self._space) == POSITIVE)
+        for level in _LEVELS if inhabited else [level for level in _LEVELS if not level.power]:
+            multiplier = inhabited * level.power
+            try:
+                terms = self._terms(polynomial, multiplier, zeros, proved, level)
+            except Exhausted:
+                continue
+            if terms is None:
+                continue
+            found = Sum(polynomial, tuple(terms), multiplier)
+            best = best or found
+            if not self._wants_positive or found.strength(self._space) == POSITIVE:
+                return found
+        return best
+
+    def _terms(
+        self, polynomial: Any, multiplier: tuple[Signed, ...], zeros: list[Trial], proved: list[Reason], level: _Level
+    ) -> list[Term] | None:
+        for size in multiplier:
+            polynomial = polynomial * self._field.polynomial_symbol(size.index)
+        work = self._work.part(_STEPS)
+        families = Dictionary(self._space, polynomial, work, proved, level.fresh).families(level.atoms)
+        blocks = [Block(family, self._space, work) for family in families]
+        blocks = [block for block in blocks if block.vanish_at(zeros)]
+        return Combination(self._field, polynomial, blocks, work).solve(self._wants_positive)
+
+    def _proved(self, polynomial: Any, depth: int) -> list[Reason]:
+        if not depth or len(self._field.roots_in(polynomial)) < 2:
+            return []
+        products = list(Dictionary(self._space, polynomial, self._work).root_products())
+        return [reason for p in products if (reason := self.reason(p, depth - 1))]
+
+    def _product(self, polynomial: Any, depth: int) -> Reason | None:
+        content, factors = self._field.factor(polynomial)
+        if not depth or (len(factors) == 1 and factors[0][1] == 1):
+            return None
+        found, sign = [], 1 if content > 0 else -1
+        for factor, exponent in factors:
+            # An even power may be positive as well, where its base is.
+            reason = self._simple(factor) if exponent % 2 == 0 else self.reason(factor, depth - 1)
+            if reason is None and exponent % 2:
+                reason, sign = self.reason(-factor, depth - 1), -sign
+                if reason is None:
+                    return None
+            found.append((factor, exponent, reason))
+        return Product(polynomial, content, tuple(found)) if sign > 0 else None
+
+    def _simple(self, factor: Any) -> Reason | None:
+        return self.reason(factor, 0) if self._wants_positive else None
+
+    def _root(self, polynomial: Any, depth: int) -> Reason | None:
+        for index in self._field.roots_in(polynomial) if depth else ():
+            if not is_real(self._space, index):
+                continue
+            a, b = self._field.split(polynomial, index)
+            if b.is_zero():
+                continue
+            found = self._root_at(polynomial, index, a, b, depth)
+            if found is not None:
+                return found
+        return None
+
+    def _root_at(self, polynomial: Any, index: int, a: Any, b: Any, depth: int) -> Reason | None:
+        of_a, of_b = self.reason(a, depth - 1), self.reason(b, depth - 1)
+        if of_a and of_b:
+            return Root(polynomial, index, of_a, of_b, None)
+        gap = self._field.reduce(a * a - b * b * self._field.generators[index].square)
+        if of_a and (reason := self.reason(gap, depth - 1)):
+            return Root(polynomial, index, of_a, None, reason)
+        if of_b and (reason := self.reason(-gap, depth - 1)):
+            return Root(polynomial, index, None, of_b, reason)
+        return None

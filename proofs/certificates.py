@@ -1,0 +1,391 @@
+"""Certificates: why a polynomial in moments is never negative, written so that anyone can check it.
+
+A certificate is a tree of three kinds of reasons:
+
+- `Sum`: the polynomial is Σ coefficient·∏ factors, every coefficient above 0 and every factor known not to be
+  negative. It is positive where all factors of one term are positive.
+- `Product`: the polynomial is a product of polynomials with certificates of their own; even powers need none.
+- `Root`: the polynomial is A + B·R with R = √S ≥ 0. Either A ≥ 0 and B ≥ 0; or A ≥ 0 and A² ≥ B²S; or B ≥ 0 and
+  B²S ≥ A².
+
+What is known not to be negative without a certificate is one of the factors below. `check` works out every identity
+anew, from the reasons alone; it shares nothing with the search.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from flint import fmpq
+
+from proofs.field import Fraction
+from proofs.moment_values import MomentVector, Monomial
+from proofs.signs import NON_NEGATIVE, POSITIVE
+
+# A coordinate function: a monomial of letters, in one block of coordinates.
+Function = tuple[int, Monomial]
+
+
+# -- what is known not to be negative ------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Signed:
+    """A generator of known sign: a size, a moment of a square, a root, an absolute value, ε, an assumed sign."""
+
+    index: int
+
+    def value(self, space: Any) -> Fraction:
+        return space.field.symbol(self.index)
+
+    def strength(self, space: Any) -> int:
+        generator = space.field.generators[self.index]
+        if not is_real(space, self.index):
+            return 0
+        symbol = space.field.polynomial_symbol(self.index)
+        assumed = max((known for fact, known in space.signs.facts if fact == symbol), default=0)
+        if generator.kind == "size" and len(space.blocks) == 1:
+            return POSITIVE
+        if generator.kind == "moment":
+            block, monomial = generator.key
+            return max(assumed, _moment_strength(space, block, monomial))
+        if generator.kind == "root" and generator.square.is_constant():
+            return POSITIVE
+        if generator.kind == "root" and _is_positive_symbol(space, generator.square):
+            return POSITIVE
+        natural = generator.kind in ("size", "root", "absolute") or generator.key == "eps"
+        return max(assumed, NON_NEGATIVE if natural else 0)
+
+
+def is_real(space: Any, index: int) -> bool:
+    """Whether a generator is a real number wherever the claim has a meaning.
+
+    √(c²d) is |c|√d, and exists at c = 0 where d is negative and √d is not real: then only |c|√d may be used, not √d.
+    """
+    generator = space.field.generators[index]
+    if generator.kind != "root":
+        return True
+    square = generator.square
+    return square in space.signs.written or space.signs.certify(square) > 0
+
+
+def _has_imaginary_root(space: Any, polynomial: Any) -> bool:
+    return any(not is_real(space, index) for index in space.field.roots_in(polynomial))
+
+
+def _is_positive_symbol(space: Any, polynomial: Any) -> bool:
+    """Whether it is assumed to be positive, or is a generator that is positive."""
+    if any(fact == polynomial and known == POSITIVE for fact, known in space.signs.facts):
+        return True
+    places = [i for i, degree in enumerate(polynomial.degrees()) if degree]
+    return (
+        len(places) == 1
+        and polynomial == space.field.polynomial_symbol(places[0])
+        and Signed(places[0]).strength(space) == POSITIVE
+    )
+
+
+def _moment_strength(space: Any, block: int, monomial: Monomial) -> int:
+    if not is_square(space, monomial):
+        return 0
+    nowhere_zero = all(e < 0 or letter in space.nonzero_letters or letter in space.relations for letter, e in monomial)
+    return POSITIVE if nowhere_zero and is_inhabited(space, block) else NON_NEGATIVE
+
+
+def is_square(space: Any, monomial: Monomial) -> bool:
+    """Whether a monomial is nowhere negative: its odd powers are of reciprocals of what is positive."""
+    return all(exponent % 2 == 0 or space.entries.letter_is_positive(letter) for letter, exponent in monomial)
+
+
+def is_inhabited(space: Any, block: int) -> bool:
+    """Whether the block is known to have a coordinate."""
+    index = space.field.find("size", block)
+    return index is not None and Signed(index).strength(space) == POSITIVE
+
+
+@dataclass(frozen=True)
+class Assumed:
+    """A polynomial that a hypothesis makes positive or not negative, or that stands under a written root."""
+
+    polynomial: Any
+
+    def value(self, space: Any) -> Fraction:
+        return space.field.fraction(self.polynomial, space.field.one)
+
+    def strength(self, space: Any) -> int:
+        known = [strength for fact, strength in space.signs.facts if fact == self.polynomial]
+        known += [NON_NEGATIVE for fact in space.signs.written if fact == self.polynomial]
+        return max(known, default=0)
+
+
+@dataclass(frozen=True)
+class NonzeroSquare:
+    """The square of a polynomial that a hypothesis declares not to be zero."""
+
+    polynomial: Any
+
+    def value(self, space: Any) -> Fraction:
+        return space.field.fraction(self.polynomial * self.polynomial, space.field.one)
+
+    def strength(self, space: Any) -> int:
+        return POSITIVE if any(self.polynomial in (e, -e) for e in space.signs.excluded) else 0
+
+
+@dataclass(frozen=True)
+class AtLeastOne:
+    """(number of coordinates in the blocks) − 1; the blocks are all of them, or one that has a coordinate."""
+
+    blocks: tuple[int, ...]
+
+    def value(self, space: Any) -> Fraction:
+        ones = MomentVector(space, {(block, ()): space.field.rational(1) for block in self.blocks})
+        return (space.sum(ones) - space.rational(1)).value
+
+    def strength(self, space: Any) -> int:
+        whole = set(self.blocks) == set(space.blocks)
+        return NON_NEGATIVE if whole or all(is_inhabited(space, block) for block in self.blocks) else 0
+
+
+@dataclass(frozen=True)
+class SquareSum:
+    """‖Σⱼ pⱼ Fⱼ‖² for polynomials pⱼ in scalars and exterior products Fⱼ = f₁∧…∧f_c of coordinate functions.
+
+    For c = 0 it is the square (Σⱼ pⱼ)², for c = 1 the sum of squares Σₙ (Σⱼ pⱼ fⱼ)², for larger c it is a sum of
+    squares over the choices of c coordinates. Its value is Σᵢⱼ pᵢ pⱼ det(⟨f f′⟩), a Gram determinant for one Fⱼ.
+    """
+
+    parts: tuple[tuple[Any, tuple[Function, ...]], ...]
+
+    def value(self, space: Any) -> Fraction:
+        if len({len(functions) for _, functions in self.parts}) > 1:
+            raise ValueError("exterior products of different degrees have no sum")
+        total = space.field.rational(0)
+        for p, left in self.parts:
+            for q, right in self.parts:
+                gram = [[_inner(space, f, g) for g in right] for f in left]
+                total = total + space.field.fraction(p * q, space.field.one) * _determinant(space.field, gram)
+        return total
+
+    def strength(self, space: Any) -> int:
+        if any(_has_imaginary_root(space, p) for p, _ in self.parts):
+            return 0
+        if len(self.parts) > 1:
+            return NON_NEGATIVE
+        ((p, functions),) = self.parts
+        positive = len(p) == 1 and all(
+            Signed(index).strength(space) == POSITIVE for index, degree in enumerate(p.degrees()) if degree
+        )
+        if positive and len(functions) == 1:
+            ((block, monomial),) = functions
+            return _moment_strength(space, block, tuple((letter, 2 * e) for letter, e in monomial))
+        return POSITIVE if positive and not functions else NON_NEGATIVE
+
+
+def _inner(space: Any, f: Function, g: Function) -> Fraction:
+    """⟨f g⟩."""
+    one = space.field.rational(1)
+    return space.sum(MomentVector(space, {f: one}) * MomentVector(space, {g: one})).value
+
+
+def _determinant(field: Any, matrix: list[list[Fraction]]) -> Fraction:
+    """By expansion along the first row."""
+    if not matrix:
+        return field.rational(1)
+    total = field.rational(0)
+    for j, entry in enumerate(matrix[0]):
+        minor = [row[:j] + row[j + 1 :] for row in matrix[1:]]
+        term = entry * _determinant(field, minor)
+        total = total + term if j % 2 == 0 else total - term
+    return total
+
+
+@dataclass(frozen=True)
+class MixedTerms:
+    """∏⟨fᵢ⟩ − ⟨∏fᵢ⟩ for squares fᵢ in one block: what is left of the product of sums without its diagonal."""
+
+    block: int
+    monomials: tuple[Monomial, ...]
+
+    def value(self, space: Any) -> Fraction:
+        one = space.field.rational(1)
+        vectors = [MomentVector(space, {(self.block, monomial): one}) for monomial in self.monomials]
+        sums, product = space.rational(1), vectors[0]
+        for vector in vectors:
+            sums = sums * space.sum(vector)
+        for vector in vectors[1:]:
+            product = product * vector
+        return (sums - space.sum(product)).value
+
+    def strength(self, space: Any) -> int:
+        squares = all(is_square(space, monomial) for monomial in self.monomials)
+        return NON_NEGATIVE if squares and self.monomials else 0
+
+
+@dataclass(frozen=True)
+class Proved:
+    """A polynomial with a reason of its own."""
+
+    reason: Reason
+
+    def value(self, space: Any) -> Fraction:
+        return space.field.fraction(self.reason.polynomial, space.field.one)
+
+    def strength(self, space: Any) -> int:
+        return self.reason.strength(space)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """⟨m⟩ for a monomial m that is nowhere negative; its normal form may have several terms."""
+
+    block: int
+    monomial: Monomial
+
+    def value(self, space: Any) -> Fraction:
+        terms: dict[Any, Fraction] = {}
+        space.accumulate(terms, self.block, self.monomial, space.field.rational(1))
+        return space.sum(MomentVector(space, terms)).value
+
+    def strength(self, space: Any) -> int:
+        return NON_NEGATIVE if is_square(space, self.monomial) else 0
+
+
+Factor = Signed | Assumed | NonzeroSquare | AtLeastOne | SquareSum | MixedTerms | Moment | Proved
+
+
+# -- reasons -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Term:
+    """coefficient·∏ factors."""
+
+    coefficient: fmpq
+    factors: tuple[Factor, ...]
+
+
+@dataclass(frozen=True)
+class Sum:
+    """A multiple of the polynomial is the sum of the terms; what it is multiplied by is positive.
+
+    Attributes:
+        polynomial: the polynomial.
+        terms: the terms.
+        multiplier: positive factors whose product is multiplied to the polynomial.
+    """
+
+    polynomial: Any
+    terms: tuple[Term, ...]
+    multiplier: tuple[Factor, ...] = ()
+
+    def strength(self, space: Any) -> int:
+        """POSITIVE or NON_NEGATIVE; 0 where the reason is not valid."""
+        total, found = space.field.rational(0), NON_NEGATIVE
+        if any(factor.strength(space) != POSITIVE for factor in self.multiplier):
+            return 0
+        for term in self.terms:
+            known = [factor.strength(space) for factor in term.factors]
+            if term.coefficient <= 0 or 0 in known:
+                return 0
+            found = max(found, min(known, default=POSITIVE))
+            product = space.field.rational(int(term.coefficient.p), int(term.coefficient.q))
+            for factor in term.factors:
+                product = product * factor.value(space)
+            total = total + product
+        wanted = space.field.fraction(self.polynomial, space.field.one)
+        for factor in self.multiplier:
+            wanted = wanted * factor.value(space)
+        return found if (total - wanted).is_zero() else 0
+
+
+@dataclass(frozen=True)
+class Product:
+    """The polynomial is content·∏ (±polynomial of a reason)^exponent; an even power needs no reason.
+
+    Attributes:
+        polynomial: the product.
+        content: its rational content, with its sign.
+        factors: (the factor, its exponent, the reason why it, or minus it, is not negative; None for an even power).
+    """
+
+    polynomial: Any
+    content: int
+    factors: tuple[tuple[Any, int, Reason | None], ...]
+
+    def strength(self, space: Any) -> int:
+        product, found, sign = space.field.ring.constant(self.content), POSITIVE, 1 if self.content > 0 else -1
+        for factor, exponent, reason in self.factors:
+            product *= factor**exponent
+            known = reason.strength(space) if reason else 0
+            if reason and reason.polynomial not in (factor, -factor):
+                return 0
+            if exponent % 2 == 0:
+                known = max(known, NON_NEGATIVE)
+            elif reason is None or not known:
+                return 0
+            elif reason.polynomial == -factor:
+                sign = -sign
+            found = min(found, known)
+        same = space.field.reduce(product - self.polynomial).is_zero()
+        return found if same and sign > 0 and self.content else 0
+
+
+@dataclass(frozen=True)
+class Root:
+    """The polynomial is A + B·R, R the root with this index.
+
+    Attributes:
+        polynomial: A + B·R.
+        index: the generator R.
+        first: why A ≥ 0, or None.
+        second: why B ≥ 0, or None.
+        gap: why A² − B²R² ≥ 0 (with `first`) or B²R² − A² ≥ 0 (with `second`), or None where both are given.
+    """
+
+    polynomial: Any
+    index: int
+    first: Reason | None
+    second: Reason | None
+    gap: Reason | None
+
+    def strength(self, space: Any) -> int:
+        field, symbol = space.field, space.field.polynomial_symbol(self.index)
+        square = field.generators[self.index].square
+        if square is None or not is_real(space, self.index):
+            return 0
+        a, b = field.split(field.reduce(self.polynomial), self.index)
+        if field.reduce(a + b * symbol - self.polynomial) != 0:
+            return 0
+        of_a = self.first.strength(space) if self.first and self.first.polynomial == a else 0
+        of_b = self.second.strength(space) if self.second and self.second.polynomial == b else 0
+        if self.gap is None:
+            return max(of_a, min(of_b, Signed(self.index).strength(space))) if of_a and of_b else 0
+        gap = field.reduce(a * a - b * b * square)
+        allowed = [wanted for known, wanted in ((of_a, gap), (of_b, -gap)) if known]
+        return self.gap.strength(space) if self.gap.polynomial in allowed else 0
+
+
+Reason = Sum | Product | Root
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """Why a polynomial is never negative, or always positive, under the hypotheses of its space.
+
+    Attributes:
+        space: the moment space that the polynomial belongs to.
+        reason: the tree of reasons; `reason.polynomial` is the polynomial.
+        strength: POSITIVE or NON_NEGATIVE: what it shows.
+    """
+
+    space: Any
+    reason: Reason
+    strength: int
+
+    def check(self) -> bool:
+        """Whether every identity holds, by exact polynomial arithmetic, and every factor is known as it claims."""
+        try:
+            return 0 < self.strength <= self.reason.strength(self.space)
+        except (ValueError, ArithmeticError):
+            return False

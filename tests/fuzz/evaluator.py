@@ -1,0 +1,213 @@
+"""The value of a tree at a point, from the definitions alone.
+
+A derivative is that of the expression as a function of its free letters: hypotheses do not tie them. It is taken
+with dual numbers: the letter is given one direction an entry, and the expression is evaluated again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import count
+from typing import Any
+
+import reals
+from reals import Dual, Meaningless, Vacuous, parts
+from trees import LETTERS, Tree, nodes
+
+_tags = count(1)
+
+
+@dataclass
+class Point:
+    """A dimension and a value for each free letter, a list for a vector.
+
+    Attributes:
+        dimension: N.
+        values: by letter.
+        choice: which of the critical points is meant, counted from the least, around the end.
+    """
+
+    dimension: int
+    values: dict[str, Any]
+    choice: int = 0
+
+    def moved(self, letter: str, value: Any) -> Point:
+        """The point with another value of a letter."""
+        return Point(self.dimension, {**self.values, letter: value}, self.choice)
+
+
+def evaluate(tree: Tree, at: Point) -> Any:
+    """A number, a list of numbers or a list of rows.
+
+    Raises:
+        Meaningless: where the value does not exist.
+    """
+    name, *inner = tree
+    if name in _SPECIAL:
+        return _SPECIAL[name](at, *inner)
+    if name in LETTERS:
+        return at.values[name]
+    values = [evaluate(part, at) if isinstance(part, tuple) else part for part in inner]
+    return _ACTIONS[name](*values)
+
+
+# -- sums and products of any kind ---------------------------------------------------------------------
+
+
+def _add(x: Any, y: Any) -> Any:
+    return [_add(p, q) for p, q in zip(x, y, strict=True)] if isinstance(x, list) else x + y
+
+
+def _times(c: Any, x: Any) -> Any:
+    """c·x for a number c, or entry by entry for two lists."""
+    if isinstance(c, list) and isinstance(x, list):
+        return [p * q for p, q in zip(c, x, strict=True)]
+    if isinstance(c, list):
+        c, x = x, c
+    return [_times(c, p) for p in x] if isinstance(x, list) else c * x
+
+
+def _inverse(x: Any) -> Any:
+    return [reals.inverse(p) for p in x] if isinstance(x, list) else reals.inverse(x)
+
+
+def _power(x: Any, n: int) -> Any:
+    return [reals.power(p, n) for p in x] if isinstance(x, list) else reals.power(x, n)
+
+
+def _total(entries: Any) -> Any:
+    return sum(entries, Fraction(0))
+
+
+def _dot(u: list[Any], v: list[Any]) -> Any:
+    return _total(p * q for p, q in zip(u, v, strict=True))
+
+
+def _transposed(A: list[list[Any]]) -> list[list[Any]]:
+    return [list(column) for column in zip(*A, strict=True)]
+
+
+def _apply(A: list[list[Any]], x: Any) -> Any:
+    if isinstance(x[0], list):
+        columns = _transposed(x)
+        return [[_dot(row, column) for column in columns] for row in A]
+    return [_dot(row, x) for row in A]
+
+
+def _product(v: list[Any]) -> Any:
+    total: Any = Fraction(1)
+    for entry in v:
+        total = total * entry
+    return total
+
+
+def _diag(v: list[Any]) -> list[list[Any]]:
+    return [[entry if i == j else Fraction(0) for j in range(len(v))] for i, entry in enumerate(v)]
+
+
+def _drazin(v: list[Any]) -> list[Any]:
+    if any(type(entry) is Dual and reals.is_zero(entry) for entry in v):
+        raise Meaningless("a Drazin inverse has no derivative at zero")
+    return [Fraction(0) if reals.is_zero(entry) else reals.inverse(entry) for entry in v]
+
+
+_ACTIONS: dict[str, Callable[..., Any]] = {
+    "rational": Fraction,
+    "add": _add,
+    "sub": lambda x, y: _add(x, _times(-1, y)),
+    "neg": lambda x: _times(-1, x),
+    "mul": _times,
+    "div": lambda x, y: _times(x, _inverse(y)),
+    "power": _power,
+    "apply": _apply,
+    "T": _transposed,
+    "let": lambda x: x,
+    "sqrt": reals.root,
+    "dot": _dot,
+    "sum": _total,
+    "product": _product,
+    "trace": lambda A: _total(row[i] for i, row in enumerate(A)),
+    "det": reals.determinant,
+    "drazin": _drazin,
+    "diag": _diag,
+    "outer": lambda u, v: [[p * q for q in v] for p in u],
+}
+
+# -- what needs the point ------------------------------------------------------------------------------
+
+
+def _critical_point(at: Point, gain: Tree) -> Any:
+    gains = evaluate(gain, at)
+    roots = reals.critical_points([reals.primal(h) for h in gains])
+    if not roots:
+        raise Vacuous("there is no critical point")
+    return reals.follow(gains, roots[at.choice % len(roots)])
+
+
+def _directions(letter: Tree, at: Point) -> tuple[Any, int]:
+    """The value of a letter with a direction for each of its entries, and the tag of these."""
+    tag = next(_tags)
+    value = at.values[letter[0]]
+    if not isinstance(value, list):
+        return Dual(value, [Fraction(1)], tag), tag
+    unit = [[Fraction(int(i == j)) for j in range(len(value))] for i in range(len(value))]
+    return [Dual(entry, slopes, tag) for entry, slopes in zip(value, unit, strict=True)], tag
+
+
+def _gradient(at: Point, x: Tree, letter: Tree) -> Any:
+    value, tag = _directions(letter, at)
+    size = len(value) if isinstance(value, list) else 1
+    return parts(evaluate(x, at.moved(letter[0], value)), tag)[1] or [Fraction(0)] * size
+
+
+def _jacobian(at: Point, f: Tree, letter: Tree) -> Any:
+    value, tag = _directions(letter, at)
+    zero = [Fraction(0)] * at.dimension
+    return [parts(entry, tag)[1] or zero for entry in evaluate(f, at.moved(letter[0], value))]
+
+
+_SPECIAL: dict[str, Callable[..., Any]] = {
+    "N": lambda at: Fraction(at.dimension),
+    "ones": lambda at: [Fraction(1)] * at.dimension,
+    "identity": lambda at: _diag([Fraction(1)] * at.dimension),
+    "critical_point": _critical_point,
+    "gradient": _gradient,
+    "jacobian": _jacobian,
+    "derivative": lambda at, x, c: _gradient(at, x, c)[0],
+}
+
+# -- relations -----------------------------------------------------------------------------------------
+
+
+def is_true(relation: Tree, at: Point) -> bool:
+    """Whether a relation holds at a point.
+
+    Raises:
+        Meaningless: where a side does not exist.
+    """
+    name, *sides = relation
+    values = [list(_flat(evaluate(side, at))) for side in sides]
+    if name == "positive":
+        return reals.compare(values[0][0], Fraction(0)) > 0
+    if name == "nonzero":
+        return all(reals.compare(x, Fraction(0)) for x in values[0])
+    compared = [reals.compare(x, y) for x, y in zip(*values, strict=True)]
+    if name == "at_most":
+        return compared[0] <= 0
+    return any(compared) if name == "differ" else not any(compared)
+
+
+def _flat(value: Any) -> Iterator[Any]:
+    if isinstance(value, list):
+        for part in value:
+            yield from _flat(part)
+    else:
+        yield value
+
+
+def choices(*relations: Tree) -> int:
+    """How many choices of critical points have to be tried: none beyond one where there is no such point."""
+    named = any(node[0] == "critical_point" for r in relations for side in r[1:] for node in nodes(side))
+    return 3 if named else 1

@@ -1,0 +1,48 @@
+"""Random statements: what `decide` says of each is checked by an evaluator that shares no code with the package.
+
+The number of a statement is its seed; a failure prints it as a call that can be pasted. A sample runs always, and
+`pytest -m slow` runs a hundred thousand.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from judge import Finding
+from watch import watched
+
+_SAMPLE = 200
+_CHUNK = 1000
+_ALL = 100_000
+
+
+def failures(seeds: range, record: Any) -> list[str]:
+    """What `decide` got wrong among the statements with these numbers; the counts go to the end of the output."""
+    findings: list[Finding] = list(watched(seeds))
+    counts = Counter(found.outcome for found in findings)
+    reasons = Counter(map(_reason, findings))
+    # Plain dictionaries: this is sent from a worker to the process that prints.
+    record("fuzz", {"seeds": [seeds.start, seeds.stop], "counts": dict(counts), "reasons": dict(reasons)})
+    assert sum(counts.values()) == len(seeds)
+    return [found.detail for found in findings if found.failed]
+
+
+def _reason(found: Finding) -> str:
+    """Why a statement was neither proved nor refuted, without its particulars; "" for the others."""
+    if found.outcome not in ("undecided", "refused"):
+        return ""
+    return found.detail.split("(")[-1 if "outside the calculus" in found.detail else 0].split(" conditions ")[0][:80]
+
+
+def test_sample(record_property):
+    found = failures(range(_SAMPLE), record_property)
+    assert not found, "\n\n".join(found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("start", range(0, _ALL, _CHUNK))
+def test_hundred_thousand(start, record_property):
+    found = failures(range(start, start + _CHUNK), record_property)
+    assert not found, "\n\n".join(found)

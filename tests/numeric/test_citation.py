@@ -1,0 +1,228 @@
+"""Citations: titles keep their mathematics, LaTeX compiles without a line that is too long, pins hold."""
+
+import json
+import re
+import shutil
+import subprocess
+
+import pytest
+
+from numeric import citation, kept
+from numeric.citation import STYLES, cite, pin, verify
+from numeric.latex_lines import WIDTH, display, lines
+from numeric.titles import math_tex, pieces, title_tex
+from proofs.claims import CLAIMS
+from proofs.errors import InputError
+
+
+@pytest.fixture(scope="session")
+def known():
+    return kept.read() or kept.decide()
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_every_claim_in_every_style(style, known):
+    assert set(known) == set(CLAIMS)
+    for id, claim in known.items():
+        text = cite([claim], style)
+        assert id in text.replace(r"\allowbreak{}", "")
+        assert pin(claim) in text.replace(r"\allowbreak{}", "")
+        assert claim["verdict"] in text.lower()
+        if style in ("bibtex", "latex"):
+            assert text.isascii()
+            assert text.count("{") == text.count("}")
+            assert text.count("$") % 2 == 0
+
+
+TITLES = {
+    "‖Πa‖² ≤ N": r"$\|\Pi a\|^{2} \le N$",
+    "the axes of (G^D)², of lengths √(N/λ)": r"the axes of $(G^{D})^{2}$, of lengths $\sqrt{N/\lambda}$",
+    "After sub-steps (i) and (ii): Eq. (5)": "After sub-steps (i) and (ii): Eq. (5)",
+    "the open N-ball of radius √N": r"the open $N$-ball of radius $\sqrt{N}$",
+    "a vector; a + t Πa": r"a vector; $a + t \Pi a$",
+    "RMSNorm’s gain, u_{Nε}": r"RMSNorm's gain, $u_{N\varepsilon}$",
+    "x̂ᵢ and aᵀ": r"$\hat{x}_{i}$ and $a^{\top}$",
+    "10⁻⁵, float16": r"$10^{-5}$, float16",
+}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_titles(title):
+    assert title_tex(title).replace("\\textquoteright ", "'").replace("{\\textquoteright}", "'") == TITLES[title]
+
+
+def test_no_word_of_a_title_is_mathematics():
+    for claim in CLAIMS.values():
+        found = pieces(claim.title)
+        assert "".join(text for _, text in found) == claim.title
+        for is_math, text in found:
+            words = re.findall(r"[A-Za-z]{3,}", text)
+            assert not is_math or set(words) <= {"LayerNorm", "SubLayer", "diag", "det", "span", "RMSNorm"}, text
+            # No sign of mathematics stands in the text.
+            assert is_math or not re.search(r"[Α-Ωα-ω√²³₀-₉⁰-⁹ᵀ≤≥≠∂=<>]", text), (claim.title, text)
+
+
+def test_a_bibliography_style_cannot_touch_mathematics():
+    assert title_tex("With GΠG for N", braced=True) == r"With {$G\Pi G$} for {$N$}"
+    assert title_tex("LayerNorm and BatchNorm", braced=True) == "{LayerNorm} and {BatchNorm}"
+
+
+def test_what_has_no_latex_is_an_error():
+    with pytest.raises(ValueError, match="no LaTeX"):
+        math_tex("中")
+
+
+# -- long formulas -----------------------------------------------------------------------------------------
+
+
+def squeezed(text):
+    return re.sub(r"[{}\s]|\\left|\\right", "", text)
+
+
+def test_short_formulas_stay_as_they_are(known):
+    for claim in known.values():
+        for step in claim["steps"]:
+            found = lines(step["statement"])
+            if r"\frac" not in step["statement"] and r"\sqrt" not in step["statement"]:
+                # Only broken: joined they are the formula.
+                assert squeezed("".join(found)) == squeezed(step["statement"])
+            if len(step["statement"]) < 60:
+                assert len(found) == 1
+
+
+@pytest.mark.parametrize(
+    ("formula", "broken"),
+    [
+        ("a + b", ["a + b"]),
+        (r"\frac{a + a}{b}", [r"\frac{a + a}{b}"]),
+        (r"x = \frac{a + a}{b}", ["x", "= (a + a)", "/ b"]),
+        (r"\sqrt{a + a}", ["(a + a", ")^{1/2}"]),
+        (r"\left(a + a\right)^{2} c", ["(a + a", ")^{2} c"]),
+        (r"\frac{a + a}{b} c", ["[ (a", "+ a) /", "b ] c"]),
+    ],
+)
+def test_what_is_too_wide_is_opened(formula, broken):
+    width = 400 if len(broken) == 1 else 30
+    assert squeezed("".join(lines(formula, width))) == squeezed("".join(broken))
+
+
+def test_a_display_is_of_amsmath_alone():
+    assert display(["a = b"]) == "\\[\n  a = b\n\\]"
+    assert display(["a = b", "c = d"]).startswith(r"\begin{gather*}")
+    long = " + ".join(["x"] * 60)
+    assert r"\begin{aligned}" in display([long]) and len(lines(long)) > 1
+    assert WIDTH < 345  # points, a line of the article class
+
+
+# -- pins ----------------------------------------------------------------------------------------------------
+
+
+def test_pins(known):
+    claim = known["riechers.eq6"]
+    for style in STYLES:
+        (told,) = verify(cite([claim], style), known)
+        assert (told["id"], told["says"]) == ("riechers.eq6", "the same")
+    (told,) = verify("lnverify/0.0.1/riechers.eq6/000000000000", known)
+    assert (told["says"], told["hash"]) == ("something else", claim["hash"])
+    (told,) = verify("lnverify/0.0.1/riechers.eq0/000000000000", known)
+    assert told["says"] == "nothing"
+    with pytest.raises(InputError, match="no pin"):
+        verify("riechers.eq6", known)
+
+
+def test_hashes_differ(known):
+    assert len({claim["hash"] for claim in known.values()}) == len(known)
+
+
+def test_a_hash_is_of_what_is_said():
+    from dataclasses import replace
+
+    from numeric.decided import content_hash
+
+    claim, other = CLAIMS["riechers.eq6"], CLAIMS["riechers.centering"]
+    before = content_hash(claim, "proved")
+    assert content_hash(replace(claim, place="another", likely="another"), "proved") == before
+    assert content_hash(claim, "refuted") != before
+    assert content_hash(replace(claim, function=other.function), "proved") != before
+    assert content_hash(replace(claim, hypotheses=other.hypotheses), "proved") != before
+
+
+# -- entries -------------------------------------------------------------------------------------------------
+
+
+def test_fields(known, monkeypatch):
+    text = cite([known["riechers.eq6"], known["riechers.eq5"], known["lnverify.odd"]], "bibtex")
+    assert text.count("@misc{") == 4 and text.count("@misc{riechers2024,") == 1
+    for field in ("author", "title", "version", "year", "date", "howpublished", "note"):
+        assert text.count(f"\n  {field} ") >= 3, field
+    assert "https://arxiv.org/abs/2405.04134" in text
+    monkeypatch.setattr(citation, "HOME", "https://example.org")
+    assert "{https://example.org}" in cite([known["lnverify.odd"]], "bibtex")
+
+
+def test_csl(known):
+    items = json.loads(cite([known["riechers.eq6"]], "csl"))
+    assert [item["type"] for item in items] == ["software", "article"]
+    assert items[0]["issued"]["date-parts"][0][0] == 2026
+    assert all({"id", "type", "title", "author", "issued"} <= set(item) for item in items)
+
+
+def test_the_theorem_stands_with_its_definitions_and_hypotheses(known):
+    text = cite([known["riechers.drazin"]], "latex")
+    for part in ("Write", "Suppose that", r"\operatorname{diag}", "bold letters are vectors", "Then"):
+        assert part in text
+    assert "It does not hold that" in cite([known["riechers.principal-axes.zero-gain"]], "latex")
+
+
+# -- compiled ------------------------------------------------------------------------------------------------
+
+TEX = pytest.mark.skipif(
+    shutil.which("pdflatex") is None or shutil.which("biber") is None,
+    reason="TeX is missing: Debian's texlive-latex-base, texlive-latex-recommended, texlive-bibtex-extra, biber",
+)
+PAPERS = {
+    "natbib": (r"\usepackage{natbib}", r"\bibliographystyle{plainnat}\bibliography{lnverify}", "bibtex"),
+    "biblatex": (r"\usepackage{biblatex}\addbibresource{lnverify.bib}", r"\sloppy\printbibliography", "biber"),
+}
+
+
+def compiled(folder, text, *tools):
+    """What TeX says of a paper."""
+    (folder / "paper.tex").write_text(text, encoding="ascii")
+    said = ""
+    for tool in ("pdflatex", *tools):
+        options = ["-interaction=nonstopmode", "-halt-on-error"] if tool == "pdflatex" else []
+        done = subprocess.run([tool, *options, "paper"], cwd=folder, capture_output=True, text=True, errors="replace")
+        said = done.stdout
+        assert done.returncode == 0, said[-3000:]
+        assert tool == "pdflatex" or not re.search(r"(?i)^warn", said, re.M), said[-3000:]
+    return said
+
+
+@TEX
+@pytest.mark.slow
+def test_all_theorems_compile_without_a_line_that_is_too_long(tmp_path, known):
+    head = "\\documentclass{article}\\usepackage{amsmath}\\begin{document}\n"
+    said = compiled(tmp_path, head + cite(list(known.values()), "latex") + "\n\\end{document}\n")
+    assert "Overfull" not in said, re.findall(r"Overfull.*\n.*", said)
+
+
+@TEX
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PAPERS)
+def test_all_entries_compile(name, tmp_path, known):
+    """Twenty at a time: plainnat tells works of one author and year apart by a letter, and has 26."""
+    packages, bibliography, tool = PAPERS[name]
+    body = f"\\begin{{document}}\n\\nocite{{*}}\n{bibliography}\n\\end{{document}}\n"
+    listed = ""
+    for start in range(0, len(known), 20):
+        entries = cite(list(known.values())[start : start + 20], "bibtex")
+        folder = tmp_path / str(start)
+        folder.mkdir()
+        (folder / "lnverify.bib").write_text(entries, encoding="ascii")
+        said = compiled(folder, f"\\documentclass{{article}}{packages}{body}", tool, "pdflatex", "pdflatex")
+        assert "undefined" not in said
+        assert "Overfull" not in said, re.findall(r"Overfull.*\n.*", said)
+        listed += (folder / "paper.bbl").read_text(encoding="utf-8", errors="replace")
+    # The style has not made another theorem of it.
+    assert r"$G\Pi G$" in listed and r"g\Pi g" not in listed

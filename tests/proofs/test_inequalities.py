@@ -1,0 +1,522 @@
+"""Inequalities for all N: each is proved with a certificate that checks, and its false neighbours are not proved."""
+
+from dataclasses import replace
+from fractions import Fraction
+from itertools import product
+from random import Random
+
+import pytest
+from flint import fmpq
+
+from proofs import Undecided, at_most, decide, equal, nonzero, positive
+from proofs.certificate_search import certify
+from proofs.certificates import Product, Root, SquareSum, Sum
+from proofs.moments import Moments
+from proofs.printed_certificates import lines_of
+from proofs.signs import POSITIVE
+
+
+def norm2(s, v):
+    return s.dot(v, v)
+
+
+def norm(s, v):
+    return s.sqrt(norm2(s, v))
+
+
+def mean(s, v):
+    return s.sum(v) / s.N
+
+
+def centred(s, v):
+    return v - mean(s, v) * s.ones
+
+
+def var(s, v):
+    return norm2(s, centred(s, v)) / s.N
+
+
+def cov(s, v, w):
+    return s.dot(centred(s, v), centred(s, w)) / s.N
+
+
+def moment(s, k):
+    return s.sum(centred(s, s.activation) ** k) / s.N
+
+
+def layer_norm(s, v):
+    return centred(s, v) / s.sqrt(var(s, v) + s.eps)
+
+
+def gram3(s):
+    a, b, u = s.activation, s.bias, s.upstream
+    rows = [[s.dot(v, w) for w in (a, b, u)] for v in (a, b, u)]
+    (p, q, r), (_, t, v), (_, _, w) = rows
+    return p * (t * w - v * v) - q * (q * w - v * r) + r * (q * v - t * r)
+
+
+def projected_gradient(s):
+    """u − mean(u) − x̂ (u·x̂)/N, the gradient that LayerNorm passes on, up to its scale (Xu et al. 2019, §4)."""
+    xhat = centred(s, s.activation) / s.sqrt(var(s, s.activation))
+    return centred(s, s.upstream) - xhat * (s.dot(s.upstream, xhat) / s.N)
+
+
+def determination(s):
+    """R² of the regression of b on a."""
+    slope = cov(s, s.activation, s.bias) / var(s, s.activation)
+    return norm2(s, slope * centred(s, s.activation)) / norm2(s, centred(s, s.bias))
+
+
+def a(s):
+    return s.activation
+
+
+def b(s):
+    return s.bias
+
+
+def u(s):
+    return s.upstream
+
+
+def g(s):
+    return s.gain
+
+
+def c(s):
+    return s.scalar("c")
+
+
+def d(s):
+    return s.scalar("d")
+
+
+def e(s):
+    return s.scalar("e")
+
+
+def orthonormal(s):
+    return [equal(norm2(s, a(s)), 1), equal(norm2(s, b(s)), 1), equal(s.dot(a(s), b(s)), 0)]
+
+
+def unit_balls(s):
+    return [at_most(norm2(s, a(s)), 1), at_most(norm2(s, b(s)), 1)]
+
+
+def some_zero_gain(s):
+    return positive(s.sum(s.ones - s.zeros_gain() * s.drazin(s.zeros_gain())))
+
+
+def jacobian_norm(s):
+    return norm2(s, s.jacobian(layer_norm(s, a(s)), a(s)) @ u(s))
+
+
+# Name: (the statement, hypotheses, {name of a false neighbour: statement}).
+CASES = {
+    "a distance is not negative": (
+        lambda s: at_most(0, norm2(s, a(s) - b(s))), [],
+        {"the distance is at least 1": lambda s: at_most(1, norm2(s, a(s) - b(s))),
+         "and positive": lambda s: positive(norm2(s, a(s) - b(s)))},
+    ),
+    "one coordinate": (
+        lambda s: at_most(1, s.N), [], {"two": lambda s: at_most(2, s.N), "more": lambda s: positive(s.N - 1)}
+    ),
+    "triangle": (
+        lambda s: at_most(norm(s, a(s) + b(s)), norm(s, a(s)) + norm(s, b(s))), [],
+        {"wrong way": lambda s: at_most(norm(s, a(s)) + norm(s, b(s)), norm(s, a(s) + b(s))),
+         "one side alone": lambda s: at_most(norm(s, a(s) + b(s)), norm(s, a(s)))},
+    ),
+    "reverse triangle": (
+        lambda s: at_most(s.sqrt((norm(s, a(s)) - norm(s, b(s))) ** 2), norm(s, a(s) - b(s))), [],
+        {"of the sum": lambda s: at_most(norm(s, a(s)) - norm(s, b(s)), norm(s, a(s) - b(s)) / 2)},
+    ),
+    "triangle for three": (
+        lambda s: at_most(norm(s, a(s) + b(s) + u(s)), norm(s, a(s)) + norm(s, b(s)) + norm(s, u(s))), [],
+        {"for two of three": lambda s: at_most(norm(s, a(s) + b(s) + u(s)), norm(s, a(s)) + norm(s, b(s)))},
+    ),
+    "mean and root mean square": (
+        lambda s: at_most(mean(s, a(s)), s.sqrt(norm2(s, a(s)) / s.N)), [],
+        {"a lost N": lambda s: at_most(s.sum(a(s)), s.sqrt(norm2(s, a(s)) / s.N))},
+    ),
+    "correlation at most 1": (
+        lambda s: at_most(cov(s, a(s), b(s)) / (s.sqrt(var(s, a(s))) * s.sqrt(var(s, b(s)))), 1), [],
+        {"at most 1/2": lambda s: at_most(2 * cov(s, a(s), b(s)) / (s.sqrt(var(s, a(s))) * s.sqrt(var(s, b(s)))), 1)},
+    ),
+    "correlation at least −1": (
+        lambda s: at_most(-1, cov(s, a(s), b(s)) / s.sqrt(var(s, a(s)) * var(s, b(s)))), [],
+        {"strictly": lambda s: positive(1 + cov(s, a(s), b(s)) / s.sqrt(var(s, a(s)) * var(s, b(s))))},
+    ),
+    "covariance": (
+        lambda s: at_most(cov(s, a(s), b(s)) ** 2, var(s, a(s)) * var(s, b(s))), [],
+        {"a constant too small": lambda s: at_most(2 * cov(s, a(s), b(s)) ** 2, var(s, a(s)) * var(s, b(s)))},
+    ),
+    "Cauchy and Schwarz": (
+        lambda s: at_most(s.sqrt(s.dot(a(s), b(s)) ** 2), norm(s, a(s)) * norm(s, b(s))), [],
+        {"squared on one side": lambda s: at_most(s.dot(a(s), b(s)) ** 2, norm(s, a(s)) * norm(s, b(s)))},
+    ),
+    "Bessel for two": (
+        lambda s: at_most(s.dot(u(s), a(s)) ** 2 + s.dot(u(s), b(s)) ** 2, norm2(s, u(s))), [orthonormal],
+        {"doubled": lambda s: at_most(2 * s.dot(u(s), a(s)) ** 2, norm2(s, u(s)))},
+    ),
+    "Gram": (
+        lambda s: at_most(0, gram3(s)), [],
+        {"positive": lambda s: positive(gram3(s)), "at least 1": lambda s: at_most(1, gram3(s))},
+    ),
+    "fourth powers": (
+        lambda s: at_most(s.sum(a(s) ** 4), s.sum(a(s) ** 2) ** 2), [],
+        {"with 1/N": lambda s: at_most(s.N * s.sum(a(s) ** 4), s.sum(a(s) ** 2) ** 2)},
+    ),
+    "sixth powers": (
+        lambda s: at_most(s.sum(a(s) ** 6), s.sum(a(s) ** 2) ** 3), [],
+        {"squared": lambda s: at_most(s.sum(a(s) ** 6), s.sum(a(s) ** 2) ** 2)},
+    ),
+    "Lyapunov": (
+        lambda s: at_most(s.sum(a(s) ** 4) ** 2, s.sum(a(s) ** 2) * s.sum(a(s) ** 6)), [],
+        {"wrong way": lambda s: at_most(s.sum(a(s) ** 2) * s.sum(a(s) ** 6), s.sum(a(s) ** 4) ** 2)},
+    ),
+    "arithmetic and harmonic mean": (
+        lambda s: at_most(s.N**2, s.sum(g(s) ** 2) * s.sum(s.ones / g(s) ** 2)), [lambda s: nonzero(g(s))],
+        {"N³": lambda s: at_most(s.N**3, s.sum(g(s) ** 2) * s.sum(s.ones / g(s) ** 2))},
+    ),
+    "Titu": (
+        lambda s: at_most(s.sum(a(s)) ** 2 / s.sum(b(s) ** 2), s.sum(a(s) ** 2 / b(s) ** 2)), [lambda s: nonzero(b(s))],
+        {"times N": lambda s: at_most(s.N * s.sum(a(s)) ** 2 / s.sum(b(s) ** 2), s.sum(a(s) ** 2 / b(s) ** 2))},
+    ),
+    "Young": (
+        lambda s: at_most(s.dot(a(s), b(s)), c(s) * norm2(s, a(s)) / 2 + norm2(s, b(s)) / (2 * c(s))),
+        [lambda s: positive(c(s))],
+        {"a quarter": lambda s: at_most(s.dot(a(s), b(s)), c(s) * norm2(s, a(s)) / 2 + norm2(s, b(s)) / (4 * c(s)))},
+    ),
+    "Young for scalars": (
+        lambda s: at_most(2 * c(s) * d(s), c(s) ** 2 + d(s) ** 2), [],
+        {"three": lambda s: at_most(3 * c(s) * d(s), c(s) ** 2 + d(s) ** 2)},
+    ),
+    "kurtosis and skewness": (
+        lambda s: at_most(moment(s, 2) ** 3 + moment(s, 3) ** 2, moment(s, 4) * moment(s, 2)), [],
+        {"twice": lambda s: at_most(moment(s, 2) ** 3 + 2 * moment(s, 3) ** 2, moment(s, 4) * moment(s, 2))},
+    ),
+    "the Jacobian of LayerNorm": (
+        lambda s: at_most(jacobian_norm(s), norm2(s, u(s)) / (var(s, a(s)) + s.eps)), [lambda s: positive(s.eps)],
+        {"halved": lambda s: at_most(2 * jacobian_norm(s), norm2(s, u(s)) / (var(s, a(s)) + s.eps)),
+         "strictly": lambda s: positive(norm2(s, u(s)) / (var(s, a(s)) + s.eps) - jacobian_norm(s))},
+    ),
+    "the coefficient of determination": (
+        lambda s: at_most(determination(s), 1), [], {"at most 1/2": lambda s: at_most(2 * determination(s), 1)},
+    ),
+    "centring a gradient": (
+        lambda s: at_most(norm2(s, centred(s, g(s))), norm2(s, g(s))), [],
+        {"by more": lambda s: at_most(norm2(s, centred(s, g(s))), norm2(s, g(s)) - 2 * s.N * mean(s, g(s)) ** 2)},
+    ),
+    "the variance of LayerNorm's gradient": (
+        lambda s: at_most(var(s, projected_gradient(s)), var(s, u(s))), [],
+        {"halved": lambda s: at_most(2 * var(s, projected_gradient(s)), var(s, u(s)))},
+    ),
+    "parallelogram": (
+        lambda s: at_most(norm2(s, a(s) + b(s)), 2 * norm2(s, a(s)) + 2 * norm2(s, b(s))), [],
+        {"once": lambda s: at_most(norm2(s, a(s) + b(s)), norm2(s, a(s)) + norm2(s, b(s)))},
+    ),
+    "variance and mean square": (
+        lambda s: at_most(var(s, a(s)), norm2(s, a(s)) / s.N), [],
+        {"a lost N": lambda s: at_most(s.N * var(s, a(s)), norm2(s, a(s)) / s.N)},
+    ),
+    "variance about any centre": (
+        lambda s: at_most(var(s, a(s)), norm2(s, a(s) - c(s) * s.ones) / s.N), [],
+        {"strictly": lambda s: positive(norm2(s, a(s) - c(s) * s.ones) / s.N - var(s, a(s)))},
+    ),
+    "the norm of a centred vector": (
+        lambda s: at_most(norm(s, centred(s, a(s))), norm(s, a(s))), [],
+        {"half": lambda s: at_most(2 * norm(s, centred(s, a(s))), norm(s, a(s)))},
+    ),
+    "the norm of LayerNorm": (
+        lambda s: at_most(norm2(s, layer_norm(s, a(s))), s.N), [lambda s: positive(s.eps)],
+        {"N − 1": lambda s: at_most(norm2(s, layer_norm(s, a(s))), s.N - 1)},
+    ),
+    "power means": (
+        lambda s: at_most((s.sum(a(s) ** 2) / s.N) ** 2, s.sum(a(s) ** 4) / s.N), [],
+        {"a lost N": lambda s: at_most(s.sum(a(s) ** 2) ** 2, s.sum(a(s) ** 4))},
+    ),
+    "power means of order 6": (
+        lambda s: at_most((s.sum(a(s) ** 2) / s.N) ** 3, s.sum(a(s) ** 6) / s.N), [],
+        {"a lost N": lambda s: at_most((s.sum(a(s) ** 2) / s.N) ** 3, s.sum(a(s) ** 6) / s.N**2)},
+    ),
+    "a sum of products": (
+        lambda s: at_most(s.sum(a(s) ** 2 * b(s) ** 2), s.sum(a(s) ** 2) * s.sum(b(s) ** 2)), [],
+        {"of odd powers": lambda s: at_most(s.sum(a(s) * b(s)), s.sum(a(s)) * s.sum(b(s)))},
+    ),
+    "Cauchy and Schwarz with weights": (
+        lambda s: at_most(
+            s.sum(g(s) ** 2 * a(s) * b(s)) ** 2, s.sum(g(s) ** 2 * a(s) ** 2) * s.sum(g(s) ** 2 * b(s) ** 2)
+        ), [],
+        {"a lost weight": lambda s: at_most(
+            s.sum(g(s) ** 2 * a(s) * b(s)) ** 2, s.sum(a(s) ** 2) * s.sum(g(s) ** 2 * b(s) ** 2)
+        )},
+    ),
+    "arithmetic and geometric mean": (
+        lambda s: at_most(s.sqrt(c(s) * d(s)), (c(s) + d(s)) / 2), [lambda s: [at_most(0, c(s)), at_most(0, d(s))]],
+        {"a third": lambda s: at_most(s.sqrt(c(s) * d(s)), (c(s) + d(s)) / 3)},
+    ),
+    "three squares": (
+        lambda s: at_most((c(s) + d(s) + e(s)) ** 2, 3 * (c(s) ** 2 + d(s) ** 2 + e(s) ** 2)), [],
+        {"two": lambda s: at_most((c(s) + d(s) + e(s)) ** 2, 2 * (c(s) ** 2 + d(s) ** 2 + e(s) ** 2))},
+    ),
+    "positive with a constant": (
+        lambda s: positive(norm2(s, a(s)) + norm2(s, b(s)) + 1), [],
+        {"without": lambda s: positive(norm2(s, a(s)) + norm2(s, b(s)))},
+    ),
+    "a positive form": (
+        lambda s: positive(c(s) ** 2 - c(s) * d(s) + d(s) ** 2 + 1), [],
+        {"an indefinite one": lambda s: positive(c(s) ** 2 - 3 * c(s) * d(s) + d(s) ** 2 + 1)},
+    ),
+    "a cube": (
+        lambda s: at_most(8, c(s) ** 3), [lambda s: at_most(2, c(s))], {"more": lambda s: at_most(9, c(s) ** 3)},
+    ),
+    "unit balls": (
+        lambda s: at_most(s.dot(a(s), b(s)) ** 2, 1), [unit_balls],
+        {"half": lambda s: at_most(2 * s.dot(a(s), b(s)) ** 2, 1),
+         "strictly": lambda s: positive(1 - s.dot(a(s), b(s)))},
+    ),
+    "Cauchy and Schwarz of a difference": (
+        lambda s: at_most(s.dot(a(s) - c(s) * b(s), u(s)) ** 2, norm2(s, a(s) - c(s) * b(s)) * norm2(s, u(s))), [],
+        {"a lost c": lambda s: at_most(s.dot(a(s) - c(s) * b(s), u(s)) ** 2, norm2(s, a(s) - b(s)) * norm2(s, u(s)))},
+    ),
+    "zero gains": (
+        lambda s: at_most(s.sum(s.zeros_gain()) ** 2, (s.N - 1) * norm2(s, s.zeros_gain())), [some_zero_gain],
+        {"N − 2": lambda s: at_most(s.sum(s.zeros_gain()) ** 2, (s.N - 2) * norm2(s, s.zeros_gain()))},
+    ),
+    "ridge": (
+        lambda s: at_most(s.dot(a(s), b(s)) ** 2 / (norm2(s, b(s)) + s.eps), norm2(s, a(s))),
+        [lambda s: positive(s.eps)],
+        {"strictly": lambda s: positive(norm2(s, a(s)) - s.dot(a(s), b(s)) ** 2 / (norm2(s, b(s)) + s.eps))},
+    ),
+    "a quartic in one scalar": (
+        lambda s: at_most(4 * c(s) ** 3, c(s) ** 4 + 27), [],
+        {"26": lambda s: at_most(4 * c(s) ** 3, c(s) ** 4 + 26)},
+    ),
+    "a weighted square": (
+        lambda s: at_most(12 * s.dot(a(s), b(s)), 4 * norm2(s, a(s)) + 9 * norm2(s, b(s))), [],
+        {"13": lambda s: at_most(13 * s.dot(a(s), b(s)), 4 * norm2(s, a(s)) + 9 * norm2(s, b(s)))},
+    ),
+}
+NEIGHBOURS = [(name, neighbour) for name, case in CASES.items() for neighbour in case[2]]
+
+
+def each(functions):
+    """The hypotheses, one for each statement."""
+    return list(functions)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_an_inequality_is_proved_with_a_certificate_that_checks(name):
+    statement, hypotheses, _ = CASES[name]
+    decision = decide(statement, each(hypotheses))
+    assert decision.holds, name
+    (step,) = decision.steps
+    if step.certificate:
+        assert step.certificate.check(), f"{name}: {lines_of(step.certificate)}"
+
+
+@pytest.mark.parametrize("name, neighbour", NEIGHBOURS)
+def test_a_false_neighbour_is_not_proved(name, neighbour):
+    _, hypotheses, neighbours = CASES[name]
+    try:
+        decision = decide(neighbours[neighbour], each(hypotheses))
+    except Undecided:
+        return
+    assert not decision.holds, f"{name}, {neighbour}: {[step.certificate for step in decision.steps]}"
+
+
+def test_contradictory_or_trivial_hypotheses_teach_nothing_false():
+    with pytest.raises(Undecided):
+        decide(lambda s: at_most(norm2(s, a(s)), 1), [lambda s: positive(-norm2(s, a(s)))], everywhere=True)
+    decision = decide(lambda s: at_most(norm2(s, a(s)), 1), [lambda s: at_most(s.dot(a(s), b(s)), s.dot(b(s), a(s)))])
+    assert not decision.holds
+
+
+def test_the_true_N_stands_in_a_gram_determinant():
+    """N c² = 1 makes N a fraction of c."""
+    scaled = [lambda s: equal(s.N * c(s) ** 2, 1), lambda s: nonzero(c(s))]
+    assert decide(lambda s: at_most(c(s) ** 2 * s.sum(a(s)) ** 2, norm2(s, a(s))), scaled).holds
+    assert not decide(lambda s: at_most(s.sum(a(s)) ** 2, norm2(s, a(s))), scaled).holds
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_a_root_that_may_not_be_real_is_not_squared(more):
+    """√(c²d) is 0 at c = 0, d = −1, where √d is not real: c² + 2√(c²d) + d is −1 there, and no square."""
+    decision = decide(lambda s: at_most(0, c(s) ** 2 + 2 * s.sqrt(c(s) ** 2 * d(s)) + d(s) + more * c(s) ** 2))
+    assert not decision.holds
+
+
+def test_an_open_order_names_its_polynomial():
+    """T. S. Motzkin's polynomial is not negative and no sum of squares."""
+    with pytest.raises(Undecided, match=r"no certificate found for .*c.* ≥ 0"):
+        decide(lambda s: at_most(3 * c(s) ** 2 * d(s) ** 2, c(s) ** 4 * d(s) ** 2 + c(s) ** 2 * d(s) ** 4 + 1))
+
+
+# -- tampering -----------------------------------------------------------------------------------------
+
+
+def reasons(reason):
+    """All sums in a tree of reasons."""
+    if isinstance(reason, Sum):
+        return [reason]
+    root = isinstance(reason, Root)
+    inner = [reason.first, reason.second, reason.gap] if root else [r for *_, r in reason.factors]
+    return [found for r in inner if r for found in reasons(r)]
+
+
+def tampered(reason, change):
+    """The tree with one sum changed, one tree for each sum that the change applies to."""
+    if isinstance(reason, Sum):
+        return [changed for changed in [change(reason)] if changed is not None]
+    if isinstance(reason, Product):
+        return [
+            replace(reason, factors=(*reason.factors[:i], (f, n, changed), *reason.factors[i + 1 :]))
+            for i, (f, n, r) in enumerate(reason.factors) if r for changed in tampered(r, change)
+        ]
+    return [
+        replace(reason, **{place: changed})
+        for place in ("first", "second", "gap") if getattr(reason, place)
+        for changed in tampered(getattr(reason, place), change)
+    ]
+
+
+def scaled(reason):
+    if not reason.terms:
+        return None
+    first = reason.terms[0]
+    return replace(reason, terms=(replace(first, coefficient=first.coefficient + fmpq(1, 7)), *reason.terms[1:]))
+
+
+def shortened(reason):
+    return replace(reason, terms=reason.terms[1:]) if reason.terms else None
+
+
+def reversed_sign(reason):
+    terms = tuple(replace(term, coefficient=-term.coefficient) for term in reason.terms)
+    return replace(reason, polynomial=-reason.polynomial, terms=terms) if terms else None
+
+
+def other_square(reason):
+    for i, term in enumerate(reason.terms):
+        for j, factor in enumerate(term.factors):
+            if isinstance(factor, SquareSum):
+                (p, functions), *rest = factor.parts
+                changed = SquareSum(((p + 1, functions), *rest))
+                factors = (*term.factors[:j], changed, *term.factors[j + 1 :])
+                terms = (*reason.terms[:i], replace(term, factors=factors), *reason.terms[i + 1 :])
+                return replace(reason, terms=terms)
+    return None
+
+
+@pytest.mark.parametrize("change", [scaled, shortened, reversed_sign, other_square])
+@pytest.mark.parametrize("name", ["triangle", "the Jacobian of LayerNorm", "kurtosis and skewness", "zero gains"])
+def test_a_tampered_certificate_fails(name, change):
+    statement, hypotheses, _ = CASES[name]
+    certificate = decide(statement, each(hypotheses)).steps[0].certificate
+    assert certificate.check()
+    trees = tampered(certificate.reason, change)
+    assert trees, "nothing was changed"
+    for tree in trees:
+        assert not replace(certificate, reason=tree).check(), change.__name__
+
+
+def test_a_certificate_does_not_show_more_than_it_does():
+    certificate = decide(CASES["Gram"][0]).steps[0].certificate
+    assert certificate.check() and not replace(certificate, strength=POSITIVE).check()
+
+
+def test_a_root_needs_the_sign_of_one_part():
+    """A² ≥ B²R² alone does not give A + B R ≥ 0."""
+    space = Moments()
+    root = space.sqrt(space.scalar("c") ** 2 + 1)
+    a_plus_root = (space.scalar("d") + root).value.numerator
+    index = space.field.roots_in(a_plus_root)[0]
+    gap = Sum(space.field.ring.constant(0), ())
+    assert Root(a_plus_root, index, None, None, gap).strength(space) == 0
+    assert certify(space, a_plus_root) is None
+
+
+# -- random orders against an evaluation that shares nothing with the package ----------------------------
+
+FORMS = 300
+POINTS = 200
+
+
+def random_order(random):
+    """The terms of a random form in sums over two vectors and in scalars: (coefficient, names of the factors)."""
+    atoms = ["N", "A", "B", "AA", "AB", "BB", "c", "d", "cc", "cd", "dd", "1"]
+    if random.random() < 0.4:
+        degree, names = 1, ["AA", "AB", "BB", "A", "B", "N", "1"]
+    elif random.random() < 0.5:
+        degree, names = 2, ["N", "A", "B", "AA", "AB", "BB"]
+    else:
+        degree, names = 1, ["c", "d", "cc", "cd", "dd", "1", "N", "AA"]
+    monomials = [m for m in product(names, repeat=degree) if list(m) == sorted(m)]
+    chosen = random.sample(monomials, min(len(monomials), random.randint(2, 6)))
+    assert {name for m in chosen for name in m} <= set(atoms)
+    terms = [(random.choice((-2, -1, 1, 1, 2, 3, 4)), m) for m in chosen]
+    if random.random() < 0.6:
+        # A sum of squares with something taken away, so that a good part is true.
+        p, q, r = (random.randint(-2, 2) for _ in range(3))
+        terms = [(p * p, ("AA",)), (2 * p * q, ("AB",)), (q * q, ("BB",)), (r, ("N",)), (random.randint(-1, 1), ("1",))]
+    return [(n, m) for n, m in terms if n]
+
+
+def value_in(s, terms):
+    values = {
+        "N": s.N, "A": s.sum(a(s)), "B": s.sum(b(s)), "AA": norm2(s, a(s)), "AB": s.dot(a(s), b(s)),
+        "BB": norm2(s, b(s)), "c": c(s), "d": d(s), "cc": c(s) ** 2, "cd": c(s) * d(s), "dd": d(s) ** 2,
+        "1": s.rational(1),
+    }  # fmt: skip
+    total = s.rational(0)
+    for n, names in terms:
+        term = s.rational(n)
+        for name in names:
+            term = term * values[name]
+        total = total + term
+    return total
+
+
+def value_at(point, terms):
+    v, w, x, y = point
+    values = {
+        "N": len(v), "A": sum(v), "B": sum(w), "AA": sum(i * i for i in v),
+        "AB": sum(i * j for i, j in zip(v, w, strict=True)),
+        "BB": sum(i * i for i in w), "c": x, "d": y, "cc": x * x, "cd": x * y, "dd": y * y, "1": 1,
+    }  # fmt: skip
+    total = Fraction(0)
+    for n, names in terms:
+        term = Fraction(n)
+        for name in names:
+            term *= values[name]
+        total += term
+    return total
+
+
+def random_point(random):
+    size = random.randint(1, 4)
+
+    def number():
+        return Fraction(random.randint(-4, 4), random.randint(1, 3))
+
+    return [number() for _ in range(size)], [number() for _ in range(size)], number(), number()
+
+
+def test_random_orders_are_proved_only_where_they_are_true():
+    random, proved = Random(9), 0
+    for _ in range(FORMS):
+        terms, strict = random_order(random), random.random() < 0.4
+        if not terms:
+            continue
+        space = Moments()
+        polynomial = value_in(space, terms).value.numerator
+        certificate = certify(space, polynomial, strict)
+        if certificate is None:
+            continue
+        proved += 1
+        assert certificate.check(), terms
+        for _ in range(POINTS):
+            point = random_point(random)
+            found = value_at(point, terms)
+            assert found > 0 if strict else found >= 0, f"{terms} is {found} at {point}, but was proved"
+    assert proved > FORMS // 10, f"only {proved} of {FORMS} were proved: the test says little"

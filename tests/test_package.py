@@ -1,0 +1,54 @@
+"""What a package says of itself: one version, its licences, its citation file; `.ci/wheel` runs the installed one."""
+
+import re
+import tomllib
+
+from numeric.provenance import ROOT, is_checkout
+from numeric.version import VERSION
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def test_the_version_is_written_once():
+    assert "version" in PROJECT["project"]["dynamic"]
+    assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "numeric.version.VERSION"}
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert re.search(r"^version: (.*)$", citation, re.M)[1] == VERSION
+    written = [
+        path
+        for folder in ("numeric", "proofs")
+        for path in (ROOT / folder).rglob("*.py")
+        if f'"{VERSION}"' in path.read_text(encoding="utf-8")
+    ]
+    assert written == [ROOT / "numeric" / "version.py"]
+
+
+def test_licences():
+    project = PROJECT["project"]
+    assert project["license"] == "MIT AND Apache-2.0"
+    assert project["license-files"] == ["LICENSE", "numeric/data/LICENSE-Apache-2.0.txt"]
+    assert (ROOT / "LICENSE").read_text().startswith("MIT License")
+    weights = (ROOT / "numeric/data/LICENSE-Apache-2.0.txt").read_text()
+    assert "Apache License" in weights and "END OF TERMS AND CONDITIONS" in weights
+
+
+def test_metadata():
+    project = PROJECT["project"]
+    assert project["authors"] and project["urls"] and project["classifiers"]
+    # With an expression, the classifiers of licences may not stand as well.
+    assert not [name for name in project["classifiers"] if name.startswith("License")]
+
+
+def test_reading_pins_nothing_and_the_audit_pins_pytorch():
+    extras = PROJECT["project"]["optional-dependencies"]
+    assert [one for one in extras["checkpoints"] if "==" in one] == []
+    assert any(one.startswith("torch==") for one in extras["audit"])
+
+
+def test_typed():
+    assert (ROOT / "numeric" / "py.typed").exists()
+    assert "py.typed" in PROJECT["tool"]["setuptools"]["package-data"]["numeric"]
+
+
+def test_this_is_a_checkout():
+    assert is_checkout()
