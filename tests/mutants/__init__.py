@@ -1,8 +1,8 @@
 """Mutation testing of the kernel: small changes to the modules that a verdict rests on, and the tests that notice.
 
-A seeded sample of mutants is drawn, every module in proportion. A mutant is killed where a test fails that passes on the
-unchanged code, or where a test exceeds its limit of processor time. `survivors.py` says of each survivor that was
-looked at whether it is equivalent, or merely incomplete, or unsound.
+A seeded sample of mutants is drawn, every module in proportion. A mutant is killed where a test fails that passes on
+the unchanged code, or where a test exceeds its limit of processor time. `survivors.py` says of each survivor that was
+looked at whether it is equivalent or merely incomplete, and why.
 
     python -m tests.mutants --sample 200 --seed 1 --jobs 2
 

@@ -12,11 +12,36 @@ from types import CodeType
 FOLDER = Path(__file__).parents[2] / "proofs"
 
 # What a verdict rests on; how claims are worded, printed and listed is another matter.
-KERNEL = (
-    "space statements field integers polynomials coordinates moment_values moment_derivatives moment_signs moments "
-    "opaque signs structured reading conditions decision confirmation placing truth witness sampled reals surds "
-    "explicit symbols semidefinite second_proof certificates"
-).split()
+KERNEL = [
+    "space",
+    "statements",
+    "field",
+    "integers",
+    "polynomials",
+    "coordinates",
+    "moment_values",
+    "moment_derivatives",
+    "moment_signs",
+    "moments",
+    "opaque",
+    "signs",
+    "structured",
+    "reading",
+    "conditions",
+    "decision",
+    "confirmation",
+    "placing",
+    "truth",
+    "witness",
+    "sampled",
+    "reals",
+    "surds",
+    "explicit",
+    "symbols",
+    "semidefinite",
+    "second_proof",
+    "certificates",
+]
 
 # (module, name) of a constant that is not changed: it bounds effort, so that no verdict turns into its opposite.
 EFFORT = {
@@ -115,7 +140,8 @@ def mutants(module: str) -> list[Mutant]:
             continue
         for which, new in enumerate(_alternatives(node, returned.get(node, ""))):
             change = f"{_told(node)} → {_told(new)}"
-            found.append(Mutant(module, getattr(node, "lineno", first[node]), lines[first[node] - 1].strip(), change, (index, which)))
+            line, text = getattr(node, "lineno", first[node]), lines[first[node] - 1].strip()
+            found.append(Mutant(module, line, text, change, (index, which)))
     return found
 
 
@@ -164,7 +190,9 @@ def _values(annotation: str) -> list[bool | int | None]:
 
 
 def _negated(test: ast.expr) -> ast.expr:
-    return test.operand if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not) else ast.UnaryOp(ast.Not(), test)
+    if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+        return test.operand
+    return ast.UnaryOp(ast.Not(), test)
 
 
 def _is_text(node: ast.expr) -> bool:
