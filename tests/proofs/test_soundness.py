@@ -56,6 +56,11 @@ def conjugate(s, x):
     return 1 / (s.sqrt(1 + x) + 1)
 
 
+def quadratic(s, v):
+    """1/(v² + v + 2)."""
+    return s.ones / (v**2 + v + 2 * s.ones)
+
+
 def poles_of_two_critical_points(s, h):
     return s.sum(pole(s, g(s), -s.critical_point(g(s))) * pole(s, h, -s.critical_point(h)))
 
@@ -69,6 +74,19 @@ FALSE = {
         [lambda s: at_most(0, s.dot(a(s), a(s)) * d(s))],
     ),
     "√(c² d) does not presuppose d ≥ 0": (root_of_a_square, []),
+    "two reciprocals in one letter part as if they differed by 1": (
+        lambda s: equal(pole(s, g(s), 1) * quadratic(s, g(s)), pole(s, g(s), 1) - quadratic(s, g(s))),
+        [],
+    ),
+    "two reciprocals in one letter are one": (lambda s: equal(pole(s, g(s), 1), quadratic(s, g(s))), []),
+    "two reciprocals of one polynomial in two letters are one": (
+        lambda s: equal(pole(s, g(s), 1), pole(s, a(s), 1)),
+        [],
+    ),
+    "two reciprocals in two letters part as if in one": (
+        lambda s: equal(pole(s, g(s), 1) * pole(s, a(s), 2), pole(s, g(s), 1) - pole(s, a(s), 2)),
+        [],
+    ),
     "two critical points": (lambda s: equal(s.critical_point(s.gain), s.critical_point(s.bias)), []),
     "a critical point and a scalar of its name": (lambda s: equal(s.critical_point(s.gain), s.scalar("zeta")), []),
     "a vector with the name of a reciprocal": (lambda s: equal(s.vector("w1"), s.ones / (s.gain**2 + s.ones)), []),
@@ -322,6 +340,14 @@ REFUSED = {
         [lambda s: equal(s.sum(pole(s, g(s), square(s, a(s)) + 1)), c(s))],
     ),
     "a derivative at zero gains": (lambda s: equal(s.jacobian(s.zeros_gain(), s.zeros_gain()), s.identity), []),
+    "a derivative at a square": (lambda s: equal(s.gradient(s.sum(a(s) ** 2), a(s) ** 2), s.ones), []),
+    "a derivative at a reciprocal": (lambda s: equal(s.gradient(s.sum(g(s)), s.ones / g(s)), s.ones), []),
+    "a derivative at a multiple": (lambda s: equal(s.gradient(s.sum(a(s)), 2 * a(s)), s.ones), []),
+    "a derivative at a product": (lambda s: equal(s.gradient(s.sum(a(s)), a(s) * b(s)), s.ones), []),
+    "a derivative at a sum": (lambda s: equal(s.gradient(s.sum(a(s)), a(s) + b(s)), s.ones), []),
+    "a derivative at a sum with its square": (lambda s: equal(s.gradient(s.sum(a(s)), a(s) + a(s) ** 2), s.ones), []),
+    "a derivative at a constant": (lambda s: equal(s.gradient(s.sum(a(s)), s.ones), s.ones), []),
+    "a derivative at nothing": (lambda s: equal(s.gradient(s.sum(a(s)), a(s) - a(s)), s.ones), []),
     "a gradient at zero gains": (
         lambda s: equal(s.gradient(s.sum(s.zeros_gain()), s.zeros_gain()), s.zeros_gain() * s.drazin(s.zeros_gain())),
         [],

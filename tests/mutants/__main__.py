@@ -1,0 +1,64 @@
+"""Draw mutants, run the tests on each, and write the page."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+
+from .changes import KERNEL, Mutant, mutants
+from .page import data, write
+from .trial import Outcome, import_libraries, trials
+
+
+def drawn(sample: int, seed: int) -> list[Mutant]:
+    """So many mutants, each module in proportion to how many it has, in random order."""
+    random = Random(seed)
+    pools = {module: random.sample(mutants(module), len(mutants(module))) for module in KERNEL}
+    whole = sum(map(len, pools.values()))
+    # The k-th of n in a module has rank (k + u)/n: the smallest ranks are a sample in proportion, whatever its size.
+    ranked = [((k + random.random()) / len(pool), mutant) for pool in pools.values() for k, mutant in enumerate(pool)]
+    chosen = [mutant for _, mutant in sorted(ranked, key=lambda pair: pair[0])[: min(sample, whole)]]
+    random.shuffle(chosen)
+    return chosen
+
+
+def main(
+    sample: Annotated[int, typer.Option(help="How many mutants are drawn.")] = 200,
+    seed: Annotated[int, typer.Option(help="The seed of the draw.")] = 1,
+    jobs: Annotated[int, typer.Option(help="How many processes run tests.")] = 2,
+    only: Annotated[str, typer.Option(help="Only mutants whose module, text and change hold these words.")] = "",
+    minutes: Annotated[float, typer.Option(help="After so many minutes no mutant is begun.")] = 1e6,
+    quick: Annotated[
+        bool, typer.Option(help="Leave out the slow tests, the random statements and the claims.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print each outcome as a line of JSON.")] = False,
+    out: Annotated[Path | None, typer.Option(help="The folder of the page, such as reports.")] = None,
+) -> None:
+    """Mutate the kernel, run its tests, and say what survives."""
+    import_libraries()
+    chosen = drawn(sample, seed)
+    if only:
+        chosen = [m for module in KERNEL for m in mutants(module) if all(w in " ".join(m.key) for w in only.split(";"))]
+    outcomes: list[tuple[Mutant, Outcome]] = []
+    for mutant, outcome in trials(chosen, jobs, minutes, quick):
+        outcomes.append((mutant, outcome))
+        _show(len(outcomes), len(chosen), mutant, outcome, as_json)
+    if out is not None:
+        write(data(outcomes, len(chosen), seed, sum(len(mutants(module)) for module in KERNEL), quick), out)
+
+
+def _show(done: int, whole: int, mutant: Mutant, outcome: Outcome, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps({**vars(mutant), **vars(outcome)}, ensure_ascii=False), flush=True)
+        return
+    word = f"killed by {outcome.test}" if outcome.killed else "SURVIVES"
+    place = f"{mutant.module}.py:{mutant.line}"
+    print(f"{done}/{whole} {place} {mutant.change}: {word} ({outcome.seconds:.0f} s)", flush=True)
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,36 @@
+"""The harness of the mutants: what it says of survivors is up to date, and each change is one that compiles."""
+
+import ast
+
+import pytest
+
+from mutants.changes import EFFORT, FOLDER, KERNEL, mutants
+from mutants.page import interval
+from mutants.survivors import EQUIVALENT, INCOMPLETE, REASONS
+
+
+@pytest.mark.parametrize("module", KERNEL)
+def test_a_module_has_mutants(module):
+    for mutant in mutants(module)[::40]:
+        mutant.code()
+
+
+@pytest.mark.parametrize("key", REASONS, ids=" ".join)
+def test_a_reason_belongs_to_a_mutant(key):
+    assert key in {mutant.key for mutant in mutants(key[0])}
+
+
+def test_a_survivor_is_harmless():
+    assert {kind for kind, _ in REASONS.values()} <= {EQUIVALENT, INCOMPLETE}
+
+
+@pytest.mark.parametrize("key", EFFORT, ids=".".join)
+def test_what_is_not_changed_exists(key):
+    module, name = key
+    tree = ast.parse((FOLDER / f"{module}.py").read_text())
+    assert name in {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+
+
+def test_the_interval_holds_the_rate():
+    low, high = interval(190, 200)
+    assert (round(low, 4), round(high, 4)) == (0.9104, 0.9726)
