@@ -67,7 +67,7 @@ def lines(formula: str, width: float = WIDTH) -> list[str]:
 
 
 def _parse(tokens: list[str]) -> list:
-    """Tokens as a list of atoms: text, ["frac", above, below], ["sqrt", inside], ["bracket", inside, scripts]."""
+    """Tokens as atoms: text, ["frac", above, below], ["sqrt", inside], or a ["bracket", …] with scripts and both ends."""
     found: list = []
     place = 0
     while place < len(tokens):
@@ -100,15 +100,15 @@ def _atom(tokens: list[str], place: int) -> tuple:
 
 
 def _bracket(tokens: list[str], place: int) -> tuple:
-    """From \\left( to its \\right), with what is raised and lowered on it."""
-    start, depth = place + 2, 0
+    """From \\left( to its \\right), or from any such pair, with what is raised and lowered on it."""
+    opening, start, depth = tokens[place + 1], place + 2, 0
     while True:
         depth += (tokens[place] == r"\left") - (tokens[place] == r"\right")
         if depth == 0:
             break
         place += 1
     scripts, end = _with_scripts(tokens, place + 2, "")
-    return ["bracket", _parse(tokens[start:place]), scripts], end
+    return ["bracket", _parse(tokens[start:place]), scripts, opening, tokens[place + 1]], end
 
 
 def _argument(tokens: list[str], place: int) -> tuple[list[str], int]:
@@ -166,13 +166,13 @@ def _parts(atoms: list, width: float) -> list[_Part]:
 def _break(atom: str, before: list[_Part]) -> int:
     if not before:
         return 0
-    if before[-1].text in _RELATIONS | _SIGNS | _TIMES or before[-1].text in ("(", "["):
+    if before[-1].text in _RELATIONS | _SIGNS | _TIMES or before[-1].text in ("(", "[", r"\lVert"):
         return 0
     if atom in _RELATIONS:
         return 3
     if atom in _SIGNS:
         return 2
-    return 1 if atom[:1] not in (",", ";", ":", ")", "]") else 0
+    return 1 if atom[:1] not in (",", ";", ":", ")", "]") and not atom.startswith(r"\rVert") else 0
 
 
 def _opened(atom: list, width: float, inside: bool) -> list[_Part]:
@@ -182,18 +182,23 @@ def _opened(atom: list, width: float, inside: bool) -> list[_Part]:
         return [*_in_brackets(rest[0], "", width, inside), _Part("/", 5, 0), *_in_brackets(rest[1], "", width, False)]
     if kind == "sqrt":
         return _in_brackets(rest[0], "^{1/2}", width, inside)
-    return _in_brackets(rest[0], rest[1], width, inside, always=True)
+    inside_of_it, scripts, opening, closing = rest
+    return _in_brackets(inside_of_it, scripts, width, inside, (opening, closing))
 
 
-def _in_brackets(atoms: list, scripts: str, width: float, inside: bool, always: bool = False) -> list[_Part]:
-    if len(atoms) == 1 and not always and not scripts:
+def _in_brackets(
+    atoms: list, scripts: str, width: float, inside: bool, brackets: tuple[str, str] | None = None
+) -> list[_Part]:
+    """Atoms in brackets; one atom that nothing is raised on needs none, unless they are part of the formula."""
+    opening, closing = brackets or ("(", ")")
+    if len(atoms) == 1 and not brackets and not scripts:
         parts = _parts(atoms, width)
         return [_Part(parts[0].text, parts[0].width, int(inside)), *parts[1:]]
     parts = _parts(atoms, width)
     return [
-        _Part("(", 5, int(inside)),
+        _Part(opening, 5, int(inside)),
         *parts,
-        _Part(f"){scripts}", 5 + _width(scripts), 0),
+        _Part(f"{closing}{scripts}", 5 + _width(scripts), 0),
     ]
 
 
@@ -207,7 +212,9 @@ def _text(atom: object) -> str:
         return rf"\frac{{{_texts(rest[0])}}}{{{_texts(rest[1])}}}"
     if kind == "sqrt":
         return rf"\sqrt{{{_texts(rest[0])}}}"
-    return rf"\left({_texts(rest[0])}\right){rest[1]}"
+    inside, scripts, opening, closing = rest
+    # A name of letters needs a space behind it.
+    return rf"\left{opening} {_texts(inside)} \right{closing}{scripts}"
 
 
 def _texts(atoms: list) -> str:

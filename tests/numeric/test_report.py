@@ -54,7 +54,7 @@ def test_formulas_are_what_viewers_know(data, page):
 # Commands that MathJax has by itself, as GitHub's viewer uses it.
 NAMES = """
 alpha beta gamma delta epsilon zeta kappa lambda mu rho sigma tau Pi partial frac sqrt mathbf boldsymbol hat mathrm
-text left right odot cdot top sum prod nolimits le ge ne not equiv langle rangle quad det lvert rvert
+text left right odot cdot top sum prod nolimits le ge ne not equiv langle rangle quad det lvert rvert lVert rVert
 """
 KNOWN = {f"\\{name}" for name in NAMES.split()}
 
