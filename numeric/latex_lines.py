@@ -67,7 +67,7 @@ def lines(formula: str, width: float = WIDTH) -> list[str]:
 
 
 def _parse(tokens: list[str]) -> list:
-    """Tokens as atoms: text, ["frac", above, below], ["sqrt", inside], or a ["bracket", …] with scripts and both ends."""
+    """Tokens as atoms: text, ["frac", above, below], ["sqrt", inside], ["bracket", inside, scripts, both ends]."""
     found: list = []
     place = 0
     while place < len(tokens):

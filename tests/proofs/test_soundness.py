@@ -7,6 +7,7 @@ that collide, coordinates that may be none, roots that have no derivative.
 import pytest
 
 from proofs import Disagreement, InputError, Undecided, at_most, decide, decision, differ, equal, nonzero, positive
+from proofs.moments import Moments
 from proofs.second_proof import holds, second_proof
 
 
@@ -417,3 +418,21 @@ def test_hypotheses_that_nothing_satisfies_are_said():
 
 def test_a_long_number_is_abbreviated():
     assert len(str(decide(lambda s: equal(s.rational(2) ** 20_000, 1)).witness)) < 200
+
+
+def test_the_calculus_itself_takes_no_gradient_at_a_square():
+    """Not only because the explicit reading refuses it too."""
+    space = Moments()
+    with pytest.raises(InputError):
+        space.gradient(space.sum(a(space)), a(space) ** 2)
+    with pytest.raises(InputError):
+        space.jacobian(a(space), 2 * a(space))
+
+
+@pytest.mark.parametrize("depth", [0, 1, 2])
+def test_a_product_of_unknown_signs_has_no_sign_at_any_depth(depth):
+    """Where the search ends, nothing is known."""
+    space = Moments()
+    product = (c(space) * (d(space) + 1)).value.numerator
+    assert space.signs.certify(product, depth) == 0
+    assert space.signs.certify(-product, depth) == 0
