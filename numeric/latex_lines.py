@@ -11,6 +11,7 @@ WIDTH = 300.0
 _TOKEN = re.compile(r"\\[A-Za-z]+|\\.|[{}^_]|[^\\{}^_\s]|\s+")
 _RELATIONS = {"=", "<", ">", r"\le", r"\ne", r"\ge", r"\equiv", r"\not"}
 _SIGNS = {"+", "-"}
+_OPENING = {"(", "[", r"\lvert", r"\lVert"}
 _TIMES = {r"\odot", r"\cdot", "/"}
 _ONE_ARGUMENT = {r"\mathbf", r"\boldsymbol", r"\hat", r"\operatorname", r"\mathrm", r"\text", r"\sqrt"}
 _WIDE = {r"\sum": 16.0, r"\prod": 15.0, r"\epsilon": 4.5}
@@ -67,7 +68,7 @@ def lines(formula: str, width: float = WIDTH) -> list[str]:
 
 
 def _parse(tokens: list[str]) -> list:
-    """Tokens as a list of atoms: text, ["frac", above, below], ["sqrt", inside], ["bracket", inside, scripts]."""
+    """Tokens as atoms: text, ["frac", above, below], ["sqrt", inside], ["bracket", inside, scripts, opening, closing]."""
     found: list = []
     place = 0
     while place < len(tokens):
@@ -100,15 +101,15 @@ def _atom(tokens: list[str], place: int) -> tuple:
 
 
 def _bracket(tokens: list[str], place: int) -> tuple:
-    """From \\left( to its \\right), with what is raised and lowered on it."""
-    start, depth = place + 2, 0
+    """From \\left to its \\right, with what is raised and lowered on it."""
+    start, opening, depth = place + 2, tokens[place + 1], 0
     while True:
         depth += (tokens[place] == r"\left") - (tokens[place] == r"\right")
         if depth == 0:
             break
         place += 1
     scripts, end = _with_scripts(tokens, place + 2, "")
-    return ["bracket", _parse(tokens[start:place]), scripts], end
+    return ["bracket", _parse(tokens[start:place]), scripts, opening, tokens[place + 1]], end
 
 
 def _argument(tokens: list[str], place: int) -> tuple[list[str], int]:
@@ -166,7 +167,7 @@ def _parts(atoms: list, width: float) -> list[_Part]:
 def _break(atom: str, before: list[_Part]) -> int:
     if not before:
         return 0
-    if before[-1].text in _RELATIONS | _SIGNS | _TIMES or before[-1].text in ("(", "["):
+    if before[-1].text in _RELATIONS | _SIGNS | _TIMES or before[-1].text in _OPENING:
         return 0
     if atom in _RELATIONS:
         return 3
@@ -182,19 +183,19 @@ def _opened(atom: list, width: float, inside: bool) -> list[_Part]:
         return [*_in_brackets(rest[0], "", width, inside), _Part("/", 5, 0), *_in_brackets(rest[1], "", width, False)]
     if kind == "sqrt":
         return _in_brackets(rest[0], "^{1/2}", width, inside)
-    return _in_brackets(rest[0], rest[1], width, inside, always=True)
+    return _between(rest[2], _parts(rest[0], width), rest[3] + rest[1], inside)
 
 
-def _in_brackets(atoms: list, scripts: str, width: float, inside: bool, always: bool = False) -> list[_Part]:
-    if len(atoms) == 1 and not always and not scripts:
+def _in_brackets(atoms: list, scripts: str, width: float, inside: bool) -> list[_Part]:
+    """Parts in round brackets, but for a single atom that nothing is raised on."""
+    if len(atoms) == 1 and not scripts:
         parts = _parts(atoms, width)
         return [_Part(parts[0].text, parts[0].width, int(inside)), *parts[1:]]
-    parts = _parts(atoms, width)
-    return [
-        _Part("(", 5, int(inside)),
-        *parts,
-        _Part(f"){scripts}", 5 + _width(scripts), 0),
-    ]
+    return _between("(", _parts(atoms, width), f"){scripts}", inside)
+
+
+def _between(opening: str, parts: list[_Part], closing: str, inside: bool) -> list[_Part]:
+    return [_Part(opening, 5, int(inside)), *parts, _Part(closing, 5 + _width(closing[1:]), 0)]
 
 
 def _text(atom: object) -> str:
@@ -207,7 +208,8 @@ def _text(atom: object) -> str:
         return rf"\frac{{{_texts(rest[0])}}}{{{_texts(rest[1])}}}"
     if kind == "sqrt":
         return rf"\sqrt{{{_texts(rest[0])}}}"
-    return rf"\left({_texts(rest[0])}\right){rest[1]}"
+    inside, scripts, opening, closing = rest
+    return rf"\left{opening} {_texts(inside)} \right{closing}{scripts}"
 
 
 def _texts(atoms: list) -> str:
