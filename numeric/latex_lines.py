@@ -68,7 +68,7 @@ def lines(formula: str, width: float = WIDTH) -> list[str]:
 
 
 def _parse(tokens: list[str]) -> list:
-    """Tokens as atoms: text, ["frac", above, below], ["sqrt", inside], ["bracket", inside, scripts, opening, closing]."""
+    """Tokens as atoms: text, or a list: "frac", above, below; "sqrt", inside; "bracket", inside, scripts, both bars."""
     found: list = []
     place = 0
     while place < len(tokens):
