@@ -11,6 +11,7 @@ WIDTH = 300.0
 _TOKEN = re.compile(r"\\[A-Za-z]+|\\.|[{}^_]|[^\\{}^_\s]|\s+")
 _RELATIONS = {"=", "<", ">", r"\le", r"\ne", r"\ge", r"\equiv", r"\not"}
 _SIGNS = {"+", "-"}
+_OPENING = {"(", "[", r"\lvert", r"\lVert"}
 _TIMES = {r"\odot", r"\cdot", "/"}
 _ONE_ARGUMENT = {r"\mathbf", r"\boldsymbol", r"\hat", r"\operatorname", r"\mathrm", r"\text", r"\sqrt"}
 _WIDE = {r"\sum": 16.0, r"\prod": 15.0, r"\epsilon": 4.5}
@@ -67,7 +68,7 @@ def lines(formula: str, width: float = WIDTH) -> list[str]:
 
 
 def _parse(tokens: list[str]) -> list:
-    """Tokens as atoms: text, ["frac", above, below], ["sqrt", inside], ["bracket", inside, scripts, both ends]."""
+    """Tokens as atoms: text, or a list: "frac", above, below; "sqrt", inside; "bracket", inside, scripts, both bars."""
     found: list = []
     place = 0
     while place < len(tokens):
@@ -100,8 +101,8 @@ def _atom(tokens: list[str], place: int) -> tuple:
 
 
 def _bracket(tokens: list[str], place: int) -> tuple:
-    """From \\left( to its \\right), or from any such pair, with what is raised and lowered on it."""
-    opening, start, depth = tokens[place + 1], place + 2, 0
+    """From \\left to its \\right, with what is raised and lowered on it."""
+    start, opening, depth = place + 2, tokens[place + 1], 0
     while True:
         depth += (tokens[place] == r"\left") - (tokens[place] == r"\right")
         if depth == 0:
@@ -166,13 +167,13 @@ def _parts(atoms: list, width: float) -> list[_Part]:
 def _break(atom: str, before: list[_Part]) -> int:
     if not before:
         return 0
-    if before[-1].text in _RELATIONS | _SIGNS | _TIMES or before[-1].text in ("(", "[", r"\lVert"):
+    if before[-1].text in _RELATIONS | _SIGNS | _TIMES or before[-1].text in _OPENING:
         return 0
     if atom in _RELATIONS:
         return 3
     if atom in _SIGNS:
         return 2
-    return 1 if atom[:1] not in (",", ";", ":", ")", "]") and not atom.startswith(r"\rVert") else 0
+    return 1 if atom[:1] not in (",", ";", ":", ")", "]") else 0
 
 
 def _opened(atom: list, width: float, inside: bool) -> list[_Part]:
@@ -182,24 +183,19 @@ def _opened(atom: list, width: float, inside: bool) -> list[_Part]:
         return [*_in_brackets(rest[0], "", width, inside), _Part("/", 5, 0), *_in_brackets(rest[1], "", width, False)]
     if kind == "sqrt":
         return _in_brackets(rest[0], "^{1/2}", width, inside)
-    inside_of_it, scripts, opening, closing = rest
-    return _in_brackets(inside_of_it, scripts, width, inside, (opening, closing))
+    return _between(rest[2], _parts(rest[0], width), rest[3] + rest[1], inside)
 
 
-def _in_brackets(
-    atoms: list, scripts: str, width: float, inside: bool, brackets: tuple[str, str] | None = None
-) -> list[_Part]:
-    """Atoms in brackets; one atom that nothing is raised on needs none, unless they are part of the formula."""
-    opening, closing = brackets or ("(", ")")
-    if len(atoms) == 1 and not brackets and not scripts:
+def _in_brackets(atoms: list, scripts: str, width: float, inside: bool) -> list[_Part]:
+    """Parts in round brackets, but for a single atom that nothing is raised on."""
+    if len(atoms) == 1 and not scripts:
         parts = _parts(atoms, width)
         return [_Part(parts[0].text, parts[0].width, int(inside)), *parts[1:]]
-    parts = _parts(atoms, width)
-    return [
-        _Part(opening, 5, int(inside)),
-        *parts,
-        _Part(f"{closing}{scripts}", 5 + _width(scripts), 0),
-    ]
+    return _between("(", _parts(atoms, width), f"){scripts}", inside)
+
+
+def _between(opening: str, parts: list[_Part], closing: str, inside: bool) -> list[_Part]:
+    return [_Part(opening, 5, int(inside)), *parts, _Part(closing, 5 + _width(closing[1:]), 0)]
 
 
 def _text(atom: object) -> str:
@@ -213,7 +209,6 @@ def _text(atom: object) -> str:
     if kind == "sqrt":
         return rf"\sqrt{{{_texts(rest[0])}}}"
     inside, scripts, opening, closing = rest
-    # A name of letters needs a space behind it.
     return rf"\left{opening} {_texts(inside)} \right{closing}{scripts}"
 
 

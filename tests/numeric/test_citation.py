@@ -98,6 +98,7 @@ def test_short_formulas_stay_as_they_are(known):
         (r"x = \frac{a + a}{b}", ["x", "= (a + a)", "/ b"]),
         (r"\sqrt{a + a}", ["(a + a", ")^{1/2}"]),
         (r"\left(a + a\right)^{2} c", ["(a + a", ")^{2} c"]),
+        (r"\left\lVert a + a\right\rVert c", [r"\lVert a + a", r"\rVert c"]),
         (r"\frac{a + a}{b} c", ["[ (a", "+ a) /", "b ] c"]),
     ],
 )
