@@ -111,7 +111,8 @@ class Grades:
 
     def add(self, grade: Grade, block: int, monomial: Any) -> Grade:
         """The grade of a product with a coordinate function."""
-        total = list(grade)
+        # Names that came later than the grade lengthen it.
+        total = [*grade, *[0] * (len(self._names) - len(grade))]
         for letter, exponent in monomial:
             if (block, letter) in self._names:
                 total[self._names[block, letter]] += 2 * exponent

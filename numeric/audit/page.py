@@ -19,7 +19,7 @@ from numeric.audit.measure import BINS, QUANTITIES, half_of_the_digits
 from numeric.audit.museum import Replay
 from numeric.audit.regimes import REGIMES, TAGS
 from numeric.audit.runner import Result
-from numeric.files import write_set
+from numeric.files import write_whole
 from numeric.formats import FORMATS, Format
 from numeric.provenance import fingerprint
 from numeric.rendering import page_template
@@ -107,7 +107,7 @@ def longest() -> int:
 
 
 def write(facts: dict[str, Any], folder: Path) -> list[Path]:
-    """Write page, JSON and figures, as one set; returns their paths."""
+    """Write page, JSON and figures, each whole; returns their paths."""
     names = list(facts["implementations"])
     outputs = {
         name: {
@@ -122,7 +122,9 @@ def write(facts: dict[str, Any], folder: Path) -> list[Path]:
         "audit.md": render(facts),
         "audit.json": _compact(facts),
     }
-    return write_set(folder, pages)
+    for name, content in pages.items():
+        write_whole(folder / name, content)
+    return [folder / name for name in pages]
 
 
 def render(facts: dict[str, Any]) -> str:

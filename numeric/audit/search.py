@@ -18,7 +18,6 @@ import numpy as np
 from numeric.audit.adapters import Implementation
 from numeric.files import write_whole
 from numeric.formats import Format
-from numeric.provenance import is_checkout
 from numeric.reference import Problem, solve
 from numeric.reference.measures import row_errors
 from numeric.reference.rounding import round_array
@@ -147,9 +146,8 @@ def kept_row(implementation: str, format: Format) -> np.ndarray | None:
 
 
 def keep(record: Record) -> None:
-    """Write a record: beside the others in a checkout, else into worst-cases below the current folder."""
-    path = record.path if is_checkout() else Path("worst-cases", record.path.name)
-    write_whole(path, json.dumps(asdict(record), indent=1) + "\n")
+    """Write a record."""
+    write_whole(record.path, json.dumps(asdict(record), indent=1) + "\n")
 
 
 def records() -> list[Record]:

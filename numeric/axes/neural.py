@@ -40,10 +40,6 @@ class NeuralAxes:
         axis[self.coordinates[index]] = 1
         return axis
 
-    def directions(self) -> NDArray[np.float64]:
-        """All axes as columns, in the order of `semi_axes`; shape (N, N)."""
-        return np.eye(self.N)[:, self.coordinates]
-
 
 def neural_axes(gain: ArrayLike) -> NeuralAxes:
     """The principal axes of the image of RMSNorm with this gain.

@@ -1,9 +1,11 @@
 """Principal axes against dense eigenproblems: time, memory and error."""
 
+import multiprocessing
 import resource
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
@@ -23,7 +25,6 @@ from numeric.formats import FLOAT64
 from numeric.geometry.figures import draw
 from numeric.geometry.models import BUNDLED
 from numeric.provenance import fingerprint
-from numeric.workers import workers
 
 SIZES = (384, 768, 1600, 4096, 12288)
 DENSE_BUDGET = 600.0
@@ -119,7 +120,8 @@ def peak_memory() -> float:
 
 def alone(method: str, size: int) -> tuple[float, float, NDArray[np.floating]]:
     """`time_one` in a process of its own, so that its memory is its own."""
-    with workers(1, stalled=6 * DENSE_BUDGET) as pool:
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, mp_context=spawn) as pool:
         return pool.submit(time_one, method, size).result()
 
 

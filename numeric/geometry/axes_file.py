@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from numeric.axes import neural_axes, principal_axes
 from numeric.axes.gains import exact_gain
@@ -47,8 +48,8 @@ def write_axes(
                 progress(done, len(norms), norm.name)
                 stored = load_vector(path, norm.gain, checkpoint.tensors[norm.gain])
                 gain = exact_gain(stored, norm.gain) + norm.offset
-                axes = principal_axes(gain) if norm.kind == LAYER_NORM else neural_axes(gain)
-                parts = {"gain": gain, "lengths": axes.semi_axes, "directions": axes.directions()}
+                lengths, directions = _axes(gain, norm.kind)
+                parts = {"gain": gain, "lengths": lengths, "directions": directions}
                 for part, values in parts.items():
                     # A fixed date: the same checkpoint gives the same bytes.
                     member = zipfile.ZipInfo(f"{norm.name}/{part}.npy")
@@ -60,3 +61,12 @@ def write_axes(
         raise InputError(f"{file}: cannot be written ({error.strerror}); name a file you may write to") from None
     finally:
         Path(temporary).unlink(missing_ok=True)
+
+
+def _axes(gain: NDArray[np.float64], kind: str) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Lengths and directions; those of RMSNorm are neural directions, in the order of their lengths."""
+    if kind == LAYER_NORM:
+        axes = principal_axes(gain)
+        return axes.semi_axes, axes.directions()
+    neural = neural_axes(gain)
+    return neural.semi_axes, np.eye(len(gain))[:, neural.coordinates]
