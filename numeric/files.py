@@ -5,8 +5,10 @@ import pickle
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 from numeric import writer
 from proofs.errors import InputError
@@ -57,7 +59,17 @@ def write_whole(path: Path, content: str | bytes) -> None:
     Raises:
         InputError: where the folder or the file cannot be written.
     """
-    data = content.encode() if isinstance(content, str) else content
+    with replacing(path) as file:
+        file.write(content.encode() if isinstance(content, str) else content)
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[BinaryIO]:
+    """A stream that takes the place of a file once it is written to its end; missing folders are made.
+
+    Raises:
+        InputError: where the folder or the file cannot be written.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -65,7 +77,7 @@ def write_whole(path: Path, content: str | bytes) -> None:
         raise InputError(f"{path}: cannot be written ({error.strerror}); name a folder you may write to") from None
     try:
         with os.fdopen(handle, "wb") as file:
-            file.write(data)
+            yield file
         os.chmod(temporary, 0o644)
         os.replace(temporary, path)
     except OSError as error:

@@ -146,7 +146,7 @@ def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool,
             raise Undecided(f"outside the calculus ({reason}), and no witness was found") from None
         return Decision(False, [], witness)
     steps = [_step(space, statement) for statement in found]
-    if any(not step.proved for step in steps) and not refuted_at_once(claim, hypotheses, everywhere):
+    if any(map(_is_open_order, steps)) and not refuted_at_once(claim, hypotheses, everywhere):
         steps = [_certified(space, *pair) for pair in zip(found, steps, strict=True)]
     doubtful = any(not step.proved for step in steps)
     assumed = [] if doubtful else assumptions(space)
@@ -175,7 +175,7 @@ def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool,
 def _what_is_open(space: Moments, found: list[Statement], steps: list[Step]) -> str:
     """What is missing for a proof: for an order, the polynomial whose sign is open."""
     for statement, step in zip(found, steps, strict=True):
-        if not step.proved and step.relation in ("at_most", "positive"):
+        if _is_open_order(step):
             polynomial, _ = space.signs.polynomial_of(_difference(statement).value)
             text = FormPrinter(space, TEXT).shortened(polynomial)
             order = "> 0" if step.relation == "positive" else "≥ 0"
@@ -239,10 +239,14 @@ def _step(space: Moments, statement: Statement) -> Step:
 
 def _certified(space: Moments, statement: Statement, step: Step) -> Step:
     """The step, proved by a certificate where it is an order that is not proved yet and one is found."""
-    if step.proved or statement.relation not in ("at_most", "positive"):
+    if not _is_open_order(step):
         return step
     certificate = certify_scalar(space, _difference(statement).value, statement.relation == "positive")
     return replace(step, proved=certificate is not None, certificate=certificate)
+
+
+def _is_open_order(step: Step) -> bool:
+    return not step.proved and step.relation in ("at_most", "positive")
 
 
 def _difference(statement: Statement) -> MomentScalar:

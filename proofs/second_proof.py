@@ -114,13 +114,6 @@ def _assume(symbols: Symbols, statement: Statement) -> None:
         symbols.learn(x, POSITIVE if statement.relation == "positive" else NON_NEGATIVE)
 
 
-def _has_no_zero(symbols: Symbols, x: Symbol) -> bool:
-    """Whether a value is a number other than 0, or a product of what is known not to be 0, over anything."""
-    _, factors = x.factored()
-    known = [*symbols.nonzero, *(-factor for factor in symbols.nonzero), *x.factors]
-    return not x.is_zero() and all(factor in known for factor, _ in factors)
-
-
 def _is_negative_number(x: Symbol) -> bool:
     content, factors = x.factored()
     return not factors and content < 0

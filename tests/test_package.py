@@ -52,3 +52,8 @@ def test_typed():
 
 def test_this_is_a_checkout():
     assert is_checkout()
+
+
+def test_no_folder_of_tests_hides_a_package():
+    """With an __init__.py, pytest puts the folder above on the path, and tests/numeric stands for numeric."""
+    assert list((ROOT / "tests").rglob("__init__.py")) == []

@@ -1,7 +1,5 @@
 """All lengths and directions of a checkpoint's ellipsoids, as an .npz file."""
 
-import os
-import tempfile
 import zipfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -13,7 +11,7 @@ from numeric.axes import neural_axes, principal_axes
 from numeric.axes.gains import exact_gain
 from numeric.checkpoints import find_norms, load_vector, open_checkpoint
 from numeric.checkpoints.norms import LAYER_NORM
-from proofs.errors import InputError
+from numeric.files import replacing
 
 
 def write_axes(
@@ -38,29 +36,17 @@ def write_axes(
     """
     checkpoint = open_checkpoint(path)
     norms = find_norms(checkpoint, patterns, kind)
-    try:
-        handle, temporary = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
-    except OSError as error:
-        raise InputError(f"{file}: cannot be written ({error.strerror}); name a file you may write to") from None
-    try:
-        with os.fdopen(handle, "wb") as stream, zipfile.ZipFile(stream, "w") as archive:
-            for done, norm in enumerate(norms):
-                progress(done, len(norms), norm.name)
-                stored = load_vector(path, norm.gain, checkpoint.tensors[norm.gain])
-                gain = exact_gain(stored, norm.gain) + norm.offset
-                lengths, directions = _axes(gain, norm.kind)
-                parts = {"gain": gain, "lengths": lengths, "directions": directions}
-                for part, values in parts.items():
-                    # A fixed date: the same checkpoint gives the same bytes.
-                    member = zipfile.ZipInfo(f"{norm.name}/{part}.npy")
-                    with archive.open(member, "w", force_zip64=True) as target:
-                        np.lib.format.write_array(target, np.ascontiguousarray(values), allow_pickle=False)
-        os.chmod(temporary, 0o644)
-        os.replace(temporary, file)
-    except OSError as error:
-        raise InputError(f"{file}: cannot be written ({error.strerror}); name a file you may write to") from None
-    finally:
-        Path(temporary).unlink(missing_ok=True)
+    with replacing(file) as stream, zipfile.ZipFile(stream, "w") as archive:
+        for done, norm in enumerate(norms):
+            progress(done, len(norms), norm.name)
+            stored = load_vector(path, norm.gain, checkpoint.tensors[norm.gain])
+            gain = exact_gain(stored, norm.gain) + norm.offset
+            lengths, directions = _axes(gain, norm.kind)
+            for part, values in {"gain": gain, "lengths": lengths, "directions": directions}.items():
+                # A fixed date: the same checkpoint gives the same bytes.
+                member = zipfile.ZipInfo(f"{norm.name}/{part}.npy")
+                with archive.open(member, "w", force_zip64=True) as target:
+                    np.lib.format.write_array(target, np.ascontiguousarray(values), allow_pickle=False)
 
 
 def _axes(gain: NDArray[np.float64], kind: str) -> tuple[NDArray[np.float64], NDArray[np.float64]]:

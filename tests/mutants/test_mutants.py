@@ -4,9 +4,9 @@ import ast
 
 import pytest
 
-from mutants.changes import EFFORT, FOLDER, KERNEL, mutants
-from mutants.page import interval
-from mutants.survivors import EQUIVALENT, INCOMPLETE, REASONS
+from tests.mutants.changes import EFFORT, FOLDER, KERNEL, mutants
+from tests.mutants.page import interval
+from tests.mutants.survivors import EQUIVALENT, INCOMPLETE, REASONS
 
 
 @pytest.mark.parametrize("module", KERNEL)
