@@ -9,7 +9,7 @@ from typing import Any
 from proofs.confirmation import Confirmation
 from proofs.printed import TEXT
 from proofs.registry import AS_PRINTED, SOURCES, DeclaredClaim
-from proofs.verdict import Verdict, assumptions, print_hypotheses, print_steps
+from proofs.verdict import Verdict, assumptions, print_hypotheses, print_letters, print_steps
 from proofs.witness import Witness
 
 Facts = dict[str, Any]
@@ -44,6 +44,7 @@ def decided(verdict: Verdict) -> Facts:
             for i, (name, text) in enumerate(steps)
         ],
         "definitions": definitions,
+        "letters": print_letters(declared.function, assumed),
         "remark": declared.remark,
         "likely": declared.likely,
         "repair": declared.repair,

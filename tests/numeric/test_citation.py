@@ -40,7 +40,7 @@ TITLES = {
     "After sub-steps (i) and (ii): Eq. (5)": "After sub-steps (i) and (ii): Eq. (5)",
     "the open N-ball of radius √N": r"the open $N$-ball of radius $\sqrt{N}$",
     "a vector; a + t Πa": r"a vector; $a + t \Pi a$",
-    "RMSNorm’s gain, u_{Nε}": r"RMSNorm's gain, $u_{N\varepsilon}$",
+    "RMSNorm’s gain, u_{Nε}": r"RMSNorm's gain, $u_{N\epsilon}$",
     "x̂ᵢ and aᵀ": r"$\hat{x}_{i}$ and $a^{\top}$",
     "10⁻⁵, float16": r"$10^{-5}$, float16",
 }
