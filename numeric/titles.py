@@ -24,7 +24,7 @@ _SYMBOLS = {
     "ε": r"\epsilon", "ϵ": r"\epsilon", "−": "-", "·": r"\cdot", "≤": r"\le", "≥": r"\ge", "≠": r"\ne",
     "≡": r"\equiv", "≫": r"\gg", "≪": r"\ll", "±": r"\pm", "⊙": r"\odot", "∘": r"\circ", "∩": r"\cap",
     "⟂": r"\perp", "→": r"\to", "×": r"\times", "∈": r"\in", "∂": r"\partial", "∞": r"\infty", "‖": r"\|",
-    "⟨": r"\langle", "⟩": r"\rangle", "Σ": r"\sum", "∏": r"\prod", "𝒩": r"\mathcal{N}", "′": "'", "″": "''",
+    "⟨": r"\langle", "⟩": r"\rangle", "Σ": r"\sum", "∏": r"\prod", "𝒩": r"\mathcal{N}", "′": "'", "″": "''", "‴": "'''",
 }  # fmt: skip
 _SCRIPTS = {"<super>": "^", "<sub>": "_"}
 

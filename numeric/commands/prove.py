@@ -95,8 +95,8 @@ def _show(data: dict[str, Any], forms: bool) -> None:
 def _quantified(letters: dict[str, Any]) -> str:
     """The free letters, in words."""
     numbers = [letter for letter in letters["scalars"] if letter != "ε"]
-    parts = [f"vectors {', '.join(letters['vectors'])}"] if letters["vectors"] else []
-    parts += [f"real {', '.join(numbers)}"] if numbers else []
+    kinds = (("vector", letters["vectors"]), ("number", numbers))
+    parts = [f"{kind}{'s' * (len(names) > 1)} {', '.join(names)}" for kind, names in kinds if names]
     return "; ".join([*parts, *(["ε ≥ 0"] if "ε" in letters["scalars"] else [])])
 
 
