@@ -5,6 +5,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from test_kept import QUICK
 
 from numeric.bench import SECTIONS, axes, pages, reference, suite
 from numeric.bench.sections import Section
@@ -100,7 +101,20 @@ def test_the_committed_section_on_axes_is_not_stale_and_keeps_its_promises():
 
 def test_an_installed_package_says_that_it_has_no_tests(monkeypatch):
     monkeypatch.setattr(suite, "is_checkout", lambda: False)
-    monkeypatch.setattr(suite, "JOBS", suite.JOBS[2:])
+    monkeypatch.setattr(suite, "JOBS", suite.JOBS[-1:])
     (row,) = suite.measure(lambda line: None)["rows"]
     assert "wall" not in row
     assert "not run: an installed package has no tests" in suite.render({"cores": 2, "rows": [row]})
+
+
+def test_the_start_ups_that_are_measured_are_those_that_are_held(monkeypatch):
+    """The limits stand once, and the run in the middle of five counts."""
+    assert suite.START_UPS.items() <= QUICK.items()
+    jobs = [job for job in suite.JOBS if job[3] > 1]
+    assert [what for what, *_ in jobs] == [f"`lnverify {words}`" for words in suite.START_UPS]
+    monkeypatch.setattr(suite, "JOBS", jobs[:1])
+    walls = iter([0.5, 0.1, 0.2, 0.4, 0.3])
+    monkeypatch.setattr(suite, "_run", lambda command: {"wall": next(walls), "processor": 0.2, "memory": 30, "exit": 0})
+    data = suite.measure(lambda line: None)
+    assert data["rows"][0]["wall"] == 0.3
+    assert "| `lnverify --help` | 0.30 | 0.20 | 0.3 | 1.00 | 30 | 0 |" in suite.render(data)

@@ -162,6 +162,18 @@ def test_fields(known, monkeypatch):
     assert "{https://example.org}" in cite([known["lnverify.odd"]], "bibtex")
 
 
+@pytest.mark.parametrize("style", STYLES)
+def test_no_field_is_empty(style, known, monkeypatch):
+    """A project without an address is cited without one."""
+    empty = re.compile(r"=\s*\{\s*\}|\\url\{\}|\]\(\)|\"\"|\(\s*\)|<>")
+    for claim in known.values():
+        text = cite([claim], style)
+        assert not empty.search(text), text
+        addresses = re.findall(r"https?://[^\s})\"]*", text)
+        assert set(addresses) <= {paper.url for paper in citation.PAPERS.values()}, addresses
+    assert empty.search("  url = {},") and empty.search('"URL": ""') and empty.search("[here]()")
+
+
 def test_csl(known):
     items = json.loads(cite([known["riechers.eq6"]], "csl"))
     assert [item["type"] for item in items] == ["software", "article"]

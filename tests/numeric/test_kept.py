@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from numeric import kept, provenance
+from numeric.bench.suite import START_UPS
 from numeric.decided import decided
 from numeric.provenance import ROOT, closure
 from proofs.claims import CLAIMS
@@ -124,7 +125,7 @@ def test_the_project_imports_by_whole_names():
 
 
 # What a user waits for, in seconds, on an idle machine.
-QUICK = {"--help": 0.3, "--version": 0.3, "claims": 0.5, "find eps": 0.5, "cite riechers.eq6": 0.5}
+QUICK = {"--version": 0.3, **START_UPS}
 SLOW_TO_IMPORT = ("sympy", "flint", "numpy", "matplotlib", "proofs", "jinja2")
 TOLD = """
 import sys
