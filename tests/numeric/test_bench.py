@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from test_kept import QUICK
 
-from numeric.bench import SECTIONS, axes, pages, reference, suite
+from numeric.bench import SECTIONS, axes, pages, reference, stress, suite
 from numeric.bench.sections import Section
 from numeric.formats import FORMATS
 from numeric.reference import Problem, solve
@@ -60,6 +60,17 @@ def test_the_section_on_axes_can_be_measured(monkeypatch):
     assert all(row["error"] < 8 for row in data["rows"] if row["method"] in axes.OURS)
     assert "undefined: zero gains" in axes.render(json.loads(json.dumps(data)))
     assert axes.figures(data)[axes.FIGURE].startswith(b"<?xml")
+
+
+def test_the_committed_section_on_stress_keeps_its_promises():
+    """As often as the page says, nothing hung and nothing stayed behind; a number of runs is no matter of the code."""
+    committed = json.loads((REPORTS / "performance.json").read_text())
+    assert "stress" in committed, "run `lnverify bench --section stress`"
+    data = committed["stress"]["data"]
+    assert len(data["runs"]) >= stress.RUNS and len(data["kills"]) >= stress.KILLS
+    assert all(run["exit"] == 0 and not run["left"] for run in data["runs"])
+    assert not any(any(row["found"].values()) for row in data["kills"])
+    assert "| hangs |" in (REPORTS / "performance.md").read_text(encoding="utf-8")
 
 
 def test_the_section_on_the_reference_can_be_measured(monkeypatch):

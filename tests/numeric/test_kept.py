@@ -11,6 +11,7 @@ import pytest
 
 from numeric import kept, provenance
 from numeric.bench.suite import START_UPS
+from numeric.commands.console import known_claims
 from numeric.decided import decided
 from numeric.provenance import ROOT, closure
 from proofs.claims import CLAIMS
@@ -75,6 +76,20 @@ def test_a_folder_that_cannot_be_written_is_no_reason_to_stop(tmp_path, few, mon
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
     assert list(kept.decide()) == list(few)
+
+
+def test_fresh_ignores_what_is_kept(own, few, monkeypatch):
+    kept.decide()
+    monkeypatch.setattr("proofs.claims.CLAIMS", {"riechers.eq6": few["riechers.eq6"]})
+    assert list(known_claims()) == list(few)
+    assert list(known_claims(fresh=True)) == ["riechers.eq6"] == list(known_claims())
+
+
+@pytest.mark.parametrize("command", ["claims", "find", "cite", "verify"])
+def test_what_reads_verdicts_can_decide_them_again(command):
+    assert "--fresh" in subprocess.run(
+        [sys.executable, "-m", "numeric", command, "--help"], capture_output=True, text=True, cwd=ROOT
+    ).stdout
 
 
 IMPORTED = """
