@@ -103,7 +103,7 @@ _OF_TITLES = {
     "cheatsheet.pre-ln": {"x": r"$x$ is $\mathbf{a}$, $\mathrm{SubLayer}(\mathrm{LayerNorm}(x))$ is $\mathbf{f}$"},
     "visualizing": {
         "x": r"$x$ is the activation $\mathbf{a}$",
-        "f": r"$f(x) = \Pi x$ and $g(x) = \sqrt{N} x / (\lVert x \rVert + \epsilon \sqrt{N})$",
+        "f": r"$f$ takes off the mean and $g(x) = \sqrt{N} x / (\lVert x \rVert + \epsilon \sqrt{N})$",
         "h": r"$h(x) = \mathbf{g} \odot x + \mathbf{b}$",
         "a": r"$a$ is the gain $\mathbf{g}$",
         "A": r"$A$ is the matrix $\operatorname{diag}(\mathbf{g})$",
@@ -120,7 +120,7 @@ _OF_TITLES = {
     "lnverify.centre-rows-behind": {"r": r"$r$ is $\mathbf{g} \odot \mathbf{q}$"},
     "lnverify.sphere-error": {"x": r"$x$ is $\mathbf{a}$",
                               "g": r"$g(x) = \sqrt{N} x / (\lVert x \rVert + \epsilon \sqrt{N})$"},
-    "lnverify.sphere-section": {"f": r"$f(x) = \Pi x$ and $g(x) = \sqrt{N} x / \lVert x \rVert$"},
+    "lnverify.sphere-section": {"f": r"$f$ takes off the mean and $g(x) = \sqrt{N} x / \lVert x \rVert$"},
     "lnverify.fold.depth": {"x": r"$x$ is the first coordinate"},
     "lnverify.double-backward": {"H": r"$H$ is the Hessian of $\mathbf{u}^{\top} \mathrm{LayerNorm}(\mathbf{a})$"},
     "lnverify.best-step": {"U": r"$U = T h_{0}^{3} / 3$"},
