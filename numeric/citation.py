@@ -14,8 +14,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from numeric.latex_lines import display
 from numeric.latex_text import tex_text
+from numeric.theorem import theorem
 from numeric.titles import title_tex
 from numeric.version import HOME, RELEASED, VERSION
 
@@ -131,47 +131,17 @@ def _phrase(claim: Facts) -> str:
 
 
 def _latex(claim: Facts) -> str:
-    formulas = [step["statement"] for step in claim["steps"]]
-    given = [*claim["hypotheses"], *claim["further"]]
-    definitions = [f"{name} = {meaning}" for name, meaning in claim["definitions"].items()]
-    parts = [f"% {pin(claim)}", rf"{{\sloppy\textbf{{{title_tex(claim['title'])}.}}"]
-    parts += [notation([*formulas, *given, *definitions]), r"\par}"]
-    if definitions:
-        parts += ["Write", display(definitions)]
-    if given:
-        parts += ["Suppose that", display(given)]
-    refuted = claim["verdict"] == "refuted"
-    opening = "It does not hold that" if refuted else "Then" if given else "For every $N$,"
-    parts += [opening, display(formulas)]
-    if refuted and claim["witness"]:
+    parts = [f"% {pin(claim)}", theorem(claim)]
+    if claim["verdict"] == "refuted" and claim["witness"]:
         parts.append(f"It fails {title_tex(claim['witness']['text'])}.")
     if claim["corrected_by"]:
         parts.append(f"True instead: {_breakable(claim['corrected_by'])}.")
     parts.append(rf"{{\sloppy ({_sentence(_phrase(claim))}; {_breakable(pin(claim))}.)\par}}")
-    return "\n".join(part for part in parts if part)
+    return "\n".join(parts)
 
 
 def _sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-_NOTATION = (
-    (r"\\mathbf\{(?!1\}|0\})", r"bold letters are vectors in $\mathbf{R}^N$"),
-    (r"\\mathbf\{1\}", r"$\mathbf{1}$ is the vector of ones"),
-    (r"\\odot", r"$\odot$ is the product entry by entry, also in powers and quotients of vectors"),
-    (r"\)_n|_n\b|\)_\{n\}", r"$(\cdot)_n$ is an entry"),
-    (r"\\operatorname\{diag\}|\\mathrm\{diag\}", r"$\operatorname{diag}$ makes a diagonal matrix"),
-    (r"\^\{D\}", r"$D$ raised is the inverse of the entries that are not $0$"),
-    (r"\bI\b", r"$I$ is the identity"),
-    (r"(?<![\\a-z])k(?![a-z])", r"$k$ is the number of gains that are $0$"),
-)
-
-
-def notation(formulas: Sequence[str]) -> str:
-    """What the signs mean that occur in formulas, as a sentence."""
-    text = " ".join(formulas)
-    told = [meaning for pattern, meaning in _NOTATION if re.search(pattern, text)]
-    return f"Here {'; '.join(told)}." if told else ""
 
 
 # -- Markdown and CSL ----------------------------------------------------------------------------------------

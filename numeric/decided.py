@@ -9,14 +9,14 @@ from typing import Any
 from proofs.confirmation import Confirmation
 from proofs.printed import TEXT
 from proofs.registry import AS_PRINTED, SOURCES, DeclaredClaim
-from proofs.verdict import Verdict, assumptions, print_hypotheses, print_steps
+from proofs.verdict import Verdict, assumptions, print_hypotheses, print_letters, print_steps
 from proofs.witness import Witness
 
 Facts = dict[str, Any]
 
 
 def decided(verdict: Verdict) -> Facts:
-    """A claim, its verdict and what it rests on; numeric/README.md says what each part is."""
+    """A claim, its verdict and what it rests on; numeric/schema.json says what each part is."""
     declared, decision = verdict.claim, verdict.decision
     assumed = assumptions(declared)
     hypotheses = print_hypotheses(assumed)
@@ -44,6 +44,7 @@ def decided(verdict: Verdict) -> Facts:
             for i, (name, text) in enumerate(steps)
         ],
         "definitions": definitions,
+        "letters": print_letters(declared.function, assumed),
         "remark": declared.remark,
         "likely": declared.likely,
         "repair": declared.repair,

@@ -21,10 +21,10 @@ _OPERATORS = "=<>+−·≤≥≠≡≫≪±⊙∘∩⟂→×∈"
 _ATOM = r"\((?:i|ii|iii|iv|v)\)|[a-z]{3,}_[a-z]{2,}|[A-Za-z]{2,}|.\u0302|."
 _PROSE = "“”‘’–—…:;?!\"'`"
 _SYMBOLS = {
-    "ε": r"\varepsilon", "ϵ": r"\epsilon", "−": "-", "·": r"\cdot", "≤": r"\le", "≥": r"\ge", "≠": r"\ne",
+    "ε": r"\epsilon", "ϵ": r"\epsilon", "−": "-", "·": r"\cdot", "≤": r"\le", "≥": r"\ge", "≠": r"\ne",
     "≡": r"\equiv", "≫": r"\gg", "≪": r"\ll", "±": r"\pm", "⊙": r"\odot", "∘": r"\circ", "∩": r"\cap",
     "⟂": r"\perp", "→": r"\to", "×": r"\times", "∈": r"\in", "∂": r"\partial", "∞": r"\infty", "‖": r"\|",
-    "⟨": r"\langle", "⟩": r"\rangle", "Σ": r"\sum", "∏": r"\prod", "𝒩": r"\mathcal{N}", "′": "'", "″": "''",
+    "⟨": r"\langle", "⟩": r"\rangle", "Σ": r"\sum", "∏": r"\prod", "𝒩": r"\mathcal{N}", "′": "'", "″": "''", "‴": "'''",
 }  # fmt: skip
 _SCRIPTS = {"<super>": "^", "<sub>": "_"}
 

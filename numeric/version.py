@@ -3,10 +3,10 @@
 VERSION = "0.1.0"
 
 RELEASED = "2026-11-21"
-"""The day of this version, as in CITATION.cff."""
+"""The day of this version; CITATION.cff, which no wheel has, says the same."""
 
 HOME = ""
-"""The address at which the project is published; citations have it as their url as soon as there is one."""
+"""The address at which the project is published: none yet. Citations have it as their url once there is one."""
 
 SCHEMA_VERSION = 1
 """Of numeric/schema.json: it grows where a key is renamed, removed or changes its meaning, not where one is added."""

@@ -1,7 +1,13 @@
-"""Canonical forms in print: what both sides of a proved statement reduce to, and what was divided by."""
+"""Canonical forms in print: what both sides of a proved statement reduce to, and what was divided by.
+
+A form is written in the letters of the claim. What the calculus names for itself prints as what it stands for: a
+reciprocal as a power of what was divided by, a product over coordinates as a product. `legend` says what marks mean.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import Any
 
 from flint import fmpz
@@ -15,6 +21,37 @@ from proofs.printed import LATEX, TEXT, Style
 _LONGEST = 12
 # What stands for such a form where something has to stand.
 MANY_TERMS = r"\text{(many terms)}"
+# (a mark of a form in plain Unicode, in LaTeX, what it means in the one, in the other).
+_MARKS = (
+    ("⟨", r"\langle", "⟨f⟩ = Σₙ fₙ, f a product of entries", r"\langle f\rangle = \sum\nolimits_n f_n"),
+    ("⟩⟨", r"\rvert", "|f⟩⟨h| has the entries fⱼ hᵢ", r"(\lvert f\rangle\langle h\rvert)_{ji} = f_j h_i"),
+    ("[gₙ", "[g_n", "v [gₙ ≠ 0] is v where gₙ ≠ 0, and 0 elsewhere",
+     r"v\,[g_n \ne 0] = v \text{ where } g_n \ne 0, 0 \text{ elsewhere}"),
+    ("⟩₊", r"\rangle_{+}", "⟨f⟩₊ is the sum where gₙ ≠ 0", r"\langle f\rangle_{+} = \sum_{g_n \ne 0} f_n"),
+    ("⟩₀", r"\rangle_{0}", "⟨f⟩₀ is the sum where gₙ = 0", r"\langle f\rangle_{0} = \sum_{g_n = 0} f_n"),
+    ("∏₊", r"\prod\nolimits_{+}", "∏₊ is the product where gₙ ≠ 0", r"\prod\nolimits_{+} f = \prod_{g_n \ne 0} f_n"),
+)  # fmt: skip
+_SIZES = (
+    (r"N(₊|_\{\+\})", "N₊ = N - k gains are not 0", r"N_{+} = N - k \text{ gains are not } 0"),
+    (r"\bk\b", "k gains are 0", r"k \text{ gains are } 0"),
+)
+_LOWERED = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+
+
+def legend(forms: Sequence[str], style: Style, has_zero_gains: bool) -> list[str]:
+    """What the marks in forms mean, and the letters that no claim gives.
+
+    Args:
+        forms: canonical forms.
+        style: LATEX or TEXT, as the forms are.
+        has_zero_gains: whether the claim speaks of a gain with zero entries: then m and k count gains.
+    """
+    told = " ".join(forms)
+    found = [(latex if style is LATEX else text) for sign, command, text, latex in _MARKS
+             if (command if style is LATEX else sign) in told]  # fmt: skip
+    if has_zero_gains:
+        found += [latex if style is LATEX else text for letter, text, latex in _SIZES if re.search(letter, told)]
+    return found
 
 
 class FormPrinter:
@@ -24,6 +61,8 @@ class FormPrinter:
         self._space = space
         self._latex = style is LATEX
         self._style = style
+        # Letters that stand for vectors of the claim, as they are met in print.
+        self._met: dict[str, None] = {}
 
     def form(self, value: Any) -> str:
         """The canonical form of a scalar, vector or operator; "" where it is too long to read."""
@@ -69,7 +108,21 @@ class FormPrinter:
 
     def letter(self, letter: str) -> str:
         """A letter."""
-        return self._style.symbols.get(letter, letter)
+        if letter in self._space.meanings:
+            self._met[letter] = None
+        name, _, number = letter.partition(" ")
+        if not number.isdigit():
+            return self._style.symbols.get(letter, letter)
+        return f"{name}_{{{number}}}" if self._latex else name + number.translate(_LOWERED)
+
+    def with_meanings(self, text: str) -> str:
+        """A form, with what those of its letters are that the calculus put for vectors of the claim."""
+        sign, told = (r",\quad " if self._latex else ", "), list[str]()
+        while text and len(told) < len(self._met):
+            letter = list(self._met)[len(told)]
+            meaning = self.form(self._space.meanings[letter]) or (MANY_TERMS if self._latex else "…")
+            told.append(f"{sign}{self.letter(letter)} = {meaning}")
+        return text + "".join(told)
 
     def _operator(self, value: MomentOperator) -> str:
         pieces = []
@@ -79,32 +132,34 @@ class FormPrinter:
         for ((_, left), (_, right)), coefficient in value.tensor().items():
             bra, ket = self._monomial(right) or "1", self._monomial(left) or "1"
             dyad = rf"\lvert {ket}\rangle\langle {bra}\rvert" if self._latex else f"|{ket}⟩⟨{bra}|"
-            scale = self._factor(coefficient)
-            pieces.append(f"{scale}{dyad}" if scale is not None else "")
+            pieces.append(self._multiple(coefficient, dyad))
         return _joined(pieces)
 
     def _vector(self, value: MomentVector) -> str:
         pieces = []
         for (block, monomial), coefficient in value.terms.items():
-            scale = self._factor(coefficient)
-            text = self._monomial(monomial) or ("" if scale else "1")
-            pieces.append(f"{scale}{text}{self._where(block)}".rstrip() if scale is not None else "")
+            text = self._multiple(coefficient, self._monomial(monomial))
+            pieces.append(f"{text}{self._where(block)}" if text else "")
         return _joined(pieces)
+
+    def _multiple(self, coefficient: Fraction, text: str) -> str:
+        """A multiple of what a text stands for, which is 1 where it is empty; "" where it is too long to read."""
+        if coefficient.is_one():
+            return text or "1"
+        scale = self.fraction(coefficient)
+        if not scale:
+            return ""
+        if scale == "-1":
+            return f"-{text or 1}"
+        several = len(coefficient.numerator) > 1 and (coefficient.denominator.is_one() or not self._latex)
+        scale = f"{self._style.open}{scale}{self._style.close}" if several else scale
+        return f"{scale} {text}".rstrip()
 
     def _where(self, block: int) -> str:
         if len(self._space.blocks) == 1:
             return ""
         sign = (r"\ne", "=")[block] if self._latex else ("≠", "=")[block]
         return rf"\,[g_n {sign} 0]" if self._latex else f" [gₙ {sign} 0]"
-
-    def _factor(self, coefficient: Fraction) -> str | None:
-        if coefficient.is_one():
-            return ""
-        text = self.fraction(coefficient)
-        if not text:
-            return None
-        several = len(coefficient.numerator) > 1 and (coefficient.denominator.is_one() or not self._latex)
-        return f"{self._style.open}{text}{self._style.close} " if several else f"{text} "
 
     def _polynomial(self, polynomial: Any) -> str:
         if polynomial.is_zero():
@@ -136,22 +191,49 @@ class FormPrinter:
         if generator.kind == "absolute":
             return self._style.absolute.format(self._polynomial(generator.square.sqrt()) or "…")
         if generator.kind == "product":
-            return f"P_{{{index}}}" if self._latex else f"P{index}"
+            return self._product(self._space.products[index])
         return self._style.symbols.get(generator.text, generator.text)
 
+    def _product(self, v: MomentVector) -> str:
+        """∏ of a coordinate function, over the one block that it has."""
+        ((block, *_), *_) = v.terms
+        pieces = [self._multiple(scale, self._monomial(monomial)) for (_, monomial), scale in v.terms.items()]
+        inside = _joined(pieces) or "…"
+        inside = self._bracketed(inside) if len(pieces) > 1 else inside
+        sign = (r"\prod\nolimits" if self._latex else "∏") + (self._mark(block) or ("_n" if self._latex else "ₙ"))
+        return self._bracketed(f"{sign} {inside}")
+
+    def _bracketed(self, text: str) -> str:
+        return f"{self._style.open}{text}{self._style.close}"
+
     def _moment(self, block: int, monomial: Monomial) -> str:
-        mark = "" if len(self._space.blocks) == 1 else ("_{+}", "_{0}")[block]
-        if self._latex:
-            return rf"\langle {self._monomial(monomial)}\rangle{mark}"
-        return f"⟨{self._monomial(monomial)}⟩{('', '₊', '₀')[block + 1] if mark else ''}"
+        inside = self._monomial(monomial)
+        return (rf"\langle {inside}\rangle" if self._latex else f"⟨{inside}⟩") + self._mark(block)
+
+    def _mark(self, block: int) -> str:
+        """Over which coordinates a moment runs, where they come in two blocks."""
+        if len(self._space.blocks) == 1:
+            return ""
+        return ("_{+}", "_{0}")[block] if self._latex else "₊₀"[block]
 
     def _monomial(self, monomial: Monomial) -> str:
-        return " ".join(self._power(self.letter(letter), e) for letter, e in monomial)
+        return " ".join(self._letter_power(letter, e) for letter, e in monomial)
+
+    def _letter_power(self, letter: str, exponent: int) -> str:
+        """A power of a letter; the letter of a reciprocal 1/v is a power of v, in brackets."""
+        relation = self._space.relations.get(letter)
+        if relation is None:
+            return self._power(self.letter(letter), exponent)
+        powers = [(c, self._power(self.letter(relation.letter), j) if j else "")
+                  for j, c in enumerate(relation.coefficients) if not c.is_zero()]  # fmt: skip
+        below = _joined([self._multiple(c, text) for c, text in reversed(powers)]) or "…"
+        return self._power(self._bracketed(below), -exponent)
 
 
 def forms(space: Moments, value: Any) -> tuple[str, str]:
-    """The canonical form in LaTeX and in plain Unicode."""
-    return FormPrinter(space, LATEX).form(value), FormPrinter(space, TEXT).form(value)
+    """The canonical form in LaTeX and in plain Unicode, with what its letters mean where the claim does not say."""
+    in_latex, in_text = FormPrinter(space, LATEX), FormPrinter(space, TEXT)
+    return in_latex.with_meanings(in_latex.form(value)), in_text.with_meanings(in_text.form(value))
 
 
 def _joined(pieces: list[str]) -> str:

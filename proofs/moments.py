@@ -34,6 +34,9 @@ class Moments(Derivatives):
         two_blocks: whether coordinates come in two blocks: block 0 of the N − k others, block 1 of the k zero gains.
         size: how many generators the ring holds.
         terms: how many terms a form may have.
+
+    Attributes:
+        meanings: the letters that stand for vectors of the claim; none in this space, see `proofs.opaque`.
     """
 
     operator = MomentOperator
@@ -43,6 +46,7 @@ class Moments(Derivatives):
         self.entries = MomentSigns(self)
         self.signs = self.field.signs = Signs(self.field, self.entries.of_generator, self.entries.gram)
         self.nonzero_letters: set[str] = set()
+        self.meanings: dict[str, MomentVector] = {}
         self.eliminated: dict[int, Fraction] = {}
         self.signs.learn(self.N.value.numerator, POSITIVE)
 
@@ -56,7 +60,7 @@ class Moments(Derivatives):
         return self._scalar(total)
 
     def _size(self, block: int) -> Fraction:
-        text = ("N", "k")[block] if len(self.blocks) == 1 or block else "m"
+        text = ("N", "k")[block] if len(self.blocks) == 1 or block else "Nplus"
         return self._generator("size", block, text)
 
     def rational(self, numerator: int, denominator: int = 1) -> MomentScalar:

@@ -22,7 +22,6 @@ class OpaqueMoments(Moments):
     def __init__(self, two_blocks: bool = False, size: int = 48, terms: int = 5000) -> None:
         super().__init__(two_blocks, size, terms)
         self._named: dict[Hashable, str] = {}
-        self._meaning: dict[str, MomentVector] = {}
 
     def operand(self, v: MomentVector) -> MomentVector:
         """The vector as a multiple of a letter, where its form would grow in a product; else the vector."""
@@ -33,7 +32,7 @@ class OpaqueMoments(Moments):
         key = tuple(sorted((term, value.key()) for term, value in inner.terms.items()))
         # A name that no user can write.
         name = self._named.setdefault(key, f"y {len(self._named) + 1}")
-        self._meaning.setdefault(name, inner)
+        self.meanings.setdefault(name, inner)
         blocks = {block for block, _ in inner.terms}
         return MomentVector(self, {(block, ((name, 1),)): scale for block in blocks})
 
@@ -41,7 +40,7 @@ class OpaqueMoments(Moments):
         if any(self.field.roots_in(c.numerator) for c in v.terms.values()):
             return True
         letters = {letter for _, monomial in v.terms for letter, _ in monomial}
-        return len(v.terms) > 1 and not letters.isdisjoint(self._meaning)
+        return len(v.terms) > 1 and not letters.isdisjoint(self.meanings)
 
     def _scale(self, v: MomentVector) -> Fraction:
         """A coefficient that is known not to be zero: multiples of a vector share its letter."""
@@ -51,8 +50,8 @@ class OpaqueMoments(Moments):
 
     def _moment(self, block: int, monomial: Monomial) -> Fraction:
         ((letter, exponent), *others) = monomial or (("", 0),)
-        if exponent == 1 and not others and letter in self._meaning and len(self.blocks) == 1:
-            total = super().sum(self._meaning[letter])
+        if exponent == 1 and not others and letter in self.meanings and len(self.blocks) == 1:
+            total = super().sum(self.meanings[letter])
             if total.value.is_zero():
                 return total.value
         return super()._moment(block, monomial)

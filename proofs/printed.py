@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from string import ascii_letters
 from typing import Any
@@ -36,6 +37,7 @@ SYMBOLS: dict[str, tuple[str, str]] = {
     "sigma": (r"\sigma", "σ"),
     "variance": (r"\sigma^{2}", "σ²"),
     "tau": (r"\tau", "τ"),
+    "Nplus": ("N_{+}", "N₊"),
     "Pi": (r"\Pi", "Π"),
     "Pi2": (r"\Pi_{2}", "Π₂"),
     "sum": (r"\sum\nolimits_n", "Σₙ "),
@@ -74,6 +76,7 @@ class Style:
     word: str
     call: str
     derivative: str
+    zero_of: str
     relations: dict[str, str]
 
     def symbol(self, name: str) -> str:
@@ -106,6 +109,7 @@ LATEX = Style(
     word=r"\mathrm{{{}}}",
     call=r"\operatorname{{{}}}\left({}\right)",
     derivative=r"\frac{{\partial {}}}{{\partial {}}}",
+    zero_of=r"\text{{a zero of }} {}",
     relations={
         "equal": "{} = {}",
         "differ": r"{} \not\equiv {}",
@@ -135,6 +139,7 @@ TEXT = Style(
     word="{}",
     call="{}({})",
     derivative="∂{}/∂{}",
+    zero_of="a zero of {}",
     relations={
         "equal": "{} = {}",
         "differ": "{} ≢ {}",
@@ -336,9 +341,20 @@ class Printed(Space):
         text = self.style.symbol(name)
         if isinstance(value, PrintedVector):
             text = self.style.vector(text)
-        while text != value.text and self.definitions.setdefault(text, value.text) != value.text:
+        return type(value)(self, self._defined(text, value.text), _level(name))
+
+    def written_out(self, definition: Callable[..., Any], *values: Any) -> Any:
+        before, self.has_names = self.has_names, False
+        try:
+            return definition(self, *values)
+        finally:
+            self.has_names = before
+
+    def _defined(self, text: str, meaning: str) -> str:
+        """The name that has this meaning: the text, with a prime where it already means something else."""
+        while text != meaning and self.definitions.setdefault(text, meaning) != meaning:
             text = self._primed(text)
-        return type(value)(self, text, _level(name))
+        return text
 
     def _primed(self, text: str) -> str:
         """Another name, where the first already means something else."""
@@ -393,7 +409,22 @@ class Printed(Space):
         return PrintedVector(self, f"{v.at(_ATOM)}^{{D}}" if self.style is LATEX else f"{v.at(_ATOM)}^D", _POWER)
 
     def critical_point(self, gain: PrintedVector) -> PrintedScalar:
-        return PrintedScalar(self, self.style.symbol("zeta"))
+        zeta = PrintedScalar(self, self.style.symbol("zeta"))
+        if self.has_names:
+            total = self.sum(self.ones / (gain**2 - zeta * self.ones))
+            zeta.text = self._defined(zeta.text, self.style.zero_of.format(total.at(_INNER)))
+        return zeta
+
+    @property
+    def letters(self) -> dict[str, Any]:
+        """The free letters as they print: "vectors" and "scalars"; "zero_gains": whether the gain has zero entries."""
+        gain = ["zeros gain"] if self.has_zero_gains else []
+        vectors = [self.style.vector(self.style.symbol(name)) for name in [*self.vectors, *gain]]
+        return {
+            "vectors": list(dict.fromkeys(vectors)),
+            "scalars": [self.style.symbol(name) for name in self.scalars],
+            "zero_gains": self.has_zero_gains,
+        }
 
     # -- operators and sums ----------------------------------------------------------------------------
 

@@ -456,6 +456,10 @@ class Space(ABC):
         """Give a value a name, for print; every other reading passes the value on."""
         return value
 
+    def written_out(self, definition: Callable[..., Any], *values: Any) -> Any:
+        """What a definition makes of values, in print without the names that it gives: to see what is compared."""
+        return definition(self, *values)
+
     def lift(self, value: Any) -> Any:
         """An int as a scalar of this space; a value of this space as it is.
 

@@ -220,6 +220,15 @@ def print_hypotheses(hypotheses: Sequence[Claim], style: Style = LATEX) -> list[
     return [", ".join(space.statement(item) for item in statements(it(space))) for it in hypotheses]
 
 
+def print_letters(function: Claim, given: Sequence[Claim] = (), style: Style = LATEX) -> dict[str, Any]:
+    """The free letters of a claim and its hypotheses, as `Printed.letters` has them."""
+    space = Printed(style)
+    for claim in (*given, function):
+        for item in statements(claim(space)):
+            space.statement(item)
+    return space.letters
+
+
 def print_steps(
     function: Claim, style: Style = LATEX, given: Sequence[Claim] = ()
 ) -> tuple[list[tuple[str, str]], dict[str, str]]:

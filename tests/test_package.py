@@ -2,9 +2,10 @@
 
 import re
 import tomllib
+from datetime import date
 
 from numeric.provenance import ROOT, is_checkout
-from numeric.version import VERSION
+from numeric.version import HOME, RELEASED, VERSION
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
@@ -14,13 +15,30 @@ def test_the_version_is_written_once():
     assert PROJECT["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "numeric.version.VERSION"}
     citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
     assert re.search(r"^version: (.*)$", citation, re.M)[1] == VERSION
-    written = [
-        path
-        for folder in ("numeric", "proofs")
-        for path in (ROOT / folder).rglob("*.py")
-        if f'"{VERSION}"' in path.read_text(encoding="utf-8")
-    ]
+    written = [path for path in sources() if f'"{VERSION}"' in path.read_text(encoding="utf-8")]
     assert written == [ROOT / "numeric" / "version.py"]
+
+
+def sources():
+    """The modules of the package."""
+    return [path for folder in ("numeric", "proofs") for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def test_the_day_of_the_version_is_that_of_the_citation_file():
+    """CITATION.cff is for the project's page and goes into no wheel; in the code the day is written once."""
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert re.search(r"^date-released: (.*)$", citation, re.M)[1] == RELEASED
+    assert date.fromisoformat(RELEASED).isoformat() == RELEASED
+    assert [path.name for path in sources() if RELEASED in path.read_text(encoding="utf-8")] == ["version.py"]
+
+
+def test_no_address_is_empty_or_made_up():
+    """As long as the project has no address, nothing has one: neither the package, nor the citation file."""
+    assert HOME == "" or HOME.startswith("https://")
+    said = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert bool(re.search(r"^(url|repository-code): \S", said, re.M)) == bool(HOME)
+    assert not re.search(r"^[\w-]+:\s*(\"\")?$(?!\n\s+-)", said, re.M)
+    assert set(PROJECT["project"]["urls"].values()) <= {"https://arxiv.org/abs/2405.04134", HOME}
 
 
 def test_licences():

@@ -1,5 +1,6 @@
 """The README: its example runs and gives what it says, its transcript is what the command prints."""
 
+import os
 import re
 import subprocess
 import sys
@@ -47,3 +48,16 @@ def test_two_shell_commands():
 def test_links_lead_somewhere():
     for target in re.findall(r"\]\((?!http)([^)#]+)\)", README):
         assert (ROOT / target).exists(), target
+
+
+def test_modules_of_the_same_names_do_not_clash(tmp_path):
+    """What the README says: with -P the modules of the current folder are left aside."""
+    assert "`python -P`" in README
+    (tmp_path / "numeric.py").write_text("raise SystemExit(7)")
+
+    def run(*options):
+        command = [sys.executable, *options, "-m", "numeric", "--version"]
+        return subprocess.run(command, capture_output=True, cwd=tmp_path, env=os.environ | {"PYTHONPATH": str(ROOT)})
+
+    assert run().returncode == 7
+    assert run("-P").returncode == 0

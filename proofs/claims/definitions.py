@@ -34,8 +34,8 @@ def mean(s, *, mean=meant.mean):
     """μ is linear, is c for the constant activation c1, and leaves deviations that sum to 0"""
     a, x, c = s.activation, s.vector("x"), s.scalar("c")
     return [
-        step("of a constant", equal(mean(s, c * s.ones), c)),
-        step("linear", equal(mean(s, a + c * x), mean(s, a) + c * mean(s, x))),
+        step("of a constant", equal(s.written_out(mean, c * s.ones), c)),
+        step("linear", equal(s.written_out(mean, a + c * x), s.written_out(mean, a) + c * s.written_out(mean, x))),
         step("deviations sum to 0", equal(s.sum(a - mean(s, a) * s.ones), 0)),
     ]
 
@@ -75,9 +75,9 @@ def variance(s, *, variance=meant.variance):
     a, v, c = s.activation, s.vector("v"), s.scalar("c")
     return [
         step("by moments", equal(variance(s, a), s.sum(a * a) / s.N - (s.sum(a) / s.N) ** 2)),
-        step("shift-invariant", equal(variance(s, a + c * s.ones), variance(s, a))),
-        step("quadratic", equal(variance(s, c * a), c**2 * variance(s, a))),
-        step("the mean square where the sum is 0", equal(s.N * variance(s, v), s.dot(v, v))),
+        step("shift-invariant", equal(s.written_out(variance, a + c * s.ones), variance(s, a))),
+        step("quadratic", equal(s.written_out(variance, c * a), c**2 * variance(s, a))),
+        step("the mean square where the sum is 0", equal(s.N * s.written_out(variance, v), s.dot(v, v))),
     ]
 
 
@@ -137,13 +137,16 @@ def normalized(s, *, normalized=meant.normalized):
     },
 )
 def layer_norm(s, *, layer_norm=meant.layer_norm):
-    """LayerNorm is affine in gain and bias: the bias where the gain is 0, x̂ where it is 1 and the bias 0"""
-    a, g, b, d, zero = s.activation, s.gain, s.bias, s.vector("d"), 0 * s.ones
+    """LayerNorm is affine in gain and bias: the bias where the gain is 0, x̂ where it is 1 and the bias 0
+
+    The first step at c = 0 is the gain 0.
+    """
+    a, g, b, c, d, zero = s.activation, s.gain, s.bias, s.scalar("c"), s.vector("d"), 0 * s.ones
     return [
-        step("at gain 0", equal(layer_norm(s, a, zero, b), b)),
+        step("a multiple of the gain", equal(layer_norm(s, a, c * g, b) - b, c * (layer_norm(s, a, g, b) - b))),
         step("at gain 1", equal(layer_norm(s, a, s.ones, zero), meant.normalized(s, a))),
         step("gains act entry by entry", equal(layer_norm(s, a, d * g, d * b), d * layer_norm(s, a, g, b))),
-        step("biases add", equal(layer_norm(s, a, g, b + d), layer_norm(s, a, g, b) + d)),
+        step("biases add", equal(layer_norm(s, a, g, b + d) - layer_norm(s, a, g, b), d)),
     ]
 
 

@@ -28,7 +28,7 @@ def along(s):
     },
 )
 def spectrum(s, *, middle=lambda s: s.eps / (v(s) * s.sqrt(v(s))), times=lambda s: s.N - 2):
-    """At unit gain J has the eigenvalues 0 along 1, ε/(σ² + ε)^(3/2) along x̂, and 1/√(σ² + ε) N − 2 times
+    """At unit gain the Jacobian’s eigenvalues are 0 along 1, ε/(σ² + ε)^(3/2) along x̂ and, N − 2 times, 1/√(σ² + ε)
 
     Q is the projector onto x̂, Π − Q the one onto what is orthogonal to 1 and x̂, of rank N − 2. The Jacobian is
     symmetric, and at ε = 0 a multiple of a projector. Where a is constant it is Π/√ε.

@@ -227,7 +227,7 @@ def sphere_section(
     },
 )
 def subspace(s, *, distance=lambda s, x: s.dot(centering(s) @ s.gain, x)):
-    """A takes U into a different subspace
+    """A = diag(a) takes U into a different subspace
 
     A takes Πg, a vector of U, to a vector whose entries sum to ‖Πg‖² > 0, so out of U. Where all gains are equal, at
     initialization for one, A takes U into itself: the first step is then 0.

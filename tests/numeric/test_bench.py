@@ -5,8 +5,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from test_kept import QUICK
 
-from numeric.bench import SECTIONS, axes, pages, reference, suite
+from numeric.bench import SECTIONS, axes, pages, reference, stress, suite
 from numeric.bench.sections import Section
 from numeric.formats import FORMATS
 from numeric.reference import Problem, solve
@@ -61,6 +62,17 @@ def test_the_section_on_axes_can_be_measured(monkeypatch):
     assert axes.figures(data)[axes.FIGURE].startswith(b"<?xml")
 
 
+def test_the_committed_section_on_stress_keeps_its_promises():
+    """As often as the page says, nothing hung and nothing stayed behind; a number of runs is no matter of the code."""
+    committed = json.loads((REPORTS / "performance.json").read_text())
+    assert "stress" in committed, "run `lnverify bench --section stress`"
+    data = committed["stress"]["data"]
+    assert len(data["runs"]) >= stress.RUNS and len(data["kills"]) >= stress.KILLS
+    assert all(run["exit"] == 0 and not run["left"] for run in data["runs"])
+    assert not any(any(row["found"].values()) for row in data["kills"])
+    assert "| hangs |" in (REPORTS / "performance.md").read_text(encoding="utf-8")
+
+
 def test_the_section_on_the_reference_can_be_measured(monkeypatch):
     monkeypatch.setattr(reference, "ROWS", 8)
     monkeypatch.setattr(reference, "SIZE", 5)
@@ -100,7 +112,20 @@ def test_the_committed_section_on_axes_is_not_stale_and_keeps_its_promises():
 
 def test_an_installed_package_says_that_it_has_no_tests(monkeypatch):
     monkeypatch.setattr(suite, "is_checkout", lambda: False)
-    monkeypatch.setattr(suite, "JOBS", suite.JOBS[2:])
+    monkeypatch.setattr(suite, "JOBS", suite.JOBS[-1:])
     (row,) = suite.measure(lambda line: None)["rows"]
     assert "wall" not in row
     assert "not run: an installed package has no tests" in suite.render({"cores": 2, "rows": [row]})
+
+
+def test_the_start_ups_that_are_measured_are_those_that_are_held(monkeypatch):
+    """The limits stand once, and the run in the middle of five counts."""
+    assert suite.START_UPS.items() <= QUICK.items()
+    jobs = [job for job in suite.JOBS if job[3] > 1]
+    assert [what for what, *_ in jobs] == [f"`lnverify {words}`" for words in suite.START_UPS]
+    monkeypatch.setattr(suite, "JOBS", jobs[:1])
+    walls = iter([0.5, 0.1, 0.2, 0.4, 0.3])
+    monkeypatch.setattr(suite, "_run", lambda command: {"wall": next(walls), "processor": 0.2, "memory": 30, "exit": 0})
+    data = suite.measure(lambda line: None)
+    assert data["rows"][0]["wall"] == 0.3
+    assert "| `lnverify --help` | 0.30 | 0.20 | 0.3 | 1.00 | 30 | 0 |" in suite.render(data)

@@ -133,6 +133,11 @@ def test_cite_as_json():
     assert found["id"] in found["bibtex"] and found["pin"] in found["csl"]["note"]
 
 
+def test_cite_all():
+    shown = run("cite", "--all").stdout
+    assert set(re.findall(r"^@misc\{lnverify:(.*),$", shown, re.M)) == set(CLAIMS)
+
+
 def test_a_citation_is_verified(tmp_path):
     cited = run("cite", "riechers.eq6", "lnverify.lipschitz").stdout
     (tmp_path / "paper.bib").write_text(cited)

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from numeric import kept, provenance
+from numeric.bench.suite import START_UPS
+from numeric.commands.console import known_claims
 from numeric.decided import decided
 from numeric.provenance import ROOT, closure
 from proofs.claims import CLAIMS
@@ -76,6 +78,20 @@ def test_a_folder_that_cannot_be_written_is_no_reason_to_stop(tmp_path, few, mon
     assert list(kept.decide()) == list(few)
 
 
+def test_fresh_ignores_what_is_kept(own, few, monkeypatch):
+    kept.decide()
+    monkeypatch.setattr("proofs.claims.CLAIMS", {"riechers.eq6": few["riechers.eq6"]})
+    assert list(known_claims()) == list(few)
+    assert list(known_claims(fresh=True)) == ["riechers.eq6"] == list(known_claims())
+
+
+@pytest.mark.parametrize("command", ["claims", "find", "cite", "verify"])
+def test_what_reads_verdicts_can_decide_them_again(command):
+    assert "--fresh" in subprocess.run(
+        [sys.executable, "-m", "numeric", command, "--help"], capture_output=True, text=True, cwd=ROOT
+    ).stdout
+
+
 IMPORTED = """
 import importlib, sys
 importlib.import_module(sys.argv[1])
@@ -124,7 +140,7 @@ def test_the_project_imports_by_whole_names():
 
 
 # What a user waits for, in seconds, on an idle machine.
-QUICK = {"--help": 0.3, "--version": 0.3, "claims": 0.5, "find eps": 0.5, "cite riechers.eq6": 0.5}
+QUICK = {"--version": 0.3, **START_UPS}
 SLOW_TO_IMPORT = ("sympy", "flint", "numpy", "matplotlib", "proofs", "jinja2")
 TOLD = """
 import sys

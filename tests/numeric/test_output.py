@@ -112,6 +112,17 @@ def test_check_prints_one_line_a_row():
     assert all(line.startswith("riechers.eq6 ") for line in lines[1:])
 
 
+def test_audit_prints_one_line_a_row(tmp_path):
+    shown = subprocess.run(
+        command("audit", "numeric", "--quick", "--format", "float32"),
+        capture_output=True, text=True, env=environment(COLUMNS="60", XDG_CACHE_HOME=str(tmp_path)), cwd=tmp_path,
+    )  # fmt: skip
+    assert shown.returncode == 0, shown.stderr
+    head, *lines = shown.stdout.splitlines()
+    assert head.startswith("implementation") and len(lines) == 4 + 3  # quantities of the one, and of the other
+    assert all(re.match(r"numeric\.(layer|rms)_norm +float32 .* passes ", line) for line in lines), shown.stdout
+
+
 def on_a_terminal(width, *arguments, **changes):
     """What a command writes on a terminal of so many columns."""
     here, there = pty.openpty()

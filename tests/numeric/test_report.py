@@ -3,13 +3,14 @@
 import re
 
 import pytest
+from test_citation import TEX, compiled
 
 from numeric.provenance import ROOT
 from numeric.report.collect import fingerprints
 from numeric.report.pages import DATA, PAGES, finite, linked, number, read, render, restored, tex_text
 from numeric.report.sources import VERDICTS, source_data, weakest
 from proofs.claims import CLAIMS
-from proofs.registry import RETIRED, Retired
+from proofs.registry import RETIRED, SOURCES, Retired
 from proofs.sources import STATEMENTS
 from proofs.sources.statement import decided
 
@@ -67,6 +68,31 @@ def test_links_between_pages_lead_somewhere(data, page):
         assert not name or name in PAGES or (REPORTS / name).exists(), target
         if anchor:
             assert anchor in anchors[name or page], target
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_whose_hypotheses_they_are(data, source):
+    """The project is no source of its own: what it assumes is not a hypothesis "of the source"."""
+    text = render(f"verification-{source}.md", data)
+    assert ("Hypotheses of the source" in text) == (source != "lnverify")
+    assert "Hypotheses" in text
+
+
+def test_titles_of_the_latex_table_are_mathematics(data):
+    """Set as text, S_{n−2,U} would show its braces."""
+    text = render("verification.tex", data)
+    outside = re.sub(r"\$[^$]*\$|\\\(.*?\\\)|\\texttt\{.*\}", "", text)
+    assert r"$\sqrt{n} S_{n-2,U}$" in text and r"$G\Pi G$" in text
+    assert not re.search(r"[_^]\{|\\textasciicircum|\\ensuremath|[^\x00-\x7f]", outside)
+    assert text.isascii()
+
+
+@TEX
+@pytest.mark.slow
+def test_the_latex_table_compiles(data, tmp_path):
+    head = "\\documentclass{article}\\usepackage{amsmath,booktabs,longtable}\\begin{document}\n"
+    said = compiled(tmp_path, head + render("verification.tex", data) + "\n\\end{document}\n")
+    assert "Overfull" not in said, re.findall(r"Overfull.*\n.*", said)
 
 
 def test_every_claim_is_in_the_report(data):

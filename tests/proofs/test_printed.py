@@ -6,9 +6,10 @@ import pytest
 
 from numeric.crosscheck import BALLS, small_and_paper_rows
 from numeric.tracked import READINGS
+from proofs.canonical import legend
 from proofs.claims import CLAIMS
 from proofs.decision import decide
-from proofs.definitions import centering, norm, variance
+from proofs.definitions import centering, norm, normalized, variance
 from proofs.errors import InputError
 from proofs.printed import LATEX, TEXT
 from proofs.registry import DeclaredClaim
@@ -100,7 +101,7 @@ def test_no_claim_prints_a_word_for_a_letter():
     for id, found in CLAIMS.items():
         steps, names = print_steps(found.function, TEXT, assumptions(found))
         for text in (*(text for _, text in steps), *names, *names.values()):
-            assert set(re.findall(r"[A-Za-z]{2,}", text)) <= {"tr", "det", "diag"}, f"{id}: {text}"
+            assert set(re.findall(r"[A-Za-z]{2,}", text)) <= {"tr", "det", "diag", "zero", "of"}, f"{id}: {text}"
 
 
 FORMS = {
@@ -108,6 +109,48 @@ FORMS = {
     "an absolute value": (lambda s: s.sqrt(s.scalar("c") ** 2), {"|c|"}),
     "a letter under a root": (lambda s: s.sqrt(s.N), {"√N"}),
 }
+
+
+def reciprocal(s, shift="c"):
+    return s.ones / (s.gain**2 - s.scalar(shift) * s.ones)
+
+
+def stacked(s):
+    """Two normalizations: the calculus takes the inner one as a letter of its own."""
+    return normalized(s, s.gain * normalized(s) + s.bias)
+
+
+# What the calculus names for itself prints as what it stands for.
+OWN_NAMES = {
+    "a reciprocal": (lambda s: s.gain * reciprocal(s), "g (g² - c)⁻¹"),
+    "two of them": (lambda s: reciprocal(s) - reciprocal(s, "d"), "(g² - c)⁻¹ - (g² - d)⁻¹"),
+    "a power of one": (lambda s: s.sum(reciprocal(s) ** 2), "⟨(g² - c)⁻²⟩"),
+    "a product over coordinates": (lambda s: s.product(s.gain**2), "(∏ₙ g)²"),
+    "a product of sums": (lambda s: s.product(s.gain + s.scalar("c") * s.ones), "(∏ₙ (c + g))"),
+    "a sign in front": (lambda s: -s.gain, "-g"),
+    "a block of coordinates": (lambda s: s.N * s.zeros_gain(), "(N₊ + k) g [gₙ ≠ 0]"),
+}
+
+
+@pytest.mark.parametrize("name", OWN_NAMES)
+def test_no_name_of_the_calculus_is_printed(name):
+    value, wanted = OWN_NAMES[name]
+    assert decide(lambda s: equal(value(s), value(s))).steps[0].form_text == wanted
+
+
+def test_a_letter_of_the_calculus_is_told_with_its_meaning():
+    (step,) = decide(lambda s: equal(stacked(s), stacked(s))).steps
+    for form, letter in ((step.form_text, r"y[₀-₉]+"), (step.form, r"y_\{\d+\}")):
+        used = set(re.findall(letter, form))
+        assert used and used == set(re.findall(rf"({letter}) = ", form)), form
+
+
+def test_marks_of_forms_are_told():
+    text, latex = "(⟨x⟩₊ - ⟨x⟩₀)/k g [gₙ ≠ 0] + N₊ (∏₊ g) |g⟩⟨g|", r"N_{+} \langle x\rangle_{+}"
+    told = " ".join(legend([text], TEXT, True))
+    assert all(mark in told for mark in ("⟨f⟩ =", "⟨f⟩₊", "⟨f⟩₀", "∏₊", "[gₙ ≠ 0]", "|f⟩⟨h|", "N₊ =", "k gains"))
+    assert len(legend([latex], LATEX, True)) == 3
+    assert legend(["N k"], TEXT, False) == [] == legend(["a + b"], TEXT, True)
 
 
 @pytest.mark.parametrize("name", FORMS)
@@ -134,6 +177,31 @@ def test_a_name_prints_as_a_symbol(name):
     assert print_claim(claim, TEXT) == [f"{text} = b"]
     assert print_claim(claim, LATEX) == [rf"{latex} = \mathbf{{b}}"]
     assert list(print_steps(claim, TEXT)[1]) == [text]
+
+
+def test_a_definition_is_written_out():
+    """Without the names that it gives; those that stand elsewhere stay."""
+
+    def claim(s):
+        return equal(s.written_out(variance, s.gain), variance(s))
+
+    assert print_claim(claim, TEXT) == ["(g - (Σₙ g/N) 1)ᵀ (g - (Σₙ g/N) 1)/N = σ²"]
+    assert list(print_steps(claim, TEXT)[1]) == ["μ", "σ²"]
+    assert not decide(claim).holds
+
+
+def test_no_statement_prints_the_same_on_both_sides():
+    """A reader sees what is compared."""
+    for id, found in CLAIMS.items():
+        for text in print_claim(found.function, TEXT):
+            left, _, right = text.partition(" = ")
+            assert left != right, f"{id}: {text}"
+            assert not id.startswith("lnverify.definition.") or "'" not in text, f"{id}: {text}"
+
+
+def test_a_critical_point_is_told():
+    _, names = print_steps(lambda s: equal(s.critical_point(s.gain), 1), TEXT)
+    assert names == {"ζ": "a zero of Σₙ (1/(g² - ζ 1))"}
 
 
 def test_a_name_without_a_symbol():
