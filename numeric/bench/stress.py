@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -24,7 +24,7 @@ from numeric.bench.sections import Data, Section
 from numeric.commands.console import interruptible, say
 from numeric.provenance import ROOT, fingerprint
 
-RUNS, KILLS, SEED = 10, 200, 20240515
+RUNS, SHORT_RUNS, KILLS, SEED = 3, 50, 200, 20240515
 HANGS_AFTER = 1020.0
 """Seconds after which a report counts as hanging, on loaded cores where it takes up to 300."""
 
@@ -34,6 +34,8 @@ ENDS_WITHIN = 30.0
 MARK = "LNVERIFY_STRESS"
 _IDS = ("riechers.eq5", "riechers.eq6", "lnverify.axes-for-every-gain")
 _FILES, _LENGTH = 12, 400_000
+_REPORT = ("-m", "numeric", "report", "--out", "{folder}/reports")
+_SHORT_RUN = ("-c", "from numeric.bench import stress; stress.short_run()", "{folder}", "0")
 
 
 @dataclass(frozen=True)
@@ -85,7 +87,7 @@ def draw(random: Random, whole: float) -> Kill:
 def start(folder: Path, number: int) -> subprocess.Popen[str]:
     """Start a run that writes the set of this number."""
     return subprocess.Popen(
-        [sys.executable, "-c", "from numeric.bench import stress; stress.short_run()", str(folder), str(number)],
+        [sys.executable, *_SHORT_RUN[:2], str(folder), str(number)],
         cwd=ROOT,
         env=os.environ | {MARK: str(folder)},
         stdout=subprocess.PIPE,
@@ -164,25 +166,32 @@ def numbers(folder: Path) -> dict[int, int]:
 
 
 def measure(tell: Callable[[str], None]) -> Data:
-    """Reports under load, then kills."""
-    return {"cores": os.cpu_count(), "runs": _reports(tell), "kills": kills(tell, KILLS, SEED), "seed": SEED}
-
-
-def _reports(tell: Callable[[str], None]) -> list[Data]:
-    rows = []
+    """Reports and short runs under load, then kills."""
     with busy():
-        for number in range(RUNS):
-            tell(f"report {number + 1} of {RUNS}")
-            rows.append(_report())
-    return rows
+        runs = [_ran(_REPORT) for _ in counted("report", RUNS, tell)]
+        short = [_ran(_SHORT_RUN) for _ in counted("short run", SHORT_RUNS, tell)]
+    return {
+        "cores": os.cpu_count(),
+        "runs": runs,
+        "short_runs": short,
+        "kills": kills(tell, KILLS, SEED),
+        "seed": SEED,
+    }
 
 
-def _report() -> Data:
+def counted(what: str, count: int, tell: Callable[[str], None]) -> Iterator[int]:
+    """So many numbers; each is told."""
+    for number in range(count):
+        tell(f"{what} {number + 1} of {count}")
+        yield number
+
+
+def _ran(command: Sequence[str]) -> Data:
     """Seconds, exit code (None where it hung; then the stacks of all its processes go to standard error)."""
     with tempfile.TemporaryDirectory() as folder:
         began = time.perf_counter()
-        command = [sys.executable, "-m", "numeric", "report", "--out", f"{folder}/reports"]
-        run = subprocess.Popen(command, cwd=ROOT, env=os.environ | {MARK: folder}, stdout=subprocess.DEVNULL)
+        words = [sys.executable, *(word.format(folder=folder) for word in command)]
+        run = subprocess.Popen(words, cwd=ROOT, env=os.environ | {MARK: folder}, stdout=subprocess.DEVNULL)
         try:
             code: int | None = run.wait(HANGS_AFTER)
         except subprocess.TimeoutExpired:
@@ -227,15 +236,17 @@ def kills(tell: Callable[[str], None], count: int, seed: int) -> list[Data]:
 
 def render(data: Data) -> str:
     """The tables."""
-    runs, kills = data["runs"], data["kills"]
-    seconds = sorted(run["seconds"] for run in runs)
+    kills = data["kills"]
     lines = [
-        f"`lnverify report` ran {len(runs)} times on {data['cores']} cores that were busy with as many endless loops:"
-        f" {seconds[0]:.0f} to {seconds[-1]:.0f} s, {sum(run['exit'] is None for run in runs)} hangs,"
-        f" {sum(run['exit'] not in (0, None) for run in runs)} failures,"
-        f" {sum(len(run['left']) for run in runs)} processes or temporary files left.",
+        f"On {data['cores']} cores that were busy with as many endless loops. A short run works out the rows of"
+        f" {len(_IDS)} claims on the same workers, and writes {_FILES} files in the same way.",
         "",
-        f"A short run on the same workers with the same way of writing was ended {len(kills)} times at random moments"
+        "| what ran | times | seconds | hangs | failures | processes and temporary files left |",
+        "|---|--:|--:|--:|--:|--:|",
+        _row("`lnverify report`", data["runs"]),
+        _row("a short run", data["short_runs"]),
+        "",
+        f"A short run was ended {len(kills)} times at random moments"
         f" (seed {data['seed']}), about half of them while it wrote. *Old* and *new*: the set of files that was there.",
         "",
         "| ended by | kills | old | new | mixed | hangs | processes left | files left |",
@@ -253,6 +264,14 @@ def render(data: Data) -> str:
             f" {left['processes']} | {left['files']} |"
         )
     return "\n".join(lines)
+
+
+def _row(name: str, runs: list[Data]) -> str:
+    seconds = sorted(run["seconds"] for run in runs)
+    return (
+        f"| {name} | {len(runs)} | {seconds[0]:.0f} to {seconds[-1]:.0f} | {sum(run['exit'] is None for run in runs)} |"
+        f" {sum(run['exit'] not in (0, None) for run in runs)} | {sum(len(run['left']) for run in runs)} |"
+    )
 
 
 def short_run() -> None:

@@ -67,7 +67,8 @@ def test_the_committed_section_on_stress_keeps_its_promises():
     committed = json.loads((REPORTS / "performance.json").read_text())
     assert "stress" in committed, "run `lnverify bench --section stress`"
     data = committed["stress"]["data"]
-    assert len(data["runs"]) >= stress.RUNS and len(data["kills"]) >= stress.KILLS
+    wanted = {"runs": stress.RUNS, "short_runs": stress.SHORT_RUNS, "kills": stress.KILLS}
+    assert {name: len(data[name]) for name in wanted} == wanted
     assert all(run["exit"] == 0 and not run["left"] for run in data["runs"])
     assert not any(any(row["found"].values()) for row in data["kills"])
     assert "| hangs |" in (REPORTS / "performance.md").read_text(encoding="utf-8")
