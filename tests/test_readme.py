@@ -5,6 +5,8 @@ import re
 import subprocess
 import sys
 
+import pytest
+
 from numeric.provenance import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -45,9 +47,13 @@ def test_two_shell_commands():
     assert len(blocks("sh")) == 2
 
 
-def test_links_lead_somewhere():
-    for target in re.findall(r"\]\((?!http)([^)#]+)\)", README):
-        assert (ROOT / target).exists(), target
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])
+def test_links_and_paths_lead_somewhere(page):
+    text = (ROOT / page).read_text(encoding="utf-8")
+    links = re.findall(r"\]\((?!http)([^)#]+)\)", text)
+    paths = re.findall(r"\b(?:proofs|numeric|tests|reports)/[\w/.-]*\w", text)
+    missing = [target for target in (*links, *paths) if not (ROOT / target).exists()]
+    assert missing == []
 
 
 def test_modules_of_the_same_names_do_not_clash(tmp_path):
