@@ -9,7 +9,7 @@ from typing import Any
 from proofs.canonical import FormPrinter, forms
 from proofs.certificate_search import certify_scalar
 from proofs.certificates import Certificate
-from proofs.conditions import assumptions, open_conditions
+from proofs.conditions import NOTHING_SATISFIES, NOWHERE_DEFINED, Condition, assumptions, open_conditions
 from proofs.confirmation import Confirmation, confirm
 from proofs.errors import InputError, Undecided
 from proofs.field import Unwieldy
@@ -22,10 +22,6 @@ from proofs.signs import NON_NEGATIVE, POSITIVE
 from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import Statement, statements
 from proofs.witness import Witness, find_witness, refuted_at_once
-
-NOTHING_SATISFIES = r"\text{some point satisfies the hypotheses: none was found}"
-NOWHERE_DEFINED = r"\text{the claim has a meaning somewhere: no such point was found}"
-
 
 # A form of so many terms is read with opaque vectors first; one of so many is not worked with at all.
 SMALL, LARGE = 100, 5000
@@ -59,15 +55,15 @@ class Decision:
     Attributes:
         holds: whether every statement holds for all N and all values that satisfy hypotheses and conditions.
         conditions: what was divided by and is not known to be non-zero, what stands under a root and is not
-            known to be non-negative, each in LaTeX; empty where the hypotheses imply it, or where it fails. An
-            equation among the hypotheses is solved for a letter: that its coefficient is not zero is listed too.
+            known to be non-negative; empty where the hypotheses imply it, or where it fails. An equation among the
+            hypotheses is solved for a letter: that its coefficient is not zero is listed too.
         witness: a point at which the claim fails, in exact arithmetic; None where it holds.
         steps: the statements, each with its canonical form.
         confirmation: what the proof was held against before it was said; None where it fails.
     """
 
     holds: bool
-    conditions: list[str]
+    conditions: list[Condition]
     witness: Witness | None
     steps: list[Step] = field(default_factory=list)
     confirmation: Confirmation | None = None
@@ -134,7 +130,7 @@ def _proof_with_opaque_vectors(claim: Claim, hypotheses: Sequence[Claim], everyw
     if not all(step.proved and step.relation != "differ" for step in steps) or assumptions(space):
         return None
     conditions = open_conditions(space)
-    return None if conditions and everywhere else _confirmed(claim, hypotheses, everywhere, conditions, steps)
+    return None if conditions and everywhere else _confirmed(claim, hypotheses, conditions, steps, everywhere)
 
 
 def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, terms: int) -> Decision:
@@ -158,17 +154,17 @@ def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool,
     if assumed and (witness := find_witness(claim, hypotheses, everywhere)):
         return Decision(False, [], witness, steps)
     if not doubtful and not (conditions and everywhere):
-        return _with_differences(claim, hypotheses, _confirmed(claim, hypotheses, everywhere, conditions, steps))
+        return _with_differences(claim, hypotheses, _confirmed(claim, hypotheses, conditions, steps, everywhere))
     if _only_differences_fail(steps):
         for position, step in enumerate(steps):
             if not step.proved:
-                confirm(_agreement(claim, position), hypotheses, False)
+                confirm(_agreement(claim, position), hypotheses, [*open_conditions(space), *assumptions(space)])
         return Decision(False, [], None, steps)
     witness = find_witness(claim, hypotheses, everywhere)
     if witness is None and doubtful:
         raise Undecided(_what_is_open(space, found, steps))
     if witness is None:
-        raise Undecided(f"the hypotheses do not imply the conditions {'; '.join(conditions)}, but no witness was found")
+        raise Undecided(f"the hypotheses do not imply the conditions {'; '.join(map(str, conditions))}, but no witness was found")
     return Decision(False, conditions, witness, steps)
 
 
@@ -188,10 +184,10 @@ def _has_nested_roots(space: Moments) -> bool:
 
 
 def _confirmed(
-    claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, conditions: list[str], steps: list[Step]
+    claim: Claim, hypotheses: Sequence[Claim], conditions: list[Condition], steps: list[Step], everywhere: bool
 ) -> Decision:
     """The decision that a claim holds, held against exact numbers first."""
-    confirmation = confirm(claim, hypotheses, everywhere)
+    confirmation = confirm(claim, hypotheses, conditions)
     if not confirmation.satisfiable and everywhere:
         raise Undecided("no point was found that satisfies the hypotheses: a claim about nothing is no claim")
     if not confirmation.satisfiable:
