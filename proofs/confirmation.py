@@ -3,7 +3,8 @@
 It shares the vocabulary with the moment calculus and nothing else: vectors are lists, operators are tables, a
 derivative is the chain rule over what made an entry. A point is one at which the hypotheses hold: zeros, ties, constant
 rows, single entries, ε = 0, each number of zero gains, and plain numbers between them, at N = 1, 2, 3 and 5. The
-conditions of a proof are worked out there too. Equations are held against free symbols at N = 2 too, where that is little work.
+conditions of a proof are worked out there too. Equations are held against free symbols at N = 2 as well, where that is
+little work.
 """
 
 from __future__ import annotations

@@ -144,21 +144,24 @@ def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool,
     steps = [_step(space, statement) for statement in found]
     if any(map(_is_open_order, steps)) and not refuted_at_once(claim, hypotheses, everywhere):
         steps = [_certified(space, *pair) for pair in zip(found, steps, strict=True)]
+    assumed = assumptions(space)
+    if assumed:
+        steps = [_told_apart(claim, hypotheses, *item, assumed) for item in enumerate(steps)]
+        assumed = assumed if any(step.relation != "differ" for step in steps) else []
     doubtful = any(not step.proved for step in steps)
-    assumed = [] if doubtful else assumptions(space)
     conditions = [] if doubtful else [*open_conditions(space), *assumed]
     if (doubtful or conditions) and _has_nested_roots(space):
         proof = _proof_with_opaque_vectors(claim, hypotheses, everywhere)
         if proof is not None and len(proof.conditions) <= len(conditions):
             return proof
-    if assumed and (witness := find_witness(claim, hypotheses, everywhere)):
+    if not doubtful and assumed and (witness := find_witness(claim, hypotheses, everywhere)):
         return Decision(False, [], witness, steps)
     if not doubtful and not (conditions and everywhere):
         return _with_differences(claim, hypotheses, _confirmed(claim, hypotheses, conditions, steps, everywhere))
     if _only_differences_fail(steps):
         for position, step in enumerate(steps):
             if not step.proved:
-                confirm(_agreement(claim, position), hypotheses, [*open_conditions(space), *assumptions(space)])
+                confirm(_agreement(claim, position), hypotheses, open_conditions(space))
         return Decision(False, [], None, steps)
     witness = find_witness(claim, hypotheses, everywhere)
     if witness is None and doubtful:
@@ -201,6 +204,17 @@ def _only_differences_fail(steps: list[Step]) -> bool:
     """Two sides said to differ have the same canonical form: that refutes it, at every point."""
     failed = {step.relation for step in steps if not step.proved}
     return failed == {"differ"}
+
+
+def _told_apart(
+    claim: Claim, hypotheses: Sequence[Claim], position: int, step: Step, assumed: list[Condition]
+) -> Step:
+    """The step; what agrees where the calculus could divide may differ elsewhere, and then a point says so."""
+    if step.relation != "differ" or step.proved:
+        return step
+    if find_witness(_agreement(claim, position), hypotheses, False) is None:
+        raise Undecided(f"the two sides agree where {'; '.join(map(str, assumed))}, and no point tells them apart")
+    return replace(step, proved=True)
 
 
 def _with_differences(claim: Claim, hypotheses: Sequence[Claim], decision: Decision) -> Decision:
