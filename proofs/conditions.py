@@ -8,6 +8,7 @@ from typing import Any
 
 from proofs.canonical import MANY_TERMS, FormPrinter
 from proofs.certificate_search import certify_scalar
+from proofs.errors import InputError
 from proofs.explicit import Explicit
 from proofs.field import key_of
 from proofs.form_terms import FormTerms
@@ -30,7 +31,8 @@ class Condition:
         latex: the condition in LaTeX; str() gives it too.
         text: the same in plain Unicode.
         term: what is not zero, or not negative; None for those that speak of all points together.
-        of_calculus: whether the calculus divided by it, not the claim: where it fails, the claim may exist and be false.
+        of_calculus: whether the calculus divided by it, not the claim: where it fails, the claim may have a meaning and
+            be false.
     """
 
     relation: str
@@ -43,8 +45,14 @@ class Condition:
         return self.latex
 
     def statement(self, space: Any) -> Statement:
-        """The condition in a space, so that it can be a hypothesis; only for one that has a term."""
-        value = value_of(self.term or (), space)
+        """The condition in a space, so that it can be a hypothesis.
+
+        Raises:
+            InputError: for one that speaks of all points together.
+        """
+        if self.term is None:
+            raise InputError(f"no hypothesis, for it speaks of all points together: {self.text}")
+        value = value_of(self.term, space)
         return at_most(0, value) if self.relation == "non_negative" else nonzero(value)
 
     def is_true_at(self, space: Explicit) -> bool | None:

@@ -167,7 +167,8 @@ def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool,
     if witness is None and doubtful:
         raise Undecided(_what_is_open(space, found, steps))
     if witness is None:
-        raise Undecided(f"the hypotheses do not imply the conditions {'; '.join(map(str, conditions))}, but no witness was found")
+        listed = "; ".join(map(str, conditions))
+        raise Undecided(f"the hypotheses do not imply the conditions {listed}, but no witness was found")
     return Decision(False, conditions, witness, steps)
 
 

@@ -1,7 +1,7 @@
 """Canonical forms as terms: a value of the moment calculus in the words of the vocabulary.
 
-A moment is a sum again, a root a root, the letter w of a quotient 1/(g² − ζ) that quotient. Where coordinates come in two
-blocks, a coordinate function of one of them is 0 in the other, and what it divides by is 1 there.
+A moment is a sum again, a root a root, the letter w of a quotient 1/(g² − ζ) that quotient. Where coordinates come in
+two blocks, a coordinate function of one of them is 0 in the other, and what it divides by is 1 there.
 """
 
 from __future__ import annotations

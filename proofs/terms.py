@@ -1,7 +1,7 @@
 """Terms: values of the vocabulary as data, so that what one reading found can be said in every other.
 
-A term is a tuple (name, part, …). Its name is a word of the space, or "add", "multiply" or "power"; its parts are terms,
-names of letters and integers. ("power", ("sum", ("vector", "gain")), 2) is (Σₙ gₙ)². Parts may be shared.
+A term is a tuple (name, part, …). Its name is a word of the space, or "add", "multiply" or "power"; its parts are
+terms, names of letters and integers. ("power", ("sum", ("vector", "gain")), 2) is (Σₙ gₙ)². Parts may be shared.
 """
 
 from __future__ import annotations
