@@ -55,6 +55,10 @@ class Condition:
         value = value_of(self.term, space)
         return at_most(0, value) if self.relation == "non_negative" else nonzero(value)
 
+    def says_the_same_as(self, other: Condition) -> bool:
+        """Whether another condition, of another decision perhaps, is the same: the print of two may agree by chance."""
+        return (self.relation, self.term, self.of_calculus) == (other.relation, other.term, other.of_calculus)
+
     def is_true_at(self, space: Explicit) -> bool | None:
         """Whether it holds at a point that satisfies the hypotheses; None where that cannot be told."""
         if self.term is None:

@@ -17,10 +17,11 @@ from proofs.moment_values import MomentOperator, MomentScalar, MomentVector
 from proofs.moments import Moments
 from proofs.opaque import OpaqueMoments
 from proofs.printed import TEXT
-from proofs.reading import read
+from proofs.reading import cases, read
 from proofs.signs import NON_NEGATIVE, POSITIVE
 from proofs.space import Claim, Inexpressible, Undefined
-from proofs.statements import Statement, statements
+from proofs.statements import Statement, equal, statements
+from proofs.terms import Term, value_of
 from proofs.witness import Witness, find_witness, refuted_at_once
 
 # A form of so many terms is read with opaque vectors first; one of so many is not worked with at all.
@@ -37,7 +38,8 @@ class Step:
         proved: whether it holds for all N.
         form: the canonical form that both sides reduce to, in LaTeX; "" where it is too long to read.
         form_text: the same in plain Unicode.
-        certificate: for an order, why it holds; None where it is read off the signs of single terms.
+        certificate: for an order, why it holds; None where it is read off the signs of single terms, or where several
+            cases have one each.
     """
 
     name: str
@@ -104,7 +106,60 @@ def _listed(hypotheses: Any) -> list[Claim]:
     return list(hypotheses)
 
 
-def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision:
+def _decide(
+    claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, given: tuple[Claim, ...] = ()
+) -> Decision:
+    """Decide at once; by the cases that an equation among the hypotheses leaves, where that leaves something open.
+
+    `given` are the cases in which this is.
+    """
+    try:
+        decision = _decide_at_once(claim, [*given, *hypotheses], everywhere)
+    except Undecided:
+        by_cases = _decide_by_cases(claim, hypotheses, everywhere, given)
+        if by_cases is None:
+            raise
+        return by_cases
+    if any(condition.of_calculus for condition in decision.conditions):
+        return _decide_by_cases(claim, hypotheses, everywhere, given) or decision
+    return decision
+
+
+def _decide_by_cases(
+    claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, given: tuple[Claim, ...]
+) -> Decision | None:
+    """The decision that the claim holds, if it does where each factor of a product that is 0 is 0; else None."""
+    try:
+        zeros = cases(hypotheses, given)
+        found = [_decide(claim, hypotheses, False, (*given, _vanishes(term))) for term in zeros]
+    except (InputError, Inexpressible, Undefined, Unwieldy):
+        return None
+    if not found or not all(decision.holds for decision in found):
+        return None
+    conditions: list[Condition] = []
+    for condition in (condition for decision in found for condition in decision.conditions):
+        if condition.term and not any(condition.says_the_same_as(other) for other in conditions):
+            conditions.append(condition)
+    if conditions and everywhere:
+        return None
+    steps = [_common(item) for item in zip(*(decision.steps for decision in found), strict=True)]
+    hypotheses = [*given, *hypotheses]
+    return _with_differences(claim, hypotheses, _confirmed(claim, hypotheses, conditions, steps, everywhere))
+
+
+def _vanishes(term: Term) -> Claim:
+    return lambda space: equal(value_of(term, space), 0)
+
+
+def _common(steps: tuple[Step, ...]) -> Step:
+    """One statement, proved in each case: what its proofs have in common."""
+    (first, *others) = steps
+    if any((step.form, step.certificate) != (first.form, first.certificate) for step in others):
+        return replace(first, form="", form_text="", certificate=None)
+    return first
+
+
+def _decide_at_once(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision:
     """Read in full if the forms stay small; else with opaque vectors, then for a witness, then in full after all."""
     try:
         return _decide_in_full(claim, hypotheses, everywhere, SMALL)

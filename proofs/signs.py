@@ -92,6 +92,15 @@ class Signs:
         if strength == POSITIVE:
             self.exclude_factors(cleared.numerator)
 
+    def replace(self, index: int, value: Fraction) -> None:
+        """Say what is known of a generator of its value too: an equation was solved for the generator."""
+        for polynomial, strength in list(self.facts):
+            if polynomial.degrees()[index]:
+                self.learn_of(self._field.substituted(polynomial, index, value), strength)
+        for polynomial in list(self.excluded):
+            if polynomial.degrees()[index]:
+                self.exclude_zero(self._field.substituted(polynomial, index, value))
+
     def exclude_zero(self, x: Fraction) -> None:
         """Take it that a scalar is not zero."""
         cleared = self._cleared(x)
