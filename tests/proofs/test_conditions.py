@@ -158,9 +158,9 @@ CASES = {
         ],
     ),
     "an equation that was solved": (
-        lambda s: equal(c(s) * z(s) ** 2, 0), [product_is_zero],
-        ["z ≠ 0"],
-        [(1, {"c": 0, "z": 1}, [True]), (1, {"c": 1, "z": 0}, [False])],
+        lambda s: equal(c(s) ** 2 * s.sum(a(s)), c(s) * z(s)), [lambda s: equal(c(s) * s.sum(a(s)), z(s))],
+        ["c ≠ 0"],
+        [(1, {"c": 1}, [True]), (1, {"c": 0}, [False])],
     ),
 }  # fmt: skip
 
