@@ -24,7 +24,8 @@ def centered(s: Any, a: Any = None) -> Any:
 
 def variance(s: Any, a: Any = None) -> Any:
     """σ² = (a − μ1)·(a − μ1)/N (Riechers, Eq. 3)."""
-    return s.let("variance", s.dot(centered(s, a), centered(s, a)) / s.N)
+    deviation = centered(s, a)
+    return s.let("variance", s.dot(deviation, deviation) / s.N)
 
 
 def std(s: Any, a: Any = None) -> Any:

@@ -72,6 +72,7 @@ class Field:
         self.ring = fmpz_mpoly_ctx.get([f"x{i}" for i in range(size)], "degrevlex")
         self._symbols = self.ring.gens()
         self.generators: list[Generator] = []
+        self._roots: list[int] = []
         self._index: dict[tuple[str, Hashable], int] = {}
         self.divisors: list[Fraction] = []
         self.trusted: list[Any] = []
@@ -91,6 +92,8 @@ class Field:
                 raise OutOfGenerators
             self._index[kind, key] = len(self.generators)
             self.generators.append(Generator(kind, key, text, square))
+            if square is not None:
+                self._roots.insert(0, self._index[kind, key])
         return self._index[kind, key]
 
     def find(self, kind: str, key: Hashable) -> int | None:
@@ -135,11 +138,12 @@ class Field:
 
     def reduce(self, polynomial: Any) -> Any:
         """The polynomial with every power R² of a root replaced by its radicand."""
+        if not self._roots:
+            return polynomial
         degrees = polynomial.degrees()
-        for index in range(len(self.generators) - 1, -1, -1):
-            square = self.generators[index].square
-            if square is not None and degrees[index] >= 2:
-                polynomial = self._substitute_square(polynomial, index, square)
+        for index in self._roots:
+            if degrees[index] >= 2:
+                polynomial = self._substitute_square(polynomial, index, self.generators[index].square)
                 degrees = polynomial.degrees()
         return polynomial
 
@@ -156,9 +160,10 @@ class Field:
 
     def roots_in(self, polynomial: Any) -> list[int]:
         """The indices of the roots that occur in the polynomial, latest first."""
+        if not self._roots:
+            return []
         degrees = polynomial.degrees()
-        found = [i for i, g in enumerate(self.generators) if g.square is not None and degrees[i] > 0]
-        return found[::-1]
+        return [index for index in self._roots if degrees[index] > 0]
 
     def split(self, polynomial: Any, index: int) -> tuple[Any, Any]:
         """(A, B) with polynomial = A + B·R, R the root with this index."""

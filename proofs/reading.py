@@ -31,7 +31,7 @@ def read(
         Inexpressible: for what lies outside the calculus.
         Undefined: where it divides by 0 for all values.
     """
-    two_blocks, size = False, 48
+    two_blocks, size = False, 24
     while True:
         space = space_of(two_blocks, size, terms)
         try:

@@ -29,6 +29,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import combinations
+from operator import ge, sub
 from typing import Any
 
 from proofs.field import Field, Fraction, key_of
@@ -280,9 +281,9 @@ class Signs:
         best = 0
         for fact, known in facts:
             for term, scale in fact.to_dict().items():
-                if scale * coefficient <= 0 or any(a < b for a, b in zip(exponents, term, strict=True)):
+                if scale * coefficient <= 0 or not all(map(ge, exponents, term)):
                     continue
-                quotient = tuple(a - b for a, b in zip(exponents, term, strict=True))
+                quotient = tuple(map(sub, exponents, term))
                 sign = self._monomial_sign(quotient)
                 if not sign:
                     continue

@@ -93,6 +93,8 @@ class _Value:
         raise NotImplementedError
 
     def _like(self, other: Any, sign: str) -> Any:
+        if type(other) is type(self) and other.space is self.space:
+            return other
         other = self.space.lift(other)
         for kind in (Scalar, Vector, Operator):
             if isinstance(self, kind) and isinstance(other, kind):
@@ -276,6 +278,8 @@ def _checked(name: str, method: Any) -> Any:
 def _named(kind: str, method: Any) -> Any:
     @wraps(method)
     def named(self: Any, *names: Any) -> Any:
+        if len(names) == 1 and isinstance(names[0], str) and self.names.get(names[0]) == kind:
+            return method(self, *names)
         if len(names) != 1 or not isinstance(names[0], str) or not names[0].isidentifier():
             raise InputError(f"s.{kind}({', '.join(map(repr, names))}): a name is one word, such as s.{kind}('c')")
         (name,) = names
@@ -458,12 +462,12 @@ class Space(ABC):
         Raises:
             InputError: for anything else, a float above all: it would not be exact.
         """
-        if isinstance(value, int) and not isinstance(value, bool):
-            return self.rational(value)
         if isinstance(value, _Value):
             if value.space is not self:
                 raise InputError("a value of another space was used; a claim uses only the space that it is given")
             return value
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.rational(value)
         raise InputError(f"{value!r} is not exact; write integers, or s.rational(p, q)")
 
 

@@ -58,7 +58,7 @@ EFFORT = {
     ("reals", "_ROOTS"): "how many roots a number may have",
     ("sampled", "_VALUES"): "which points are tried",
     ("sampled", "_POOLS"): "which points are tried",
-    ("sampled", "_DIMENSIONS"): "which points are tried",
+    ("sampled", "_ORDER"): "which points are tried",
     ("sampled", "_TRIED"): "which points are tried",
     ("sampled", "_SCALARS"): "which points are tried",
     ("sampled", "_SHAPES"): "which points are tried",
