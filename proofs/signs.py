@@ -23,6 +23,9 @@ tests/proofs/test_soundness.py that fails without it):
 5. *A product that is not negative says nothing of its factors*, for another may be 0; a positive one says it of each.
 6. *A radicand is not negative where its root was written*: this is presupposed while the claim is read, but as a
    condition it has to follow from the hypotheses alone.
+7. *An equation solved for a generator carries over what was known of it*: its own sign, and every fact in which it
+   stands. Where what it was divided by is 0 nothing is said: that it is not 0 is a condition.
+8. *A product that is 0 leaves a case for each factor that is not known to be non-zero*: a claim holds if it does in all.
 """
 
 from __future__ import annotations
