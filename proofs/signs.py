@@ -25,7 +25,7 @@ tests/proofs/test_soundness.py that fails without it):
    condition it has to follow from the hypotheses alone.
 7. *An equation solved for a generator carries over what was known of it*: its own sign, and every fact in which it
    stands. Where what it was divided by is 0 nothing is said: that it is not 0 is a condition.
-8. *A product that is 0 leaves a case for each factor that is not known to be non-zero*: a claim holds if it does in all.
+8. *A product that is 0 leaves a case for each factor that may be 0*: a claim holds if it does in all of them.
 """
 
 from __future__ import annotations
