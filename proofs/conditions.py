@@ -2,34 +2,148 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from typing import Any
+
 from proofs.canonical import MANY_TERMS, FormPrinter
 from proofs.certificate_search import certify_scalar
+from proofs.errors import InputError
+from proofs.explicit import Explicit
+from proofs.field import key_of
+from proofs.form_terms import FormTerms
 from proofs.moments import Moments
+from proofs.printed import LATEX, TEXT
+from proofs.space import Inexpressible, Undefined
+from proofs.statements import Statement, at_most, nonzero
+from proofs.terms import Term, value_of
+from proofs.truth import failure_of
 
 
-def open_conditions(space: Moments) -> list[str]:
+@dataclass(frozen=True, eq=False)
+class Condition:
+    """What has to be so besides the hypotheses.
+
+    Attributes:
+        relation: "nonzero" of a scalar or of every entry of a vector, or "non_negative" of a scalar. Two conditions
+            speak of all points together: "satisfiable", that some point satisfies the hypotheses, and "meaningful",
+            that the claim has a meaning at some point.
+        latex: the condition in LaTeX; str() gives it too.
+        text: the same in plain Unicode.
+        term: what is not zero, or not negative; None for those that speak of all points together.
+        of_calculus: whether the calculus divided by it, not the claim: where it fails, the claim may have a meaning and
+            be false.
+    """
+
+    relation: str
+    latex: str
+    text: str
+    term: Term | None = field(default=None, repr=False)
+    of_calculus: bool = False
+
+    def __str__(self) -> str:
+        return self.latex
+
+    def statement(self, space: Any) -> Statement:
+        """The condition in a space, so that it can be a hypothesis.
+
+        Raises:
+            InputError: for one that speaks of all points together.
+        """
+        if self.term is None:
+            raise InputError(f"no hypothesis, for it speaks of all points together: {self.text}")
+        value = value_of(self.term, space)
+        return at_most(0, value) if self.relation == "non_negative" else nonzero(value)
+
+    def says_the_same_as(self, other: Condition) -> bool:
+        """Whether another condition, of another decision perhaps, is the same: the print of two may agree by chance."""
+        return (self.relation, self.term, self.of_calculus) == (other.relation, other.term, other.of_calculus)
+
+    def is_true_at(self, space: Explicit) -> bool | None:
+        """Whether it holds at a point that satisfies the hypotheses; None where that cannot be told."""
+        if self.term is None:
+            return True if self.relation == "satisfiable" else None
+        try:
+            return failure_of(self.statement(space)) is None
+        except (Undefined, Inexpressible):
+            return None
+
+
+NOTHING_SATISFIES = Condition(
+    "satisfiable",
+    r"\text{some point satisfies the hypotheses: none was found}",
+    "some point satisfies the hypotheses: none was found",
+)
+NOWHERE_DEFINED = Condition(
+    "meaningful",
+    r"\text{the claim has a meaning somewhere: no such point was found}",
+    "the claim has a meaning somewhere: no such point was found",
+)
+
+
+def open_conditions(space: Moments) -> list[Condition]:
     """What the reading divided by, or put under a root, and what the hypotheses do not settle."""
     space.signs.forget_presupposed()
-    found = []
-    printer = FormPrinter(space)
+    writer = _Writer(space)
     for divisor in {d.key(): d for d in space.field.divisors}.values():
         if not space.signs.scalar_is_nonzero(divisor):
-            found.append(rf"{printer.divisor(divisor)} \ne 0")
-    for radicand in space.field.radicands:
+            writer.polynomial_is_nonzero(divisor.numerator)
+    for radicand in {r.key(): r for r in space.field.radicands}.values():
         if not space.signs.strength_of(radicand) and certify_scalar(space, radicand) is None:
-            found.append(rf"{printer.fraction(radicand) or MANY_TERMS} \ge 0")
+            writer.is_not_negative(radicand)
     for letter in sorted(set(space.inverted_letters) - space.nonzero_letters):
-        found.append(rf"{printer.letter(letter)}_n \ne 0 \text{{ for all }} n")
+        writer.letter_is_nonzero(letter)
     for vector in space.inverted_vectors:
         ((block, _), *_) = vector.terms
         if not space.entries.nowhere_zero(block, vector.block(block)):
-            found.append(rf"{printer.form(vector) or MANY_TERMS} \ne 0 \text{{ for all }} n")
-    return list(dict.fromkeys(found))
+            writer.is_nowhere_zero(vector)
+    return writer.conditions
 
 
-def assumptions(space: Moments) -> list[str]:
+def assumptions(space: Moments) -> list[Condition]:
     """What the calculus divided by, not the claim, where equations tie generators: the claim may be false there."""
     if not space.has_equations:
         return []
-    printer = FormPrinter(space)
-    return [rf"{printer.polynomial(factor)} \ne 0" for factor in space.signs.doubtful(space.field.doubted)]
+    writer = _Writer(space, of_calculus=True)
+    for factor in space.signs.doubtful(space.field.doubted):
+        writer.polynomial_is_nonzero(factor)
+    return writer.conditions
+
+
+class _Writer:
+    """Writes conditions on the values of one moment space down, each once."""
+
+    def __init__(self, space: Moments, of_calculus: bool = False) -> None:
+        self._printers = FormPrinter(space, LATEX), FormPrinter(space, TEXT)
+        self._terms = FormTerms(space)
+        self._of_calculus = of_calculus
+        self._found: dict[Hashable, Condition] = {}
+
+    @property
+    def conditions(self) -> list[Condition]:
+        return list(self._found.values())
+
+    def polynomial_is_nonzero(self, polynomial: Any) -> None:
+        texts = [printer.polynomial(polynomial) for printer in self._printers]
+        key = "polynomial", key_of(polynomial)
+        self._add(key, "nonzero", self._terms.polynomial(polynomial), texts, (r" \ne 0", " ≠ 0"))
+
+    def is_not_negative(self, scalar: Any) -> None:
+        texts = [printer.fraction(scalar) or MANY_TERMS for printer in self._printers]
+        key = "radicand", scalar.key()
+        self._add(key, "non_negative", self._terms.fraction(scalar), texts, (r" \ge 0", " ≥ 0"))
+
+    def letter_is_nonzero(self, letter: str) -> None:
+        texts = [printer.letter(letter) for printer in self._printers]
+        ends = r"_n \ne 0 \text{ for all } n", "ₙ ≠ 0 for all n"
+        self._add(("letter", letter), "nonzero", self._terms.letter(letter), texts, ends)
+
+    def is_nowhere_zero(self, vector: Any) -> None:
+        texts = [printer.form(vector) or MANY_TERMS for printer in self._printers]
+        key = "vector", tuple((place, value.key()) for place, value in vector.terms.items())
+        ends = r" \ne 0 \text{ for all } n", " ≠ 0 for all n"
+        self._add(key, "nonzero", self._terms.divided_by(vector), texts, ends)
+
+    def _add(self, key: Hashable, relation: str, term: Term, texts: list[str], ends: tuple[str, str]) -> None:
+        latex, text = (text + end for text, end in zip(texts, ends, strict=True))
+        self._found.setdefault(key, Condition(relation, latex, text, term, self._of_calculus))

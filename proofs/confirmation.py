@@ -2,8 +2,9 @@
 
 It shares the vocabulary with the moment calculus and nothing else: vectors are lists, operators are tables, a
 derivative is the chain rule over what made an entry. A point is one at which the hypotheses hold: zeros, ties, constant
-rows, single entries, ε = 0, each number of zero gains, and plain numbers between them, at N = 1, 2, 3 and 5. Equations
-are held against free symbols at N = 2 too, where that is little work.
+rows, single entries, ε = 0, each number of zero gains, and plain numbers between them, at N = 1, 2, 3 and 5. The
+conditions of a proof are worked out there too. Equations are held against free symbols at N = 2 as well, where that is
+little work.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from proofs.conditions import Condition
 from proofs.errors import Disagreement
 from proofs.explicit import Explicit
 from proofs.placing import place
@@ -48,13 +50,16 @@ class Confirmation:
     in_symbols: bool
 
 
-def confirm(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Confirmation:
+def confirm(claim: Claim, hypotheses: Sequence[Claim], conditions: Sequence[Condition]) -> Confirmation:
     """Try a proved claim at points that satisfy its hypotheses.
+
+    Where the conditions hold too, it has to have a meaning and to be true. Where one of them fails, it need not have a
+    meaning; where it has one it is true all the same, unless it was the calculus that divided by what is zero there.
 
     Args:
         claim: a function of a space.
         hypotheses: functions of a space.
-        everywhere: whether the claim has to have a meaning at every point that satisfies the hypotheses.
+        conditions: what was divided by, or stands under a root.
 
     Raises:
         Disagreement: where it is false at one of them, or has no meaning there though it should.
@@ -67,7 +72,7 @@ def confirm(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Conf
             if space is None:
                 continue
             satisfiable = True
-            if _is_true_at(claim, space, everywhere):
+            if _is_true_at(claim, space, conditions):
                 found.append(point.dimension)
             if len(found) >= (_ENOUGH if point.hurting else 1):
                 break
@@ -83,23 +88,29 @@ def _candidates() -> Iterator[Point]:
     yield from points()
 
 
-def _is_true_at(claim: Claim, space: Explicit, everywhere: bool) -> bool:
+def _is_true_at(claim: Claim, space: Explicit, conditions: Sequence[Condition]) -> bool:
     """Whether the claim has a meaning at the point, where it is checked to be true."""
     try:
         found = statements(claim(space))
     except Vacuous:
         return False
     except Undefined as reason:
-        if everywhere:
-            raise _disagreement(space, 0, f"it has no meaning: {reason}") from None
+        if all(condition.is_true_at(space) for condition in conditions):
+            raise _disagreement(space, 0, f"it has no meaning{_though(conditions)}: {reason}") from None
         return False
     except Inexpressible:
         return False
     for index, statement in enumerate(found):
         # That two sides agree at one point is no witness against their being different.
         if statement.relation != "differ" and (failure := failure_of(statement, unsure=True)):
+            if not all(condition.is_true_at(space) for condition in conditions if condition.of_calculus):
+                return False
             raise _disagreement(space, index, failure)
     return True
+
+
+def _though(conditions: Sequence[Condition]) -> str:
+    return f" though {'; '.join(condition.text for condition in conditions)}" if conditions else ""
 
 
 def _disagreement(space: Explicit, index: int, failure: str) -> Disagreement:

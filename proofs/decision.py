@@ -9,7 +9,7 @@ from typing import Any
 from proofs.canonical import FormPrinter, forms
 from proofs.certificate_search import certify_scalar
 from proofs.certificates import Certificate
-from proofs.conditions import assumptions, open_conditions
+from proofs.conditions import NOTHING_SATISFIES, NOWHERE_DEFINED, Condition, assumptions, open_conditions
 from proofs.confirmation import Confirmation, confirm
 from proofs.errors import InputError, Undecided
 from proofs.field import Unwieldy
@@ -17,15 +17,12 @@ from proofs.moment_values import MomentOperator, MomentScalar, MomentVector
 from proofs.moments import Moments
 from proofs.opaque import OpaqueMoments
 from proofs.printed import TEXT
-from proofs.reading import read
+from proofs.reading import cases, read
 from proofs.signs import NON_NEGATIVE, POSITIVE
 from proofs.space import Claim, Inexpressible, Undefined
-from proofs.statements import Statement, statements
+from proofs.statements import Statement, equal, statements
+from proofs.terms import Term, value_of
 from proofs.witness import Witness, find_witness, refuted_at_once
-
-NOTHING_SATISFIES = r"\text{some point satisfies the hypotheses: none was found}"
-NOWHERE_DEFINED = r"\text{the claim has a meaning somewhere: no such point was found}"
-
 
 # A form of so many terms is read with opaque vectors first; one of so many is not worked with at all.
 SMALL, LARGE = 100, 5000
@@ -41,7 +38,8 @@ class Step:
         proved: whether it holds for all N.
         form: the canonical form that both sides reduce to, in LaTeX; "" where it is too long to read.
         form_text: the same in plain Unicode.
-        certificate: for an order, why it holds; None where it is read off the signs of single terms.
+        certificate: for an order, why it holds; None where it is read off the signs of single terms, or where several
+            cases have one each.
     """
 
     name: str
@@ -59,15 +57,15 @@ class Decision:
     Attributes:
         holds: whether every statement holds for all N and all values that satisfy hypotheses and conditions.
         conditions: what was divided by and is not known to be non-zero, what stands under a root and is not
-            known to be non-negative, each in LaTeX; empty where the hypotheses imply it, or where it fails. An
-            equation among the hypotheses is solved for a letter: that its coefficient is not zero is listed too.
+            known to be non-negative; empty where the hypotheses imply it, or where it fails. An equation among the
+            hypotheses is solved for a letter: that its coefficient is not zero is listed too.
         witness: a point at which the claim fails, in exact arithmetic; None where it holds.
         steps: the statements, each with its canonical form.
         confirmation: what the proof was held against before it was said; None where it fails.
     """
 
     holds: bool
-    conditions: list[str]
+    conditions: list[Condition]
     witness: Witness | None
     steps: list[Step] = field(default_factory=list)
     confirmation: Confirmation | None = None
@@ -108,7 +106,60 @@ def _listed(hypotheses: Any) -> list[Claim]:
     return list(hypotheses)
 
 
-def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision:
+def _decide(
+    claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, given: tuple[Claim, ...] = ()
+) -> Decision:
+    """Decide at once; by the cases that an equation among the hypotheses leaves, where that leaves something open.
+
+    `given` are the cases in which this is.
+    """
+    try:
+        decision = _decide_at_once(claim, [*given, *hypotheses], everywhere)
+    except Undecided:
+        by_cases = _decide_by_cases(claim, hypotheses, everywhere, given)
+        if by_cases is None:
+            raise
+        return by_cases
+    if any(condition.of_calculus for condition in decision.conditions):
+        return _decide_by_cases(claim, hypotheses, everywhere, given) or decision
+    return decision
+
+
+def _decide_by_cases(
+    claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, given: tuple[Claim, ...]
+) -> Decision | None:
+    """The decision that the claim holds, if it does where each factor of a product that is 0 is 0; else None."""
+    try:
+        zeros = cases(hypotheses, given)
+        found = [_decide(claim, hypotheses, False, (*given, _vanishes(term))) for term in zeros]
+    except (InputError, Inexpressible, Undefined, Unwieldy):
+        return None
+    if not found or not all(decision.holds for decision in found):
+        return None
+    conditions: list[Condition] = []
+    for condition in (condition for decision in found for condition in decision.conditions):
+        if condition.term and not any(condition.says_the_same_as(other) for other in conditions):
+            conditions.append(condition)
+    if conditions and everywhere:
+        return None
+    steps = [_common(item) for item in zip(*(decision.steps for decision in found), strict=True)]
+    hypotheses = [*given, *hypotheses]
+    return _with_differences(claim, hypotheses, _confirmed(claim, hypotheses, conditions, steps, everywhere))
+
+
+def _vanishes(term: Term) -> Claim:
+    return lambda space: equal(value_of(term, space), 0)
+
+
+def _common(steps: tuple[Step, ...]) -> Step:
+    """One statement, proved in each case: what its proofs have in common."""
+    (first, *others) = steps
+    if any((step.form, step.certificate) != (first.form, first.certificate) for step in others):
+        return replace(first, form="", form_text="", certificate=None)
+    return first
+
+
+def _decide_at_once(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision:
     """Read in full if the forms stay small; else with opaque vectors, then for a witness, then in full after all."""
     try:
         return _decide_in_full(claim, hypotheses, everywhere, SMALL)
@@ -134,7 +185,7 @@ def _proof_with_opaque_vectors(claim: Claim, hypotheses: Sequence[Claim], everyw
     if not all(step.proved and step.relation != "differ" for step in steps) or assumptions(space):
         return None
     conditions = open_conditions(space)
-    return None if conditions and everywhere else _confirmed(claim, hypotheses, everywhere, conditions, steps)
+    return None if conditions and everywhere else _confirmed(claim, hypotheses, conditions, steps, everywhere)
 
 
 def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, terms: int) -> Decision:
@@ -148,27 +199,31 @@ def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool,
     steps = [_step(space, statement) for statement in found]
     if any(map(_is_open_order, steps)) and not refuted_at_once(claim, hypotheses, everywhere):
         steps = [_certified(space, *pair) for pair in zip(found, steps, strict=True)]
+    assumed = assumptions(space)
+    if assumed:
+        steps = [_told_apart(claim, hypotheses, *item, assumed) for item in enumerate(steps)]
+        assumed = assumed if any(step.relation != "differ" for step in steps) else []
     doubtful = any(not step.proved for step in steps)
-    assumed = [] if doubtful else assumptions(space)
     conditions = [] if doubtful else [*open_conditions(space), *assumed]
     if (doubtful or conditions) and _has_nested_roots(space):
         proof = _proof_with_opaque_vectors(claim, hypotheses, everywhere)
         if proof is not None and len(proof.conditions) <= len(conditions):
             return proof
-    if assumed and (witness := find_witness(claim, hypotheses, everywhere)):
+    if not doubtful and assumed and (witness := find_witness(claim, hypotheses, everywhere)):
         return Decision(False, [], witness, steps)
     if not doubtful and not (conditions and everywhere):
-        return _with_differences(claim, hypotheses, _confirmed(claim, hypotheses, everywhere, conditions, steps))
+        return _with_differences(claim, hypotheses, _confirmed(claim, hypotheses, conditions, steps, everywhere))
     if _only_differences_fail(steps):
         for position, step in enumerate(steps):
             if not step.proved:
-                confirm(_agreement(claim, position), hypotheses, False)
+                confirm(_agreement(claim, position), hypotheses, open_conditions(space))
         return Decision(False, [], None, steps)
     witness = find_witness(claim, hypotheses, everywhere)
     if witness is None and doubtful:
         raise Undecided(_what_is_open(space, found, steps))
     if witness is None:
-        raise Undecided(f"the hypotheses do not imply the conditions {'; '.join(conditions)}, but no witness was found")
+        listed = "; ".join(map(str, conditions))
+        raise Undecided(f"the hypotheses do not imply the conditions {listed}, but no witness was found")
     return Decision(False, conditions, witness, steps)
 
 
@@ -188,10 +243,10 @@ def _has_nested_roots(space: Moments) -> bool:
 
 
 def _confirmed(
-    claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, conditions: list[str], steps: list[Step]
+    claim: Claim, hypotheses: Sequence[Claim], conditions: list[Condition], steps: list[Step], everywhere: bool
 ) -> Decision:
     """The decision that a claim holds, held against exact numbers first."""
-    confirmation = confirm(claim, hypotheses, everywhere)
+    confirmation = confirm(claim, hypotheses, conditions)
     if not confirmation.satisfiable and everywhere:
         raise Undecided("no point was found that satisfies the hypotheses: a claim about nothing is no claim")
     if not confirmation.satisfiable:
@@ -205,6 +260,17 @@ def _only_differences_fail(steps: list[Step]) -> bool:
     """Two sides said to differ have the same canonical form: that refutes it, at every point."""
     failed = {step.relation for step in steps if not step.proved}
     return failed == {"differ"}
+
+
+def _told_apart(
+    claim: Claim, hypotheses: Sequence[Claim], position: int, step: Step, assumed: list[Condition]
+) -> Step:
+    """The step; what agrees where the calculus could divide may differ elsewhere, and then a point says so."""
+    if step.relation != "differ" or step.proved:
+        return step
+    if find_witness(_agreement(claim, position), hypotheses, False) is None:
+        raise Undecided(f"the two sides agree where {'; '.join(map(str, assumed))}, and no point tells them apart")
+    return replace(step, proved=True)
 
 
 def _with_differences(claim: Claim, hypotheses: Sequence[Claim], decision: Decision) -> Decision:

@@ -197,6 +197,13 @@ class Field:
             found[exponents[index]][(*exponents[:index], 0, *exponents[index + 1 :])] = coefficient
         return [self._polynomial(self.ring.from_dict(terms)) for terms in found]
 
+    def substituted(self, polynomial: Any, index: int, value: Fraction) -> Fraction:
+        """The polynomial with a value for a generator that stands under no root in it."""
+        total = self.rational(0)
+        for exponent, coefficient in enumerate(self.coefficients(polynomial, index)):
+            total = total + coefficient * value**exponent
+        return total
+
     # -- square roots ----------------------------------------------------------------------------------
 
     def sqrt(self, x: Fraction) -> Fraction:

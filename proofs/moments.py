@@ -92,6 +92,10 @@ class Moments(Derivatives):
         """A power of a letter, the engine's own letters too."""
         return self._coordinate_function(((letter, exponent),))
 
+    def meaning_of(self, letter: str) -> MomentVector | None:
+        """The vector that a letter of the engine's own stands for; None for every other letter."""
+        return None
+
     def _coordinate_function(self, monomial: Monomial) -> MomentVector:
         return MomentVector(self, {(block, monomial): self.field.rational(1) for block in self.blocks})
 
@@ -273,6 +277,13 @@ class Moments(Derivatives):
             raise Inexpressible("no moment and no scalar occurs linearly in a hypothesis")
         self._eliminate(min(linear, key=lambda i: order[self.field.generators[i].kind]), numerator)
 
+    def factors_of_zero(self, value: Fraction) -> list[Any]:
+        """Of a scalar that is 0 and whose form is a product: the factors that may be 0."""
+        factors = self.field.factor(self._without_roots(value.numerator))[1]
+        if sum(exponent for _, exponent in factors) < 2:
+            return []
+        return [factor for factor, _ in factors if not self.signs.is_nonzero(factor)]
+
     def _without_roots(self, polynomial: Any) -> Any:
         """What follows from A + B R = 0 for a root R: A² = B²R², and A B is not positive."""
         while roots := self.field.roots_in(polynomial):
@@ -284,4 +295,8 @@ class Moments(Derivatives):
     def _eliminate(self, index: int, polynomial: Any) -> None:
         slope, rest = polynomial.derivative(index), polynomial.subs({f"x{index}": 0})
         solved = self.field.fraction(-rest, self.field.one) * self.field.fraction(slope, self.field.one).reciprocal()
+        sign = self.entries.of_generator(index)
         self.eliminated[index] = solved
+        self.signs.replace(index, solved)
+        if sign:
+            self.signs.learn_of(solved, sign)

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from proofs.errors import InputError, Undecided
 from proofs.field import OutOfGenerators
+from proofs.form_terms import FormTerms
 from proofs.moment_values import MomentScalar
 from proofs.moments import Moments, TwoBlocksNeeded
 from proofs.space import Claim
 from proofs.statements import Statement, statements
+from proofs.terms import Term
 
 
 def read(
@@ -64,6 +66,30 @@ def _of(space: Moments, claim: Claim) -> list[Statement]:
     if any(statement.left.space is not space for statement in found):
         raise InputError("a statement about another space was returned; a claim uses the space that it is given")
     return found
+
+
+def cases(hypotheses: Sequence[Claim], given: Sequence[Claim]) -> list[Term]:
+    """Of the first equation P = 0 among the hypotheses with P a product: its factors, one of which is 0.
+
+    Those that are known not to be 0 are left out. Where no equation is a product, the list is empty.
+
+    Args:
+        hypotheses: functions of a space.
+        given: equations, read before them: a product of which one factor is 0 leaves no cases.
+
+    Raises:
+        Unwieldy, Undecided, Inexpressible, Undefined: as `read` does.
+    """
+    space, found = read(lambda s: [item for hypothesis in hypotheses for item in statements(hypothesis(s))], given)
+    equations = [item for item in found if item.relation == "equal" and isinstance(item.left, MomentScalar)]
+    for statement in found:
+        if statement.relation != "equal":
+            assume(space, statement)
+    for statement in equations:
+        factors = space.factors_of_zero((statement.left - statement.right).value)
+        if factors:
+            return [FormTerms(space).polynomial(factor) for factor in factors]
+    return []
 
 
 def assume(space: Moments, statement: Statement) -> None:

@@ -59,13 +59,50 @@ def holds_somewhere(found: Sequence[AtDimension]) -> bool:
     return any(item.outcome == "holds" for item in found)
 
 
+class _Branch:
+    """One way through the equations among the hypotheses: of a product that is 0, which factor is.
+
+    Args:
+        chosen: which factor, for the first so many equations; for the others it is the first one.
+    """
+
+    def __init__(self, chosen: tuple[int, ...] = ()) -> None:
+        self._chosen = chosen
+        self._taken: list[tuple[int, int]] = []
+
+    def choose(self, factors: list[Any]) -> Any:
+        """The factor that is 0."""
+        place = len(self._taken)
+        taken = self._chosen[place] if place < len(self._chosen) else 0
+        self._taken.append((taken, len(factors)))
+        return factors[taken]
+
+    def others(self) -> list[_Branch]:
+        """The branches that part from this one where nothing was prescribed."""
+        path = [taken for taken, _ in self._taken]
+        return [
+            _Branch((*path[:place], other))
+            for place in range(len(self._chosen), len(path))
+            for other in range(1, self._taken[place][1])
+        ]
+
+
 def _outcome(claim: Claim, hypotheses: Sequence[Claim], dimension: int, zeros: int | None) -> str:
-    symbols = Symbols(strength)
-    space = Explicit(symbols, dimension, zeros)
+    """What holds has to hold on every branch that there is."""
+    waiting, found = [_Branch()], set()
+    while waiting:
+        branch = waiting.pop()
+        found.add(_outcome_on(branch, claim, hypotheses, Explicit(Symbols(strength), dimension, zeros)))
+        waiting += branch.others()
+    return next(outcome for outcome in ("fails", "holds", "vacuous") if outcome in found)
+
+
+def _outcome_on(branch: _Branch, claim: Claim, hypotheses: Sequence[Claim], space: Explicit) -> str:
+    symbols: Any = space.numbers
     try:
         for hypothesis in hypotheses:
             for statement in statements(hypothesis(space)):
-                _assume(symbols, statement)
+                _assume(symbols, statement, branch)
         return "holds" if all(_holds(symbols, s) for s in statements(claim(space))) else "fails"
     except Vacuous:
         return "vacuous"
@@ -82,12 +119,14 @@ def holds_in_symbols(claim: Claim, hypotheses: Sequence[Claim], dimension: int, 
         dimension: N; of zero gains there is one.
         work: how many terms may be gone through.
     """
-    symbols = Symbols(strength, work)
+    symbols, branch = Symbols(strength, work), _Branch()
     try:
         space = Explicit(symbols, dimension, 1)
         for hypothesis in hypotheses:
             for statement in statements(hypothesis(space)):
-                _assume(symbols, statement)
+                _assume(symbols, statement, branch)
+        if branch.others():
+            return None
         equations = [s for s in statements(claim(space)) if s.relation == "equal"]
         if all(_holds(symbols, s) for s in equations):
             return True if equations else None
@@ -96,7 +135,7 @@ def holds_in_symbols(claim: Claim, hypotheses: Sequence[Claim], dimension: int, 
     return False if symbols.are_independent else None
 
 
-def _assume(symbols: Symbols, statement: Statement) -> None:
+def _assume(symbols: Symbols, statement: Statement, branch: _Branch) -> None:
     if statement.relation == "nonzero":
         if any(entry.is_zero() for entry in _values(statement.left)):
             raise Vacuous("a hypothesis is false at this N")
@@ -106,7 +145,7 @@ def _assume(symbols: Symbols, statement: Statement) -> None:
         if not difference.is_zero() and symbols.is_nonzero(difference):
             raise Vacuous("a hypothesis is false at this N")
         if not difference.is_zero():
-            symbols.relate_first(difference.numerator)
+            symbols.relate_first(branch.choose(symbols.factors_of_zero(difference)))
     else:
         (x,) = _values(statement.right - statement.left if statement.relation == "at_most" else statement.left)
         if (x.is_zero() and statement.relation == "positive") or _is_negative_number(x):

@@ -23,6 +23,9 @@ tests/proofs/test_soundness.py that fails without it):
 5. *A product that is not negative says nothing of its factors*, for another may be 0; a positive one says it of each.
 6. *A radicand is not negative where its root was written*: this is presupposed while the claim is read, but as a
    condition it has to follow from the hypotheses alone.
+7. *An equation solved for a generator carries over what was known of it*: its own sign, and every fact in which it
+   stands. Where what it was divided by is 0 nothing is said: that it is not 0 is a condition.
+8. *A product that is 0 leaves a case for each factor that may be 0*: a claim holds if it does in all of them.
 """
 
 from __future__ import annotations
@@ -92,6 +95,15 @@ class Signs:
         self.learn(cleared.numerator * (sign or cleared.denominator), strength)
         if strength == POSITIVE:
             self.exclude_factors(cleared.numerator)
+
+    def replace(self, index: int, value: Fraction) -> None:
+        """Say what is known of a generator of its value too: an equation was solved for the generator."""
+        for polynomial, strength in list(self.facts):
+            if polynomial.degrees()[index]:
+                self.learn_of(self._field.substituted(polynomial, index, value), strength)
+        for polynomial in list(self.excluded):
+            if polynomial.degrees()[index]:
+                self.exclude_zero(self._field.substituted(polynomial, index, value))
 
     def exclude_zero(self, x: Fraction) -> None:
         """Take it that a scalar is not zero."""

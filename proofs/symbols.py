@@ -162,7 +162,12 @@ class Symbols:
 
     def is_nonzero(self, value: Symbol) -> bool:
         """Whether every factor of a fraction is taken to vanish nowhere."""
-        return all(factor in self.nonzero or -factor in self.nonzero for factor, _ in factor_list(value.numerator)[1])
+        return not self.factors_of_zero(value)
+
+    def factors_of_zero(self, value: Symbol) -> list[PolyElement]:
+        """The factors of a fraction that may vanish; it is not known that none does."""
+        factors = [factor for factor, _ in factor_list(value.numerator)[1]]
+        return [factor for factor in factors if factor not in self.nonzero and -factor not in self.nonzero]
 
     def _symbol(self, name: str, index: int | None) -> int:
         if (name, index) not in self.names:

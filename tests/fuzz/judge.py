@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -11,8 +12,8 @@ from typing import Any
 from evaluator import Point, choices, evaluate, is_true
 from points import points
 from reals import Meaningless, Vacuous, root, sign
-from statements import Statement
-from trees import NAMES, SCALARS, VECTORS, claim, letters
+from statements import ONE, ZERO, Statement
+from trees import NAMES, SCALARS, VECTORS, claim, letters, of_term
 
 from proofs import InputError, Undecided, decide
 
@@ -77,26 +78,52 @@ def _fault(statement: Statement, decision: Any) -> str | None:
     name, *sides = statement.relation
     if name == "differ":
         # Without a witness it was refuted: the sides agree wherever they have a meaning.
-        return counterexample(statement, ("equal", *sides), defined=False)
-    fault = counterexample(statement, statement.relation, defined=not decision.conditions)
-    # Equations among the hypotheses are solved for a letter: a condition may say where that was possible.
-    solved = any(h[0] == "equal" for h in statement.hypotheses)
-    return None if decision.conditions and solved else fault
+        return counterexample(statement, ("equal", *sides), None)
+    return counterexample(statement, statement.relation, decision.conditions)
 
 
-def counterexample(statement: Statement, relation: Any, defined: bool) -> str | None:
+def counterexample(statement: Statement, relation: Any, conditions: Sequence[Any] | None) -> str | None:
+    """A point at which a relation is false, or has no meaning though the hypotheses and the conditions hold there.
+
+    Where a condition fails, the relation need not have a meaning; where it has one it is true, unless an equation among
+    the hypotheses was solved for a letter: then a condition may say where that was possible. Without conditions (None)
+    it need not have a meaning anywhere.
+    """
     random = Random(statement.seed)
     named = letters(*relation[1:], *(side for h in statement.hypotheses for side in h[1:]))
+    solved = any(h[0] == "equal" for h in statement.hypotheses)
+    given = [_as_relation(condition) for condition in conditions or ()]
     for point in points(random, named, list(statement.hypotheses), _POINTS):
         try:
-            if not is_true(relation, point):
-                return f"holds, conditions {'none' if defined else 'some'}, but {_sides(relation, point)}"
+            if not is_true(relation, point) and (_are_met(given, point) or not (conditions and solved)):
+                return f"holds, {_listed(conditions)}, but {_sides(relation, point)}"
         except Vacuous:
             continue
         except Meaningless as reason:
-            if defined:
-                return f"holds without conditions, but at {shown(point)}: {reason}"
+            if conditions is not None and _are_met(given, point):
+                return f"holds, {_listed(conditions)}, but at {shown(point)}: {reason}"
     return None
+
+
+def _as_relation(condition: Any) -> Any:
+    """A condition as a relation between trees; None for one that speaks of all points together."""
+    if condition.term is None:
+        # A point that satisfies the hypotheses is at hand wherever this is asked.
+        return ("equal", ONE, ONE) if condition.relation == "satisfiable" else None
+    tree = of_term(condition.term)
+    return ("at_most", ZERO, tree) if condition.relation == "non_negative" else ("nonzero", tree)
+
+
+def _are_met(given: Sequence[Any], point: Point) -> bool:
+    """Whether conditions certainly hold at a point."""
+    try:
+        return all(relation is not None and is_true(relation, point) for relation in given)
+    except Meaningless:
+        return False
+
+
+def _listed(conditions: Sequence[Any] | None) -> str:
+    return f"conditions {'; '.join(condition.text for condition in conditions) if conditions else 'none'}"
 
 
 def _sides(relation: Any, point: Point) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import judge
 import pytest
@@ -170,6 +171,35 @@ def test_decide_does_not_say_that_it_holds(name):
     assert not decision.holds
 
 
+NONZERO_C = decide(claim(("equal", div(c, c), ONE))).conditions
+NONZERO_A = decide(claim(("equal", div(a, a), ONES))).conditions
+NOT_NEGATIVE = decide(claim(("equal", square(root(c)), c))).conditions
+SOLVED = ("equal", mul(c, z), ZERO)
+
+# Proofs under conditions: name: (what is claimed, hypotheses, conditions, whether the judge lets it pass).
+CONDITIONAL: dict[str, tuple[Tree, list[Tree], Any, bool]] = {
+    "what was divided by is not zero": (("equal", div(a, a), ONES), [], NONZERO_A, True),
+    "what was divided by is forgotten": (("equal", div(a, a), ONES), [], [], False),
+    "a root is forgotten": (("equal", div(square(root(c)), c), ONE), [], NONZERO_C, False),
+    "a divisor is forgotten": (("equal", div(c, root(c)), root(c)), [], NOT_NEGATIVE, False),
+    "neither is forgotten": (("equal", div(c, root(c)), root(c)), [], NOT_NEGATIVE + NONZERO_C, True),
+    "false where the conditions hold": (("equal", div(a, a), mul(TWO, ONES)), [], NONZERO_A, False),
+    "false where they hold, beside an equation": (
+        ("equal", div(c, c), TWO), [("equal", total(a), ZERO)], NONZERO_C, False
+    ),
+    "false where they fail alone, beside an equation": (("equal", z, ZERO), [SOLVED], NONZERO_C, True),
+    "false where they fail alone, without one": (("nonzero", c), [], NONZERO_C, False),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CONDITIONAL)
+def test_a_proof_under_conditions_is_held_against_them(name, monkeypatch):
+    relation, hypotheses, conditions, right = CONDITIONAL[name]
+    monkeypatch.setattr(judge, "decide", lambda *_: Decision(True, conditions, None))
+    found = [examine(Statement(seed, relation, tuple(hypotheses), False, False)) for seed in range(8)]
+    assert any(item.failed for item in found) != right, found
+
+
 def test_a_wrong_witness_is_found_out(monkeypatch):
     wrong = decide(claim(("equal", ZERO, ONE)))
     monkeypatch.setattr(judge, "decide", lambda *_: wrong)
@@ -181,7 +211,7 @@ def test_laws_hold():
     for seed in range(500):
         given = statement(seed)
         if given.by_law:
-            assert judge.counterexample(given, given.relation, defined=False) is None, given.source
+            assert judge.counterexample(given, given.relation, None) is None, given.source
 
 
 def test_both_verdicts_occur():

@@ -6,7 +6,7 @@ The source is what is decided: `claim` compiles it, so that what a failure print
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, reduce
 from typing import Any
 
 from proofs import at_most, differ, equal, nonzero, positive
@@ -19,6 +19,8 @@ CONSTANTS = {"N": "s.N", "ones": "s.ones", "identity": "s.identity"}
 LETTERS = SCALARS | VECTORS
 # What the package calls a letter in a witness.
 NAMES = {"a": "activation", "b": "bias", "g": "gain", "zg": "zeros gain"}
+
+_LETTERS_OF = {name: letter for letter, name in NAMES.items()}
 
 # name: how it is written; a part that is no tree is an integer.
 SOURCES = {
@@ -60,6 +62,19 @@ def source(tree: Tree) -> str:
     if not inner:
         return LETTERS.get(name) or CONSTANTS[name]
     return SOURCES[name].format(*(source(part) if isinstance(part, tuple) else part for part in inner))
+
+
+def of_term(term: Any) -> Tree:
+    """What the package writes as a term, as a tree."""
+    name, *parts = term
+    if name in ("scalar", "vector"):
+        return (_LETTERS_OF.get(parts[0], parts[0]),)
+    if name == "zeros_gain":
+        return ("zg",)
+    inner = [of_term(part) if isinstance(part, tuple) else part for part in parts]
+    if name in ("add", "multiply"):
+        return reduce(lambda x, y: ({"multiply": "mul"}.get(name, name), x, y), inner)
+    return (name, *inner)
 
 
 def nodes(tree: Tree) -> Iterator[Tree]:

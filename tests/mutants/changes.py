@@ -27,6 +27,8 @@ KERNEL = [
     "signs",
     "structured",
     "reading",
+    "terms",
+    "form_terms",
     "conditions",
     "decision",
     "confirmation",

@@ -98,7 +98,8 @@ def test_false_statement_is_refuted(name):
 def test_conditions_are_what_was_divided_by():
     decision = decide(lambda s: equal(a(s) / a(s), s.ones))
     assert decision.holds
-    assert decision.conditions == [r"a_n \ne 0 \text{ for all } n"]
+    assert [str(condition) for condition in decision.conditions] == [r"a_n \ne 0 \text{ for all } n"]
+    assert [condition.text for condition in decision.conditions] == ["aₙ ≠ 0 for all n"]
 
 
 def test_hypotheses_settle_conditions():

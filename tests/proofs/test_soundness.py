@@ -187,6 +187,46 @@ FALSE = {
             lambda s: equal(s.sum(s.ones / g(s)), s.sum(g(s) / (g(s) ** 2 - z(s) * s.ones))),
         ],
     ),
+    # an equation between products has as many branches as factors
+    "c z = 0 says nothing of c at z = 0": (lambda s: equal(c(s), 0), [lambda s: equal(c(s) * z(s), 0)]),
+    "nor beside c > 0": (
+        lambda s: at_most(c(s), 0), [lambda s: equal(c(s) * z(s), 0), lambda s: positive(c(s))]
+    ),
+    "c Σa = c says nothing of Σa at c = 0": (
+        lambda s: equal(s.sum(a(s)), 1), [lambda s: equal(c(s) * s.sum(a(s)), c(s))]
+    ),
+    "(c − 1)(z − 1) = 0 with c = 0": (lambda s: nonzero(c(s)), [lambda s: equal((c(s) - 1) * (z(s) - 1), 0)]),
+    "c² = 1 with c = −1": (lambda s: equal(c(s), 1), [lambda s: equal(c(s) ** 2, 1)]),
+    "c² = 1 and z² = 1 leave four cases": (
+        lambda s: at_most(c(s) + z(s), 1 + c(s) * z(s) - s.rational(1, 2)),
+        [lambda s: equal(c(s) ** 2, 1), lambda s: equal(z(s) ** 2, 1)],
+    ),
+    "c z = 0 with both 0 is a case too": (
+        lambda s: positive(c(s) ** 2 + z(s) ** 2), [lambda s: equal(c(s) * z(s), 0)]
+    ),
+    # what an equation is solved for takes along what was known of it, and no more
+    "‖a‖² + ε > 0 says nothing of ‖a‖² at ε = 1": (
+        lambda s: positive(square(s, a(s))),
+        [lambda s: positive(square(s, a(s)) + s.eps), lambda s: equal(s.eps, 1)],
+    ),
+    "‖a‖² + ε ≥ 0 says nothing at ε = 0": (
+        lambda s: positive(square(s, a(s))),
+        [lambda s: at_most(0, square(s, a(s)) + s.eps), lambda s: equal(s.eps, 0)],
+    ),
+    "‖a‖² + c > 0 says nothing of ‖a‖² where c z = 0": (
+        lambda s: positive(square(s, a(s))),
+        [lambda s: positive(square(s, a(s)) + c(s)), lambda s: equal(c(s) * z(s), 0)],
+    ),
+    "ε = c says that c ≥ 0, not that c > 0": (lambda s: positive(c(s)), [lambda s: equal(s.eps, c(s))]),
+    "c = z says nothing of the sign of z": (lambda s: at_most(0, z(s)), [lambda s: equal(c(s), z(s))]),
+    "σ² + c > 0 says nothing of σ² z² + c": (
+        lambda s: positive(square(s, a(s)) * z(s) ** 2 + c(s)),
+        [
+            lambda s: positive(square(s, a(s)) + c(s)),
+            lambda s: positive(z(s)),
+            lambda s: equal(2 * z(s), 1),
+        ],
+    ),
     # two blocks, N solved for
     "N c² = 1 beside zero gains": (
         lambda s: [equal(s.sum(s.zeros_gain()), s.sum(s.zeros_gain())), at_most(s.sum(a(s)) ** 2, square(s, a(s)))],
@@ -253,6 +293,45 @@ def test_a_known_sign_hides_no_kink(name):
     assert decide(claim, hypotheses).conditions
     decision = decide(claim, hypotheses, everywhere=True)
     assert not decision.holds and decision.witness.undefined
+
+
+# True by all branches of an equation, or by what was known before it was solved.
+BRANCHES = {
+    "c z² = 0": (lambda s: equal(c(s) * z(s) ** 2, 0), [lambda s: equal(c(s) * z(s), 0)]),
+    "z = 0 where c > 0, known before": (
+        lambda s: equal(z(s), 0), [lambda s: positive(c(s)), lambda s: equal(c(s) * z(s), 0)]
+    ),
+    "z = 0 where c > 0, known after": (
+        lambda s: equal(z(s), 0), [lambda s: equal(c(s) * z(s), 0), lambda s: positive(c(s))]
+    ),
+    "c³ = c": (lambda s: equal(c(s) ** 3, c(s)), [lambda s: equal(c(s) ** 2, 1)]),
+    "|c| = 1": (lambda s: equal(s.sqrt(c(s) ** 2), 1), [lambda s: equal(c(s) ** 2, 1)]),
+    "c + z ≤ 1 + c z": (
+        lambda s: at_most(c(s) + z(s), 1 + c(s) * z(s)),
+        [lambda s: equal(c(s) ** 2, 1), lambda s: equal(z(s) ** 2, 1)],
+    ),
+    "c = 0 from c² = 0": (lambda s: equal(c(s), 0), [lambda s: equal(c(s) ** 2, 0)]),
+    "‖a‖² > 0 from ‖a‖² + ε > 0": (
+        lambda s: positive(square(s, a(s))),
+        [lambda s: positive(square(s, a(s)) + s.eps), lambda s: equal(s.eps, 0)],
+    ),
+    "σ² > 0 from σ² + ε > 0": (
+        lambda s: positive(square(s, shifted(s))),
+        [lambda s: positive(square(s, shifted(s)) / s.N + s.eps), lambda s: equal(s.eps, 0)],
+    ),
+    "c ≥ 0 from ε = c": (lambda s: at_most(0, c(s)), [lambda s: equal(s.eps, c(s))]),
+    "c ≥ 0 from ‖a‖² = c": (lambda s: at_most(0, c(s)), [lambda s: equal(square(s, a(s)), c(s))]),
+    "nonzero(a) from c ≠ 0": (
+        lambda s: nonzero(z(s)), [lambda s: nonzero(c(s) - 1), lambda s: equal(c(s), z(s) + 1)]
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", BRANCHES)
+def test_no_branch_is_lost(name):
+    claim, hypotheses = BRANCHES[name]
+    assert decide(claim, hypotheses, everywhere=True).conditions == []
+    assert decide(claim, hypotheses).holds
 
 
 # True where they have a meaning, which is not everywhere: no point without a meaning may refute them.

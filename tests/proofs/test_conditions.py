@@ -1,0 +1,267 @@
+"""Conditions are data: what each says at a point, and that a proof which lacks one is found out."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from proofs import Disagreement, InputError, decide, decision, differ, equal, nonzero, positive
+from proofs.conditions import Condition, assumptions, open_conditions
+from proofs.explicit import Explicit
+from proofs.reading import read
+from proofs.reals import Reals, precision
+from proofs.sampled import Point
+from proofs.surds import Surd
+
+
+def a(s):
+    return s.activation
+
+
+def c(s):
+    return s.scalar("c")
+
+
+def g(s):
+    return s.gain
+
+
+def z(s):
+    return s.scalar("z")
+
+
+def zg(s):
+    return s.zeros_gain()
+
+
+def over_itself(x):
+    """x/x = 1, for a scalar x."""
+    return lambda s: equal(x(s) / x(s), 1)
+
+
+def spread(s, x):
+    return x * s.ones
+
+
+def normalized(s, v):
+    centred = v - spread(s, s.sum(v) / s.N)
+    return centred / s.sqrt(s.dot(centred, centred) / s.N)
+
+
+def shift(s):
+    """LN(LN(a + c) + b) = LN(LN(a) + b) without ε."""
+    inner, shifted = normalized(s, a(s)), normalized(s, a(s) + spread(s, c(s)))
+    return equal(normalized(s, shifted + s.bias), normalized(s, inner + s.bias))
+
+
+def product_is_zero(s):
+    return equal(c(s) * z(s), 0)
+
+
+# name: (claim, hypotheses, its conditions, points: (N, values, what each condition is there))
+CASES = {
+    "a letter divided by": (
+        lambda s: equal(a(s) / a(s), s.ones), [],
+        ["aₙ ≠ 0 for all n"],
+        [(2, {"activation": (1, 2)}, [True]), (2, {"activation": (1, 0)}, [False])],
+    ),
+    "a sum divided by": (
+        lambda s: equal(a(s) / (g(s) + spread(s, c(s))) * (g(s) + spread(s, c(s))), a(s)), [],
+        ["c + g ≠ 0 for all n"],
+        [(2, {"c": 1, "gain": (1, 2)}, [True]), (2, {"c": 1, "gain": (2, -1)}, [False])],
+    ),
+    "a moment, and a radicand": (
+        lambda s: equal(s.sqrt(c(s)) ** 2 / s.sum(g(s)), c(s) / s.sum(g(s))), [],
+        ["⟨g⟩ ≠ 0", "c ≥ 0"],
+        [
+            (2, {"c": 0, "gain": (1, 1)}, [True, True]),
+            (2, {"c": -1, "gain": (1, 1)}, [True, False]),
+            (2, {"c": 1, "gain": (1, -1)}, [False, True]),
+        ],
+    ),
+    "a quotient under a root": (
+        lambda s: equal(s.sqrt(c(s) / z(s)) ** 2, c(s) / z(s)), [],
+        ["z ≠ 0", "c/z ≥ 0"],
+        [(1, {"c": -1, "z": -2}, [True, True]), (1, {"c": -1, "z": 0}, [False, None])],
+    ),
+    "a root": (
+        over_itself(lambda s: s.sqrt(c(s)) - z(s)), [],
+        ["√c - z ≠ 0", "c ≥ 0"],
+        [
+            (1, {"c": 4, "z": 2}, [False, True]),
+            (1, {"c": 2, "z": 1}, [True, True]),
+            (1, {"c": -1, "z": 0}, [None, False]),
+        ],
+    ),
+    "a root under a root": (
+        over_itself(lambda s: s.sqrt(1 + s.sqrt(c(s))) - z(s)), [],
+        ["√(√c + 1) - z ≠ 0", "c ≥ 0"],
+        [(1, {"c": 9, "z": 2}, [False, True]), (1, {"c": 2, "z": 1}, [True, True])],
+    ),
+    "an absolute value": (
+        over_itself(lambda s: s.sqrt(c(s) ** 2) - 2), [],
+        ["|c| - 2 ≠ 0"],
+        [(1, {"c": -2}, [False]), (1, {"c": -3}, [True])],
+    ),
+    "a product": (
+        over_itself(lambda s: s.product(g(s) + s.ones)), [],
+        ["P2 ≠ 0"],
+        [(2, {"gain": (-1, 3)}, [False]), (2, {"gain": (1, 3)}, [True])],
+    ),
+    "the sum of a quotient": (
+        over_itself(lambda s: s.sum(s.ones / (g(s) ** 2 - spread(s, z(s))))), [],
+        ["⟨w 1⟩ ≠ 0", "-z + g² ≠ 0 for all n"],
+        [
+            (2, {"gain": (1, 2), "z": 2}, [True, True]),
+            (2, {"gain": (1, 2), "z": Fraction(5, 2)}, [False, True]),
+            (2, {"gain": (1, 2), "z": 4}, [None, False]),
+        ],
+    ),
+    "a critical point": (
+        over_itself(lambda s: s.critical_point(g(s)) - c(s)), [],
+        ["ζ - c ≠ 0"],
+        [(2, {"gain": (1, 2), "c": Fraction(5, 2)}, [False]), (2, {"gain": (1, 2), "c": 0}, [True])],
+    ),
+    "one N": (
+        over_itself(lambda s: s.N - 3), [],
+        ["N - 3 ≠ 0"],
+        [(3, {}, [False]), (2, {}, [True])],
+    ),
+    "the sum of the gains that are not zero": (
+        over_itself(lambda s: s.sum(zg(s))), [],
+        ["⟨g⟩₊ ≠ 0"],
+        [(3, {"zeros gain": (1, 2, 0)}, [True]), (3, {"zeros gain": (1, -1, 0)}, [False])],
+    ),
+    "the number of zero gains": (
+        over_itself(lambda s: s.sum(s.ones - zg(s) * s.drazin(zg(s)))), [],
+        ["k ≠ 0"],
+        [(3, {"zeros gain": (1, 2, 0)}, [True]), (2, {"zeros gain": (1, 1)}, [False])],
+    ),
+    "a sum divided by where the gain is not zero, and where it is": (
+        lambda s: equal(a(s) / (zg(s) + spread(s, c(s))) * (zg(s) + spread(s, c(s))), a(s)), [],
+        ["c ≠ 0", "c  [gₙ ≠ 0] + g [gₙ ≠ 0] ≠ 0 for all n"],
+        [
+            (2, {"c": -1, "zeros gain": (2, 0)}, [True, True]),
+            (2, {"c": -2, "zeros gain": (2, 0)}, [True, False]),
+            (2, {"c": 0, "zeros gain": (2, 0)}, [False, True]),
+        ],
+    ),
+    "stacked normalizations": (
+        shift, [],
+        ["√(-⟨a⟩² + N ⟨a²⟩) ≠ 0", "√(⟨y 1²⟩) √N ≠ 0"],
+        [
+            (2, {"activation": (1, 2), "bias": (0, 0)}, [True, True]),
+            (2, {"activation": (1, 1), "bias": (0, 0)}, [False, None]),
+            # The normalized row is (−1, 1).
+            (2, {"activation": (1, 2), "bias": (1, -1)}, [True, False]),
+        ],
+    ),
+    "an equation that was solved": (
+        lambda s: equal(c(s) ** 2 * s.sum(a(s)), c(s) * z(s)), [lambda s: equal(c(s) * s.sum(a(s)), z(s))],
+        ["c ≠ 0"],
+        [(1, {"c": 1}, [True]), (1, {"c": 0}, [False])],
+    ),
+}  # fmt: skip
+
+
+def at(dimension, values):
+    """The explicit space of one point."""
+    fixed = {}
+    for name, value in values.items():
+        entries = enumerate(value) if isinstance(value, tuple) else [(None, value)]
+        for index, entry in entries:
+            entry = Fraction(entry)
+            fixed[name, index] = Surd.rational(entry.numerator, entry.denominator)
+    zeros = values.get("zeros gain", ()).count(0)
+    return Explicit(Reals(Point(dimension, zeros, 0, fixed)), dimension, zeros)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_condition_is_told_and_worked_out(name):
+    claim, hypotheses, texts, points = CASES[name]
+    conditions = decide(claim, hypotheses).conditions
+    assert [condition.text for condition in conditions] == texts
+    with precision():
+        for dimension, values, expected in points:
+            space = at(dimension, values)
+            assert [condition.is_true_at(space) for condition in conditions] == expected, (dimension, values)
+
+
+@pytest.mark.parametrize("name", CASES.keys() - {"stacked normalizations"})
+def test_with_its_conditions_for_hypotheses_a_claim_holds_everywhere(name):
+    """So the term of a condition says what the condition means: the calculus reads its own form back from it."""
+    claim, hypotheses, _, _ = CASES[name]
+    conditions = decide(claim, hypotheses).conditions
+    decision = decide(claim, [*hypotheses, *(condition.statement for condition in conditions)], everywhere=True)
+    assert decision.holds and not decision.conditions
+
+
+# Cases with a condition of which the others say nothing, and its place among them.
+NEEDED = [
+    ("a letter divided by", 0), ("a sum divided by", 0), ("a moment, and a radicand", 0),
+    ("a moment, and a radicand", 1), ("a quotient under a root", 1), ("a root", 0), ("an absolute value", 0),
+    ("a product", 0), ("one N", 0), ("the sum of the gains that are not zero", 0), ("the number of zero gains", 0),
+    ("a sum divided by where the gain is not zero, and where it is", 0),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "dropped"), NEEDED)
+def test_a_condition_that_is_forgotten_is_found_out(name, dropped, monkeypatch):
+    def without(space):
+        found = open_conditions(space)
+        return found[:dropped] + found[dropped + 1 :]
+
+    claim, hypotheses, _, _ = CASES[name]
+    monkeypatch.setattr(decision, "open_conditions", without)
+    with pytest.raises(Disagreement) as caught:
+        decide(claim, hypotheses)
+    assert "no meaning" in str(caught.value)
+
+
+def test_a_forgotten_assumption_is_found_out(monkeypatch):
+    """c z = 0 is solved for c, which is 0 where z is not: elsewhere it need not be."""
+    monkeypatch.setattr(decision, "assumptions", lambda space: [])
+    with pytest.raises(Disagreement) as caught:
+        decide(lambda s: equal(c(s), 0), [product_is_zero])
+    assert "z = 0" in str(caught.value)
+
+
+def test_a_proof_is_not_held_against_points_at_which_an_assumption_fails(monkeypatch):
+    monkeypatch.setattr(decision, "find_witness", lambda *_: None)
+    found = decide(lambda s: equal(c(s), 0), [product_is_zero])
+    assert found.holds and [condition.text for condition in found.conditions] == ["z ≠ 0"]
+
+
+def test_a_false_statement_with_a_condition_is_found_out(monkeypatch):
+    monkeypatch.setattr(decision, "_is_zero", lambda value: True)
+    with pytest.raises(Disagreement):
+        decide(lambda s: equal(a(s) / a(s), 2 * s.ones))
+
+
+def test_conditions_are_no_excuse_for_what_is_false_where_they_fail(monkeypatch):
+    """A condition of the claim's own says where it has no meaning: where it has one, it is true."""
+    monkeypatch.setattr(decision, "_is_zero", lambda value: True)
+    never = Condition("nonzero", r"0 \ne 0", "0 ≠ 0", ("rational", 0, 1))
+    monkeypatch.setattr(decision, "open_conditions", lambda space: [never])
+    with pytest.raises(Disagreement):
+        decide(lambda s: equal(s.sum(a(s)), s.N))
+
+
+def test_agreement_on_one_branch_is_no_agreement():
+    """From c z = 0 the calculus takes c = 0; yet c may be 1 where z is 0."""
+    found = decide(lambda s: differ(c(s), 0), [product_is_zero])
+    assert found.holds and not found.conditions and found.witness is not None
+
+
+def test_what_has_no_term_speaks_of_all_points_together():
+    (condition,) = decide(lambda s: equal(s.N * c(s), 0), [lambda s: equal(s.N, 0)]).conditions
+    assert condition.relation == "satisfiable" and condition.is_true_at(at(1, {})) is True
+    assert str(condition).startswith(r"\text{some point")
+    with pytest.raises(InputError):
+        decide(lambda s: equal(c(s), c(s)), [condition.statement])
+
+
+def test_without_an_equation_nothing_is_assumed():
+    space, _ = read(lambda s: positive(1 / (s.sqrt(1 + c(s)) + 1)), [lambda s: nonzero(c(s))])
+    assert assumptions(space) == []
