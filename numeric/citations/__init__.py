@@ -1,0 +1,1 @@
+"""Citations of single claims, and theorems in LaTeX."""

@@ -1,0 +1,1 @@
+"""Readings of a claim: each makes something else of the same words."""

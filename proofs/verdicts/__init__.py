@@ -1,0 +1,1 @@
+"""From readings to verdicts: the decision, its confirmation, witnesses, the second proof."""
