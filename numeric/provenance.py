@@ -63,7 +63,7 @@ def closure(module: str) -> list[Path]:
     Packages count with the `__init__.py` of every package around them, as Python imports those first.
 
     Args:
-        module: its dotted name, such as "proofs.verdict".
+        module: its dotted name, such as "proofs.verdicts.verdict".
     """
     found: dict[str, Path] = {}
     waiting = [module]

@@ -4,9 +4,9 @@
     decide(lambda s: equal(s.sum(s.activation), s.dot(s.ones, s.activation))).holds
 """
 
-from proofs.decision import Decision, decide
 from proofs.errors import Disagreement, InputError, Undecided
 from proofs.statements import at_most, differ, equal, nonzero, positive, step
+from proofs.verdicts.decision import Decision, decide
 
 __all__ = [
     "Decision",

@@ -33,8 +33,8 @@ part exchanged.
 
 A slot of an unknown name, and a near miss that says what the claim says, are errors at once. The claim is printed for
 that when it is declared, so what its body uses is defined above it. What the sources share is in `proofs.definitions`
-and `proofs.hypotheses`, the symbols that a name given by `s.let` prints as are in `proofs.printed`; 0 stands for the
-zero vector and the zero operator too: ``equal(J @ s.ones, 0)``.
+and `proofs.hypotheses`, the symbols that a name given by `s.let` prints as are in `proofs.readings.printed`; 0 stands
+for the zero vector and the zero operator too: ``equal(J @ s.ones, 0)``.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ from inspect import Parameter, cleandoc, signature
 from typing import Any, NamedTuple
 
 from proofs.errors import InputError
-from proofs.printed import written_out
+from proofs.readings.printed import written_out
 from proofs.space import Claim
 
 # The documents whose claims are decided, by the prefix of their ids.
@@ -71,7 +71,7 @@ Variant = Mapping[str, Any] | Claim
 
 @dataclass
 class DeclaredClaim:
-    """A claim with everything it declares; its verdict is computed by `proofs.verdict`.
+    """A claim with everything it declares; its verdict is computed by `proofs.verdicts.verdict`.
 
     Attributes:
         id: stable for ever; its prefix names the source.

@@ -1,8 +1,8 @@
 """The vocabulary in which a claim is said, once.
 
-A claim is a function of a *space*. Each reading of a claim is a subclass of `Space` with its own
-scalars, vectors and operators: `proofs.moments` decides it for every N, `proofs.explicit` works it out on
-matrices, `proofs.printed` prints it, `numeric.arrays` and `numeric.balls` measure it.
+A claim is a function of a *space*. Each reading of a claim is a subclass of `Space` with its own scalars, vectors and
+operators: `proofs.readings.moments` decides it for every N, `proofs.readings.matrices` works it out on matrices,
+`proofs.readings.printed` prints it, `numeric.readings.arrays` and `numeric.readings.balls` measure it.
 
 The types are kept apart: a scalar is never silently broadcast to a vector. Write ``c * s.ones``.
 """

@@ -12,11 +12,16 @@ from collections.abc import Callable
 
 import numeric
 import proofs
-from numeric import kept
 from numeric.bench.sections import Data, Section
 from numeric.provenance import ROOT, fingerprint, is_checkout
+from numeric.verdicts import kept
 
-DECISIONS = "from proofs.claims import CLAIMS\nfrom proofs.verdict import judge\nfor id in CLAIMS:\n    judge(id)\n"
+DECISIONS = """
+from proofs.claims import CLAIMS
+from proofs.verdicts.verdict import judge
+for id in CLAIMS:
+    judge(id)
+"""
 """Every claim, near miss and hypothesis, decided for all N; the time includes importing the suite."""
 
 START_UPS = {"--help": 0.3, "claims": 0.5, "find eps": 0.5, "cite riechers.eq6": 0.5}

@@ -14,9 +14,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from numeric.latex_text import tex_text
-from numeric.theorem import theorem
-from numeric.titles import title_tex
+from numeric.citations.latex_text import tex_text
+from numeric.citations.theorem import theorem
+from numeric.citations.titles import title_tex
 from numeric.version import HOME, RELEASED, VERSION
 
 Facts = dict[str, Any]
@@ -47,7 +47,7 @@ PAPERS = {
 
 
 def cite(claims: Sequence[Facts], style: str) -> str:
-    """Citations of claims, facts as in `numeric.decided`.
+    """Citations of claims, facts as in `numeric.verdicts.decided`.
 
     BibTeX comes with the entries of the papers that the claims are about. LaTeX states each theorem with its
     definitions and hypotheses; it needs amsmath alone.

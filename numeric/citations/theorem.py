@@ -6,14 +6,14 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from numeric.latex_lines import display
-from numeric.titles import math_tex, pieces, title_tex
+from numeric.citations.latex_lines import display
+from numeric.citations.titles import math_tex, pieces, title_tex
 
 Facts = dict[str, Any]
 
 
 def theorem(claim: Facts, in_steps: bool = False, forms: bool = False) -> str:
-    """Title, notation, definitions, hypotheses and statements, facts as in `numeric.decided`.
+    """Title, notation, definitions, hypotheses and statements, facts as in `numeric.verdicts.decided`.
 
     Args:
         claim: the facts.
@@ -46,8 +46,8 @@ def _steps(steps: Sequence[Facts], forms: bool) -> list[str]:
 
 
 def _legend(claim: Facts) -> str:
-    from proofs.canonical import legend
-    from proofs.printed import LATEX
+    from proofs.readings.moments.forms import legend
+    from proofs.readings.printed import LATEX
 
     told = legend([step["form"] for step in claim["steps"]], LATEX, claim["letters"]["zero_gains"])
     return f"In the forms\n{display(told)}" if told else ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from numeric.latex_text import tex_text
+from numeric.citations.latex_text import tex_text
 
 _FUNCTIONS = ("LayerNorm", "RMSNorm", "SubLayer", "diag", "det", "tr", "lnorm", "span")
 # Words of two letters; any other pair of letters is a product.

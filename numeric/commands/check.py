@@ -11,7 +11,7 @@ from numeric.commands.console import interruptible, progress_bar, say, show_json
 from numeric.commands.prove import IDS
 
 if TYPE_CHECKING:
-    from numeric.crosscheck import Row
+    from numeric.readings.crosscheck import Row
     from proofs.registry import DeclaredClaim
 
 
@@ -31,14 +31,14 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify check riechers.eq6 --format float16
         """
-        from numeric.crosscheck import BALLS, real_rows, small_and_paper_rows
-        from numeric.inputs import bundled_layers
+        from numeric.readings.crosscheck import BALLS, real_rows, small_and_paper_rows
+        from numeric.readings.inputs import bundled_layers
+        from numeric.readings.tracked import READINGS
         from numeric.report.pages import number, short
-        from numeric.selection import select
-        from numeric.tracked import READINGS
+        from numeric.verdicts.selection import select
         from proofs.claims import CLAIMS
         from proofs.errors import InputError
-        from proofs.verdict import REFUTED, judge
+        from proofs.verdicts.verdict import REFUTED, judge
 
         readings = format or [*READINGS, BALLS]
         for reading in readings:

@@ -30,8 +30,8 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify cite --all > lnverify.bib
         """
-        from numeric import citation
-        from numeric.selection import select
+        from numeric.citations import citation
+        from numeric.verdicts.selection import select
 
         known = known_claims(fresh)
         if not ids and not every:
@@ -65,7 +65,7 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify verify paper.bib
         """
-        from numeric.citation import verify
+        from numeric.citations.citation import verify
 
         pins = verify(_text(text), known_claims(fresh))
         if as_json:

@@ -46,7 +46,7 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify find "scale invariance eps"
         """
-        from numeric.selection import search
+        from numeric.verdicts.selection import search
 
         known = known_claims(fresh)
         found = [known[id] for id in search(" ".join(words), known)]

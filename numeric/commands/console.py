@@ -122,7 +122,7 @@ def _visible(char: str) -> str:
 
 def known_claims(fresh: bool = False) -> dict[str, dict[str, Any]]:
     """What was decided of every claim, by id; with a progress bar where it has to be decided first."""
-    from numeric import kept
+    from numeric.verdicts import kept
 
     if not fresh and (found := kept.read()) is not None:
         return found

@@ -27,13 +27,13 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify prove riechers.eq6 --latex > eq6.tex
         """
-        from numeric.citation import pin
+        from numeric.citations.citation import pin
+        from numeric.citations.theorem import theorem
         from numeric.report.collect import claim_data
-        from numeric.selection import select
-        from numeric.theorem import theorem
+        from numeric.verdicts.selection import select
         from proofs.claims import CLAIMS
         from proofs.errors import InputError
-        from proofs.verdict import confirm, judge
+        from proofs.verdicts.verdict import confirm, judge
 
         if as_json and (as_latex or forms):
             raise InputError("--json has everything; --latex and --forms are for output without it")
@@ -50,8 +50,8 @@ def register(app: typer.Typer) -> None:
 
 def _show(data: dict[str, Any], forms: bool) -> None:
     from proofs.claims import CLAIMS
-    from proofs.printed import TEXT
-    from proofs.verdict import assumptions, judge, print_hypotheses, print_letters, print_steps
+    from proofs.readings.printed import TEXT
+    from proofs.verdicts.verdict import assumptions, judge, print_hypotheses, print_letters, print_steps
 
     claim, verdict = CLAIMS[data["id"]], judge(data["id"])
     show(f"{claim.id}: {claim.title}", bold=True)
@@ -102,7 +102,7 @@ def _quantified(letters: dict[str, Any]) -> str:
 
 def _show_form(step: Any) -> None:
     """What both sides of a proved step come to, or why an order holds."""
-    from proofs.printed_certificates import lines_of
+    from proofs.certificates.printed import lines_of
 
     if step.proved and step.form_text:
         show(f"     both sides: {step.form_text}", dim=True)
@@ -111,8 +111,8 @@ def _show_form(step: Any) -> None:
 
 
 def _show_legend(forms: list[str], has_zero_gains: bool) -> None:
-    from proofs.canonical import legend
-    from proofs.printed import TEXT
+    from proofs.readings.moments.forms import legend
+    from proofs.readings.printed import TEXT
 
     for number, line in enumerate(legend(forms, TEXT, has_zero_gains)):
         show(f"\n  in the forms {line}" if number == 0 else f"               {line}", dim=True)

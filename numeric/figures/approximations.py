@@ -5,8 +5,7 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric import curves
-from numeric.figures import style
+from numeric.figures import curves, style
 
 EPS = 1e-5
 X = np.linspace(-1, 1, 2001)

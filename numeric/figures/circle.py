@@ -6,8 +6,7 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric import curves
-from numeric.figures import style
+from numeric.figures import curves, style
 
 EPS = 1e-5
 STRETCHES = [0.5, 1.0, 2.0, 5.0, 20.0]

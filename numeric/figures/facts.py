@@ -3,8 +3,7 @@
 from fractions import Fraction
 from typing import Any
 
-from numeric import curves, radius
-from numeric.figures import approximations, circle, paper_2, zero_gains
+from numeric.figures import approximations, circle, curves, paper_2, radius, zero_gains
 
 Facts = dict[str, Any]
 

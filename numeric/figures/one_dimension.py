@@ -5,8 +5,7 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric import curves
-from numeric.figures import style
+from numeric.figures import curves, style
 
 EPS = [1.0, 0.1, 0.01, 0.0001]
 

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric import curves, radius
 from numeric.figures import (
     approximations,
     circle,
@@ -30,8 +29,6 @@ TEMPLATES = Path(__file__).parent.parent / "templates"
 SOURCES = [
     *sorted(Path(__file__).parent.glob("*.py")),
     *learned.SOURCES,
-    Path(radius.__file__),
-    Path(curves.__file__),
     TEMPLATES / "figures.md.j2",
 ]
 NAME = "atlas-figures"

@@ -7,8 +7,7 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric import radius
-from numeric.figures import style
+from numeric.figures import radius, style
 from numeric.figures.geometry import Array, ellipse, semi_axes, substeps, within_axes
 from numeric.figures.paper_1 import GAIN
 

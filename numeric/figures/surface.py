@@ -5,8 +5,7 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric import curves
-from numeric.figures import style
+from numeric.figures import curves, style
 
 EPS = 0.01
 STRETCHES, SHIFTS = [0.5, 1.0, 2.0, 3.0], [1.0, 1.5, 2.0]

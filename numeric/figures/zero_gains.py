@@ -6,8 +6,7 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric import radius
-from numeric.figures import style
+from numeric.figures import radius, style
 from numeric.figures.geometry import Array, ellipse, semi_axes
 
 GAIN = (1.5, 0.8)

@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from numeric import tracked
-from numeric.enclosure import enclose_critical_point
-from numeric.graph import GraphSpace
-from numeric.tracked import Rounding, Tracked
-from proofs.structured import Structured
+from numeric.readings import tracked
+from numeric.readings.critical_point import enclose_critical_point
+from numeric.readings.graph import GraphSpace
+from numeric.readings.tracked import Rounding, Tracked
+from proofs.readings.operators import Structured
 
 
 class Arrays(GraphSpace):

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 from flint import arb, ctx, fmpq
 
-from numeric.enclosure import enclose_critical_point
-from numeric.graph import GraphSpace
+from numeric.readings.critical_point import enclose_critical_point
+from numeric.readings.graph import GraphSpace
+from proofs.readings.operators import Structured
 from proofs.space import Inexpressible
-from proofs.structured import Structured
 
 # Bits of the balls.
 PRECISION = 256

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 from flint import arb
 
-from numeric.arrays import Arrays
-from numeric.balls import Balls
-from numeric.inputs import (
+from numeric.readings.arrays import Arrays
+from numeric.readings.balls import Balls
+from numeric.readings.inputs import (
     Input,
     LayerNormWeights,
     letters_of,
@@ -22,12 +22,12 @@ from numeric.inputs import (
     satisfies,
     small_inputs,
 )
-from numeric.tracked import READINGS, find_rounding
+from numeric.readings.tracked import READINGS, find_rounding
+from proofs.readings.operators import Structured
 from proofs.registry import DeclaredClaim
 from proofs.space import Vacuous
 from proofs.statements import Statement, statements
-from proofs.structured import Structured
-from proofs.verdict import assumptions
+from proofs.verdicts.verdict import assumptions
 
 BALLS = "Arb"
 # Operators are compared in all columns up to _ALL_COLUMNS of them, beyond in _SOME_COLUMNS, spread evenly.

@@ -2,7 +2,7 @@
 
 A value remembers what it was made from, with its partial derivatives, which are worked out, in the same
 arithmetic, when a claim asks for a derivative. What a number is (a rounded float with an error bound, a ball)
-is left to the readings: `numeric.arrays`, `numeric.balls`.
+is left to the readings: `numeric.readings.arrays`, `numeric.readings.balls`.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from collections.abc import Callable
 from typing import Any
 
 from proofs.errors import InputError
-from proofs.explicit import ZerosNeeded
+from proofs.readings.matrices.space import ZerosNeeded
+from proofs.readings.operators import Structured, StructuredSpace
 from proofs.space import Scalar, Undefined, Vector
-from proofs.structured import Structured, StructuredSpace
 
 # What a value was made from, each with its partial derivative (None stands for 1). For a vector made from a
 # vector it is the diagonal of a diagonal matrix; for a vector made from a scalar, a column; for a scalar made

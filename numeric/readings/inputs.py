@@ -12,13 +12,13 @@ from typing import Any
 import numpy as np
 from safetensors.numpy import load_file
 
-from numeric.balls import Balls
-from numeric.tracked import Rounding
-from proofs.printed import Printed
+from numeric.readings.balls import Balls
+from numeric.readings.tracked import Rounding
+from proofs.readings.printed import Printed
 from proofs.space import Claim, Undefined
 from proofs.statements import Statement, statements
 
-BUNDLED = Path(__file__).parent / "data" / "all-MiniLM-L6-v2.layernorm.safetensors"
+BUNDLED = Path(__file__).parent.parent / "data" / "all-MiniLM-L6-v2.layernorm.safetensors"
 # The ε of the bundled model, as its configuration states it.
 BUNDLED_EPS = 1e-12
 # The setting of Riechers, Figure 1: N = 3, ε = 1/10. The figure does not print its gains; these are ours.

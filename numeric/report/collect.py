@@ -12,19 +12,21 @@ from typing import Any
 
 import numeric
 import proofs
-from numeric import arrays, axes, balls, crosscheck, enclosure, formats, graph, inputs, real, tracked
-from numeric.crosscheck import BALLS, Row, small_and_paper_rows
-from numeric.decided import anchor, decided
-from numeric.inputs import BUNDLED, BUNDLED_EPS, SEED, bundled_layers
+from numeric import axes, formats, readings
 from numeric.provenance import fingerprint
-from numeric.real import report_layer
+from numeric.readings import balls
+from numeric.readings.crosscheck import BALLS, Row, small_and_paper_rows
+from numeric.readings.inputs import BUNDLED, BUNDLED_EPS, SEED, bundled_layers
+from numeric.readings.tracked import DIGITS, READINGS
+from numeric.report import real_gains
+from numeric.report.real_gains import report_layer
 from numeric.report.sources import source_data
-from numeric.tracked import DIGITS, READINGS
+from numeric.verdicts.decided import anchor, decided
 from numeric.version import SCHEMA_VERSION, VERSION
 from proofs.claims import CLAIMS
 from proofs.registry import RETIRED, SOURCES, find_claim
-from proofs.second_proof import AtDimension
-from proofs.verdict import PROVED, QUALIFIED, REFUTED, Verdict, confirm, judge, second_verdict
+from proofs.verdicts.second_proof import AtDimension
+from proofs.verdicts.verdict import PROVED, QUALIFIED, REFUTED, Verdict, confirm, judge, second_verdict
 
 COMMAND = "lnverify report"
 LIBRARIES = ("sympy", "python-flint", "numpy", "mpmath", "ml_dtypes")
@@ -87,11 +89,11 @@ def about() -> dict[str, Any]:
 
 def fingerprints() -> dict[str, str]:
     """The hash of the code and inputs that make each section of the report."""
-    measuring = (proofs, arrays, balls, crosscheck, enclosure, formats, graph, inputs, tracked)
+    measuring = (proofs, readings, formats)
     here = Path(numeric.__file__).parent
     return {
-        "claims": fingerprint(*measuring, here / "decided.py"),
-        "real gains": fingerprint(*measuring, real, axes, BUNDLED),
+        "claims": fingerprint(*measuring, here / "verdicts" / "decided.py"),
+        "real gains": fingerprint(*measuring, real_gains, axes, BUNDLED),
         "pages": fingerprint(here / "report", here / "rendering.py", here / "templates" / "report"),
     }
 

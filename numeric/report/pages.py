@@ -8,11 +8,11 @@ import re
 from pathlib import Path
 from typing import Any
 
-from numeric.decided import anchor, section
+from numeric.citations.latex_text import tex_text
+from numeric.citations.titles import title_tex
 from numeric.infinities import finite, restored
-from numeric.latex_text import tex_text
 from numeric.rendering import page_template
-from numeric.titles import title_tex
+from numeric.verdicts.decided import anchor, section
 from proofs.registry import SOURCES
 
 _CLAIMS = "verification-{}.md"

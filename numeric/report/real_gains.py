@@ -9,9 +9,9 @@ import numpy as np
 
 from numeric.axes import principal_axes
 from numeric.axes.dense import paper_recipe
-from numeric.crosscheck import Row, real_rows
-from numeric.inputs import LayerNormWeights, bundled_layers
-from numeric.tracked import READINGS
+from numeric.readings.crosscheck import Row, real_rows
+from numeric.readings.inputs import LayerNormWeights, bundled_layers
+from numeric.readings.tracked import READINGS
 from proofs.registry import find_claim
 
 # The claims that are confronted with the 13 LayerNorms: the map, its image, its axes, its gradient.

@@ -8,7 +8,7 @@ from typing import Any
 
 from proofs.registry import find_claim
 from proofs.sources import STATEMENTS, Kind, SourceStatement
-from proofs.verdict import PROVED, QUALIFIED, REFUTED
+from proofs.verdicts.verdict import PROVED, QUALIFIED, REFUTED
 
 # From the strongest to the weakest.
 VERDICTS = (PROVED, QUALIFIED, REFUTED)

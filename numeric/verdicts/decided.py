@@ -6,11 +6,11 @@ import hashlib
 import json
 from typing import Any
 
-from proofs.confirmation import Confirmation
-from proofs.printed import TEXT
+from proofs.readings.printed import TEXT
 from proofs.registry import AS_PRINTED, SOURCES, DeclaredClaim
-from proofs.verdict import Verdict, assumptions, print_hypotheses, print_letters, print_steps
-from proofs.witness import Witness
+from proofs.verdicts.confirmation import Confirmation
+from proofs.verdicts.verdict import Verdict, assumptions, print_hypotheses, print_letters, print_steps
+from proofs.verdicts.witness import Witness
 
 Facts = dict[str, Any]
 

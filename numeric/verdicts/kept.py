@@ -28,7 +28,7 @@ def folder() -> Path:
 
 def key() -> str:
     """The hash of everything that the verdicts depend on."""
-    parts = [VERSION, platform.python_version(), _libraries(), fingerprint(*closure("numeric.decided"))]
+    parts = [VERSION, platform.python_version(), _libraries(), fingerprint(*closure("numeric.verdicts.decided"))]
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 
 
@@ -47,7 +47,7 @@ def read() -> dict[str, dict[str, Any]] | None:
 
 
 def decide(tell: Tell = lambda what, done, total: None) -> dict[str, dict[str, Any]]:
-    """Decide every claim, in the order of the sources, and keep what comes out; see `numeric.decided`.
+    """Decide every claim, in the order of the sources, and keep what comes out; see `numeric.verdicts.decided`.
 
     Args:
         tell: told (what, done, all) as it goes on.
@@ -93,10 +93,10 @@ def _digest(found: list[dict[str, Any]]) -> str:
 
 
 def _decide(tell: Tell) -> list[dict[str, Any]]:
-    from numeric.decided import decided
+    from numeric.verdicts.decided import decided
     from proofs.claims import CLAIMS
     from proofs.registry import SOURCES
-    from proofs.verdict import judge
+    from proofs.verdicts.verdict import judge
 
     order = list(SOURCES)
     found: list[dict[str, Any]] = []

@@ -77,7 +77,7 @@ def search(words: str, claims: Mapping[str, dict[str, Any]]) -> list[str]:
 
     Args:
         words: what is looked for, separated by spaces.
-        claims: facts as in `numeric.decided`, by id.
+        claims: facts as in `numeric.verdicts.decided`, by id.
     """
     stems = [re.compile(rf"(?<![a-z0-9]){re.escape(_stem(word))}") for word in _plain(words).split()]
     scores = {}

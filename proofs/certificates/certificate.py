@@ -19,9 +19,9 @@ from typing import Any
 
 from flint import fmpq
 
-from proofs.field import Fraction
-from proofs.moment_values import MomentVector, Monomial
-from proofs.signs import NON_NEGATIVE, POSITIVE
+from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
+from proofs.readings.moments.values import MomentVector, Monomial
 
 # A coordinate function: a monomial of letters, in one block of coordinates.
 Function = tuple[int, Monomial]

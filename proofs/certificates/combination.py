@@ -9,13 +9,13 @@ from typing import Any
 
 from flint import fmpq, fmpq_mat
 
-from proofs.certificates import SquareSum, Term
-from proofs.dictionary import Family, Part
-from proofs.grades import null_space
-from proofs.signs import POSITIVE
-from proofs.simplex import Column, Simplex
-from proofs.trials import Trial, Unknown
-from proofs.work import Work
+from proofs.certificates.certificate import SquareSum, Term
+from proofs.certificates.dictionary import Family, Part
+from proofs.certificates.grades import null_space
+from proofs.certificates.simplex import Column, Simplex
+from proofs.certificates.trials import Trial, Unknown
+from proofs.certificates.work import Work
+from proofs.readings.moments.signs import POSITIVE
 
 _ZERO = fmpq(0)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from proofs.certificates import (
+from proofs.certificates.certificate import (
     Assumed,
     AtLeastOne,
     Factor,
@@ -27,11 +27,11 @@ from proofs.certificates import (
     is_real,
     is_square,
 )
-from proofs.field import Fraction
-from proofs.grades import Grade, Grades
-from proofs.moment_values import UNIT, MomentVector, Monomial, multiply
-from proofs.signs import NON_NEGATIVE, POSITIVE
-from proofs.work import Work
+from proofs.certificates.grades import Grade, Grades
+from proofs.certificates.work import Work
+from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
+from proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply
 
 # How many parts a basis may have, and all bases together: larger searches take too long.
 _LARGEST_BASIS, _ALL_PARTS, _ALL_WEIGHTS = 14, 260, 600

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.canonical import FormPrinter
-from proofs.certificates import (
+from proofs.certificates.certificate import (
     Assumed,
     AtLeastOne,
     Certificate,
@@ -23,8 +22,9 @@ from proofs.certificates import (
     Sum,
     Term,
 )
-from proofs.printed import TEXT
-from proofs.signs import POSITIVE
+from proofs.readings.moments.forms import FormPrinter
+from proofs.readings.moments.signs import POSITIVE
+from proofs.readings.printed import TEXT
 
 
 def lines_of(certificate: Certificate) -> list[str]:

@@ -20,13 +20,24 @@ from typing import Any
 
 from flint import arb, fmpq
 
-from proofs.certificates import Certificate, Factor, Product, Reason, Root, Signed, SquareSum, Sum, Term, is_real
-from proofs.combination import Block, Combination
-from proofs.dictionary import Dictionary
-from proofs.field import Fraction, OutOfGenerators, Unwieldy
-from proofs.signs import NON_NEGATIVE, POSITIVE
-from proofs.trials import Trial, Trials, Unknown
-from proofs.work import Exhausted, Work
+from proofs.certificates.certificate import (
+    Certificate,
+    Factor,
+    Product,
+    Reason,
+    Root,
+    Signed,
+    SquareSum,
+    Sum,
+    Term,
+    is_real,
+)
+from proofs.certificates.combination import Block, Combination
+from proofs.certificates.dictionary import Dictionary
+from proofs.certificates.trials import Trial, Trials, Unknown
+from proofs.certificates.work import Exhausted, Work
+from proofs.readings.moments.field import Fraction, OutOfGenerators, Unwieldy
+from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 
 _DEPTH = 6
 # How much is done at each level, and in all.

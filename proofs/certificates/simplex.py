@@ -16,7 +16,7 @@ from typing import Any
 
 from flint import fmpq
 
-from proofs.work import Work
+from proofs.certificates.work import Work
 
 Row = Hashable
 _ZERO, _ONE = fmpq(0), fmpq(1)

@@ -14,9 +14,9 @@ from typing import Any
 
 from flint import arb, fmpq
 
-from proofs.field import Fraction
-from proofs.moment_values import Monomial
-from proofs.signs import POSITIVE
+from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.signs import POSITIVE
+from proofs.readings.moments.values import Monomial
 
 _TRIES = 240
 # Entries of vectors and values of scalars; small ones are taken more often, so that equations are satisfied.

@@ -335,7 +335,8 @@ class Printed(Space):
             InputError: where the name has no symbol.
         """
         if name not in self.style.symbols and len(name) != 1:
-            raise InputError(f"s.let({name!r}, ...): no symbol; a letter or a name in proofs.printed.SYMBOLS is right")
+            known = "proofs.readings.printed.SYMBOLS"
+            raise InputError(f"s.let({name!r}, ...): no symbol; a letter is right, or a name in {known}")
         if not self.has_names:
             return value
         text = self.style.symbol(name)

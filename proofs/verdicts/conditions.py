@@ -6,18 +6,18 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Any
 
-from proofs.canonical import MANY_TERMS, FormPrinter
-from proofs.certificate_search import certify_scalar
+from proofs.certificates.search import certify_scalar
 from proofs.errors import InputError
-from proofs.explicit import Explicit
-from proofs.field import key_of
-from proofs.form_terms import FormTerms
-from proofs.moments import Moments
-from proofs.printed import LATEX, TEXT
+from proofs.readings.matrices.space import Explicit
+from proofs.readings.matrices.truth import failure_of
+from proofs.readings.moments.field import key_of
+from proofs.readings.moments.form_terms import FormTerms
+from proofs.readings.moments.forms import MANY_TERMS, FormPrinter
+from proofs.readings.moments.space import Moments
+from proofs.readings.printed import LATEX, TEXT
 from proofs.space import Inexpressible, Undefined
 from proofs.statements import Statement, at_most, nonzero
 from proofs.terms import Term, value_of
-from proofs.truth import failure_of
 
 
 @dataclass(frozen=True, eq=False)

@@ -12,17 +12,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from proofs.conditions import Condition
 from proofs.errors import Disagreement
-from proofs.explicit import Explicit
-from proofs.placing import place
-from proofs.reals import Reals, precision
-from proofs.sampled import Point, hurting_points, points
-from proofs.second_proof import holds_in_symbols
+from proofs.readings.matrices.placing import place
+from proofs.readings.matrices.points import Point, hurting_points, points
+from proofs.readings.matrices.reals import Reals, precision
+from proofs.readings.matrices.space import Explicit
+from proofs.readings.matrices.truth import failure_of
 from proofs.space import Claim, Inexpressible, Undefined, Vacuous
 from proofs.statements import statements
-from proofs.truth import failure_of
-from proofs.witness import describe
+from proofs.verdicts.conditions import Condition
+from proofs.verdicts.second_proof import holds_in_symbols
+from proofs.verdicts.witness import describe
 
 # So many points with a meaning are enough: the others are for claims whose hypotheses few points satisfy.
 _ENOUGH = 12

@@ -6,23 +6,23 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from proofs.canonical import FormPrinter, forms
-from proofs.certificate_search import certify_scalar
-from proofs.certificates import Certificate
-from proofs.conditions import NOTHING_SATISFIES, NOWHERE_DEFINED, Condition, assumptions, open_conditions
-from proofs.confirmation import Confirmation, confirm
+from proofs.certificates.certificate import Certificate
+from proofs.certificates.search import certify_scalar
 from proofs.errors import InputError, Undecided
-from proofs.field import Unwieldy
-from proofs.moment_values import MomentOperator, MomentScalar, MomentVector
-from proofs.moments import Moments
-from proofs.opaque import OpaqueMoments
-from proofs.printed import TEXT
-from proofs.reading import cases, read
-from proofs.signs import NON_NEGATIVE, POSITIVE
+from proofs.readings.moments.field import Unwieldy
+from proofs.readings.moments.forms import FormPrinter, forms
+from proofs.readings.moments.hypotheses import cases, read
+from proofs.readings.moments.opaque import OpaqueMoments
+from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
+from proofs.readings.moments.space import Moments
+from proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector
+from proofs.readings.printed import TEXT
 from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import Statement, equal, statements
 from proofs.terms import Term, value_of
-from proofs.witness import Witness, find_witness, refuted_at_once
+from proofs.verdicts.conditions import NOTHING_SATISFIES, NOWHERE_DEFINED, Condition, assumptions, open_conditions
+from proofs.verdicts.confirmation import Confirmation, confirm
+from proofs.verdicts.witness import Witness, find_witness, refuted_at_once
 
 # A form of so many terms is read with opaque vectors first; one of so many is not worked with at all.
 SMALL, LARGE = 100, 5000

@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from proofs.explicit import Explicit, ExplicitOperator, ExplicitVector, ZerosNeeded
-from proofs.semidefinite import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
+from proofs.readings.matrices.signs import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
+from proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitVector, ZerosNeeded
+from proofs.readings.matrices.symbols import Symbol, Symbols, TooMuchWork
 from proofs.space import Claim, Inexpressible, Undefined, Vacuous
 from proofs.statements import Statement, statements
-from proofs.symbols import Symbol, Symbols, TooMuchWork
 
 DIMENSIONS = (1, 2, 3, 4)
 

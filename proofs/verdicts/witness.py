@@ -10,15 +10,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from proofs.explicit import Explicit
-from proofs.placing import holds_at, place
-from proofs.printed import TEXT, has_dimension
-from proofs.reals import Reals, precision
-from proofs.sampled import Point, Sampled, hurting_points, points
+from proofs.readings.matrices.placing import holds_at, place
+from proofs.readings.matrices.points import Point, Sampled, hurting_points, points
+from proofs.readings.matrices.reals import Reals, precision
+from proofs.readings.matrices.space import Explicit
+from proofs.readings.matrices.surds import Surd
+from proofs.readings.matrices.truth import failure_of
+from proofs.readings.printed import TEXT, has_dimension
 from proofs.space import ZEROS_GAIN, Claim, Inexpressible, Undefined, Vacuous
 from proofs.statements import statements
-from proofs.surds import Surd
-from proofs.truth import failure_of
 
 # How many witnesses are compared before the simplest is kept.
 _COMPARED = 2

@@ -16,8 +16,8 @@ from trees import Tree, claim, kind, letters, nodes, source
 from watch import watched
 
 from proofs import Decision, InputError, decide
-from proofs.moment_values import MomentOperator, MomentScalar, MomentVector
-from proofs.moments import Moments
+from proofs.readings.moments.space import Moments
+from proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector
 
 a, b, g, c, z, eps, N, zg = (("a",), ("b",), ("g",), ("c",), ("z",), ("eps",), ("N",), ("zg",))
 norm = dot(a, a)

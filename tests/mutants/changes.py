@@ -15,61 +15,61 @@ FOLDER = Path(__file__).parents[2] / "proofs"
 KERNEL = [
     "space",
     "statements",
-    "field",
-    "integers",
-    "polynomials",
-    "coordinates",
-    "moment_values",
-    "moment_derivatives",
-    "moment_signs",
-    "moments",
-    "opaque",
-    "signs",
-    "structured",
-    "reading",
+    "readings.moments.field",
+    "readings.integers",
+    "readings.moments.polynomials",
+    "readings.moments.coordinates",
+    "readings.moments.values",
+    "readings.moments.derivatives",
+    "readings.moments.moment_signs",
+    "readings.moments.space",
+    "readings.moments.opaque",
+    "readings.moments.signs",
+    "readings.operators",
+    "readings.moments.hypotheses",
     "terms",
-    "form_terms",
-    "conditions",
-    "decision",
-    "confirmation",
-    "placing",
-    "truth",
-    "witness",
-    "sampled",
-    "reals",
-    "surds",
-    "explicit",
-    "symbols",
-    "semidefinite",
-    "second_proof",
-    "certificates",
+    "readings.moments.form_terms",
+    "verdicts.conditions",
+    "verdicts.decision",
+    "verdicts.confirmation",
+    "readings.matrices.placing",
+    "readings.matrices.truth",
+    "verdicts.witness",
+    "readings.matrices.points",
+    "readings.matrices.reals",
+    "readings.matrices.surds",
+    "readings.matrices.space",
+    "readings.matrices.symbols",
+    "readings.matrices.signs",
+    "verdicts.second_proof",
+    "certificates.certificate",
 ]
 
 # (module, name) of a constant that is not changed: it bounds effort, so that no verdict turns into its opposite.
 EFFORT = {
-    ("confirmation", "_ENOUGH"): "how many points confirm a verdict",
-    ("confirmation", "_WORK"): "how long a confirmation may take",
-    ("explicit", "_LARGEST_DETERMINANT"): "how large a determinant is expanded",
-    ("field", "_GENERATORS"): "how many generators a polynomial ring has",
-    ("field", "_REMEMBERED"): "how many factorizations are kept",
-    ("integers", "_DIGITS"): "how long an integer is factored",
-    ("integers", "_SMALL"): "which primes are tried before FLINT is asked",
-    ("reals", "_BITS"): "the precision at which a sign is tried before it is worked out exactly",
-    ("reals", "_ROOTS"): "how many roots a number may have",
-    ("sampled", "_VALUES"): "which points are tried",
-    ("sampled", "_POOLS"): "which points are tried",
-    ("sampled", "_ORDER"): "which points are tried",
-    ("sampled", "_TRIED"): "which points are tried",
-    ("sampled", "_SCALARS"): "which points are tried",
-    ("sampled", "_SHAPES"): "which points are tried",
-    ("second_proof", "DIMENSIONS"): "in which dimensions the second proof works",
-    ("semidefinite", "_DEPTH"): "how far a search goes",
-    ("signs", "_DEPTH"): "how far a search goes",
+    ("verdicts.confirmation", "_ENOUGH"): "how many points confirm a verdict",
+    ("verdicts.confirmation", "_WORK"): "how long a confirmation may take",
+    ("readings.matrices.space", "_LARGEST_DETERMINANT"): "how large a determinant is expanded",
+    ("readings.moments.field", "_GENERATORS"): "how many generators a polynomial ring has",
+    ("readings.moments.field", "_REMEMBERED"): "how many factorizations are kept",
+    ("readings.integers", "_DIGITS"): "how long an integer is factored",
+    ("readings.integers", "_SMALL"): "which primes are tried before FLINT is asked",
+    ("readings.matrices.reals", "_BITS"): "the precision at which a sign is tried before it is worked out exactly",
+    ("readings.matrices.reals", "_ROOTS"): "how many roots a number may have",
+    ("readings.matrices.points", "_VALUES"): "which points are tried",
+    ("readings.matrices.points", "_POOLS"): "which points are tried",
+    ("readings.matrices.points", "_ORDER"): "which points are tried",
+    ("readings.matrices.points", "_TRIED"): "which points are tried",
+    ("readings.matrices.points", "_SCALARS"): "which points are tried",
+    ("readings.matrices.points", "_SHAPES"): "which points are tried",
+    ("verdicts.second_proof", "DIMENSIONS"): "in which dimensions the second proof works",
+    ("readings.matrices.signs", "_DEPTH"): "how far a search goes",
+    ("readings.moments.signs", "_DEPTH"): "how far a search goes",
     ("space", "_LARGEST_EXPONENT"): "which powers are refused",
-    ("symbols", "_RING"): "how many letters a ring has",
-    ("witness", "_COMPARED"): "how many points are compared before the simplest is told",
-    ("witness", "_ENOUGH"): "how many points are tried",
-    ("witness", "_PATIENCE"): "how long points are tried",
+    ("readings.matrices.symbols", "_RING"): "how many letters a ring has",
+    ("verdicts.witness", "_COMPARED"): "how many points are compared before the simplest is told",
+    ("verdicts.witness", "_ENOUGH"): "how many points are tried",
+    ("verdicts.witness", "_PATIENCE"): "how long points are tried",
 }
 
 _COMPARISONS: dict[type, type] = {
@@ -113,12 +113,12 @@ class Mutant:
 
     def code(self) -> CodeType:
         """The changed module, compiled."""
-        source = _path(self.module).read_text()
+        source = path_of(self.module).read_text()
         tree = ast.parse(source)
         index, which = self.place
         node = list(ast.walk(tree))[index]
         changed = _Replaced(node, _alternatives(node, _returned(tree).get(node, ""))[which]).visit(tree)
-        return compile(ast.fix_missing_locations(changed), str(_path(self.module)), "exec")
+        return compile(ast.fix_missing_locations(changed), str(path_of(self.module)), "exec")
 
 
 class _Replaced(ast.NodeTransformer):
@@ -132,7 +132,7 @@ class _Replaced(ast.NodeTransformer):
 @cache
 def mutants(module: str) -> list[Mutant]:
     """All of them, in the order of the tree."""
-    source = _path(module).read_text()
+    source = path_of(module).read_text()
     lines = source.splitlines()
     tree = ast.parse(source)
     returned, kept, first = _returned(tree), _kept(tree, module), _first_lines(tree)
@@ -260,8 +260,9 @@ def _told(node: ast.AST) -> str:
     return ast.unparse(node).splitlines()[0]
 
 
-def _path(module: str) -> Path:
-    return FOLDER / f"{module}.py"
+def path_of(module: str) -> Path:
+    """The file of a module of the kernel."""
+    return FOLDER.joinpath(*module.split(".")).with_suffix(".py")
 
 
 def kernel() -> Iterator[Mutant]:

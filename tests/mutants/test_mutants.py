@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from tests.mutants.changes import EFFORT, FOLDER, KERNEL, mutants
+from tests.mutants.changes import EFFORT, KERNEL, mutants, path_of
 from tests.mutants.page import interval
 from tests.mutants.survivors import EQUIVALENT, INCOMPLETE, REASONS
 
@@ -27,7 +27,7 @@ def test_a_survivor_is_harmless():
 @pytest.mark.parametrize("key", EFFORT, ids=".".join)
 def test_what_is_not_changed_exists(key):
     module, name = key
-    tree = ast.parse((FOLDER / f"{module}.py").read_text())
+    tree = ast.parse(path_of(module).read_text())
     assert name in {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
 
 

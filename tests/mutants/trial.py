@@ -21,7 +21,7 @@ from typing import Any
 
 import pytest
 
-from .changes import FOLDER, Mutant
+from .changes import FOLDER, Mutant, path_of
 
 ROOT = FOLDER.parent
 
@@ -232,7 +232,7 @@ class _Changed(MetaPathFinder):
     def find_spec(self, name: str, path: Any = None, target: Any = None) -> ModuleSpec | None:
         if name != self.name:
             return None
-        file = str(FOLDER / f"{name.split('.')[1]}.py")
+        file = str(path_of(name.removeprefix("proofs.")))
         return spec_from_file_location(name, file, loader=_Loader(name, file, self.code))
 
 

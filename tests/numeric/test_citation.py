@@ -7,11 +7,12 @@ import subprocess
 
 import pytest
 
-from numeric import citation, kept
-from numeric.citation import STYLES, cite, pin, verify
-from numeric.latex_lines import WIDTH, display, lines
-from numeric.theorem import body, letters, notation
-from numeric.titles import math_tex, pieces, title_tex
+from numeric.citations import citation
+from numeric.citations.citation import STYLES, cite, pin, verify
+from numeric.citations.latex_lines import WIDTH, display, lines
+from numeric.citations.theorem import body, letters, notation
+from numeric.citations.titles import math_tex, pieces, title_tex
+from numeric.verdicts import kept
 from proofs.claims import CLAIMS
 from proofs.errors import InputError
 
@@ -139,7 +140,7 @@ def test_hashes_differ(known):
 def test_a_hash_is_of_what_is_said():
     from dataclasses import replace
 
-    from numeric.decided import content_hash
+    from numeric.verdicts.decided import content_hash
 
     claim, other = CLAIMS["riechers.eq6"], CLAIMS["riechers.centering"]
     before = content_hash(claim, "proved")

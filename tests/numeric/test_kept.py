@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from numeric import kept, provenance
+from numeric import provenance
 from numeric.bench.suite import START_UPS
 from numeric.commands.console import known_claims
-from numeric.decided import decided
 from numeric.provenance import ROOT, closure
+from numeric.verdicts import kept
+from numeric.verdicts.decided import decided
 from proofs.claims import CLAIMS
-from proofs.verdict import judge
+from proofs.verdicts.verdict import judge
 
 
 @pytest.fixture
@@ -102,7 +103,14 @@ for name, module in list(sys.modules.items()):
 
 
 @pytest.mark.parametrize(
-    "module", ["numeric.decided", "proofs.verdict", "numeric.report.collect", "numeric.audit.runner", "numeric.workers"]
+    "module",
+    [
+        "numeric.verdicts.decided",
+        "proofs.verdicts.verdict",
+        "numeric.report.collect",
+        "numeric.audit.runner",
+        "numeric.workers",
+    ],
 )
 def test_the_closure_has_everything_that_is_imported(module):
     """Held against what Python does import."""
@@ -111,8 +119,9 @@ def test_the_closure_has_everything_that_is_imported(module):
 
 
 def test_the_closure_of_what_decides():
-    names = {path.relative_to(ROOT).as_posix() for path in closure("numeric.decided")}
-    assert {"proofs/verdict.py", "proofs/moments.py", "proofs/claims/axes.py", "numeric/decided.py"} <= names
+    names = {path.relative_to(ROOT).as_posix() for path in closure("numeric.verdicts.decided")}
+    judging = {"proofs/verdicts/verdict.py", "proofs/readings/moments/space.py", "proofs/claims/axes.py"}
+    assert judging | {"numeric/verdicts/decided.py"} <= names
     assert not {name for name in names if name.startswith("numeric/axes/")}
 
 

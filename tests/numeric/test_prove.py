@@ -7,11 +7,11 @@ import pytest
 from test_citation import TEX, compiled
 from test_commands import run
 
-from numeric import kept
-from numeric.theorem import letters, theorem
+from numeric.citations.theorem import letters, theorem
+from numeric.verdicts import kept
 from proofs.claims import CLAIMS
-from proofs.printed import TEXT
-from proofs.verdict import assumptions, print_steps
+from proofs.readings.printed import TEXT
+from proofs.verdicts.verdict import assumptions, print_steps
 
 # Claims with much below their steps: roots, a derivative, zero gains, a critical point.
 SHOWN = ("riechers.eq6", "lnverify.spectrum", "lnverify.dimension", "lnverify.axes-orthogonal")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from numeric import kept
-from numeric.selection import nearest, search, select
+from numeric.verdicts import kept
+from numeric.verdicts.selection import nearest, search, select
 from proofs.claims import CLAIMS
 from proofs.errors import InputError
 

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from numeric import tracked
-from numeric.arrays import Arrays
-from numeric.enclosure import enclose_critical_point
-from numeric.tracked import MPMATH, READINGS, Tracked, as_fraction, find_rounding
+from numeric.readings import tracked
+from numeric.readings.arrays import Arrays
+from numeric.readings.critical_point import enclose_critical_point
+from numeric.readings.tracked import MPMATH, READINGS, Tracked, as_fraction, find_rounding
 from proofs.errors import InputError
 from proofs.space import Vacuous
 

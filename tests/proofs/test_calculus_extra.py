@@ -1,13 +1,13 @@
 """Small facts about the calculus on which later claims rest."""
 
-from proofs.decision import decide
 from proofs.definitions import centered, variance
 from proofs.hypotheses import eps_is_positive, not_zero
-from proofs.printed import TEXT
-from proofs.second_proof import second_proof
+from proofs.readings.matrices.surds import Surd
+from proofs.readings.printed import TEXT
 from proofs.statements import equal, nonzero, positive
-from proofs.surds import Surd
-from proofs.verdict import print_steps
+from proofs.verdicts.decision import decide
+from proofs.verdicts.second_proof import second_proof
+from proofs.verdicts.verdict import print_steps
 
 
 def test_a_positive_hypothesis_is_not_weakened_by_a_constant_fact():

@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from numeric.crosscheck import BALLS, small_and_paper_rows
 from numeric.provenance import ROOT
-from numeric.tracked import READINGS
+from numeric.readings.crosscheck import BALLS, small_and_paper_rows
+from numeric.readings.tracked import READINGS
 from proofs.claims import CLAIMS
-from proofs.printed import LATEX, TEXT
+from proofs.readings.printed import LATEX, TEXT
 from proofs.registry import SOURCES
-from proofs.verdict import REFUTED, confirm, judge, print_claim, print_steps, second_verdict
+from proofs.verdicts.verdict import REFUTED, confirm, judge, print_claim, print_steps, second_verdict
 
 REPORT = ROOT / "reports" / "verification.json"
 

@@ -6,13 +6,14 @@ from fractions import Fraction
 
 import pytest
 
-from proofs import Disagreement, InputError, decide, decision, differ, equal, nonzero, positive
-from proofs.conditions import Condition, assumptions, open_conditions
-from proofs.explicit import Explicit
-from proofs.reading import read
-from proofs.reals import Reals, precision
-from proofs.sampled import Point
-from proofs.surds import Surd
+from proofs import Disagreement, InputError, decide, differ, equal, nonzero, positive
+from proofs.readings.matrices.points import Point
+from proofs.readings.matrices.reals import Reals, precision
+from proofs.readings.matrices.space import Explicit
+from proofs.readings.matrices.surds import Surd
+from proofs.readings.moments.hypotheses import read
+from proofs.verdicts import decision
+from proofs.verdicts.conditions import Condition, assumptions, open_conditions
 
 
 def a(s):

@@ -6,10 +6,10 @@ import pytest
 
 from proofs import definitions, hypotheses, registry
 from proofs.claims import CLAIMS
-from proofs.decision import decide
 from proofs.registry import claim
 from proofs.statements import equal, step
-from proofs.verdict import _false_part, print_claim
+from proofs.verdicts.decision import decide
+from proofs.verdicts.verdict import _false_part, print_claim
 
 
 @pytest.fixture(autouse=True)

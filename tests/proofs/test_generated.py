@@ -5,11 +5,11 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from numeric.crosscheck import BALLS, row
-from numeric.inputs import Input, letters_of, satisfies, walsh
-from numeric.tracked import READINGS
+from numeric.readings.crosscheck import BALLS, row
+from numeric.readings.inputs import Input, letters_of, satisfies, walsh
+from numeric.readings.tracked import READINGS
 from proofs.claims import CLAIMS
-from proofs.verdict import assumptions
+from proofs.verdicts.verdict import assumptions
 
 # Multiples of 1/8 up to 4: exact in every format, so that a generated input means the same in each.
 eighths = st.integers(-32, 32).map(lambda n: n / 8)

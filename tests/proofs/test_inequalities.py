@@ -9,11 +9,11 @@ import pytest
 from flint import fmpq
 
 from proofs import Undecided, at_most, decide, equal, nonzero, positive
-from proofs.certificate_search import certify
-from proofs.certificates import Product, Root, SquareSum, Sum
-from proofs.moments import Moments
-from proofs.printed_certificates import lines_of
-from proofs.signs import POSITIVE
+from proofs.certificates.certificate import Product, Root, SquareSum, Sum
+from proofs.certificates.printed import lines_of
+from proofs.certificates.search import certify
+from proofs.readings.moments.signs import POSITIVE
+from proofs.readings.moments.space import Moments
 
 
 def norm2(s, v):

@@ -10,10 +10,10 @@ from numeric.report.pages import render
 from proofs.claims import CLAIMS
 from proofs.hypotheses import eps_is_positive, no_zero_gain, not_constant, rms_norm_is_defined, unit_map_is_defined
 from proofs.registry import claim, find_claim
-from proofs.second_proof import holds, second_proof
 from proofs.sources import STATEMENTS, Kind
 from proofs.statements import at_most, equal, positive
-from proofs.verdict import FALSE, PROVED, QUALIFIED, REFUTED, REPAIRED, UNDER_HYPOTHESISED, confirm, judge
+from proofs.verdicts.second_proof import holds, second_proof
+from proofs.verdicts.verdict import FALSE, PROVED, QUALIFIED, REFUTED, REPAIRED, UNDER_HYPOTHESISED, confirm, judge
 
 # -- the paper's rule for zero gains ---------------------------------------------------------------------
 

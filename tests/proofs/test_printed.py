@@ -4,18 +4,18 @@ import re
 
 import pytest
 
-from numeric.crosscheck import BALLS, small_and_paper_rows
-from numeric.tracked import READINGS
-from proofs.canonical import legend
+from numeric.readings.crosscheck import BALLS, small_and_paper_rows
+from numeric.readings.tracked import READINGS
 from proofs.claims import CLAIMS
-from proofs.decision import decide
 from proofs.definitions import centering, norm, normalized, variance
 from proofs.errors import InputError
-from proofs.printed import LATEX, TEXT
+from proofs.readings.moments.forms import legend
+from proofs.readings.printed import LATEX, TEXT
 from proofs.registry import DeclaredClaim
-from proofs.second_proof import holds, second_proof
 from proofs.statements import differ, equal, nonzero, positive
-from proofs.verdict import assumptions, print_claim, print_hypotheses, print_steps
+from proofs.verdicts.decision import decide
+from proofs.verdicts.second_proof import holds, second_proof
+from proofs.verdicts.verdict import assumptions, print_claim, print_hypotheses, print_steps
 
 PRODUCTS = {
     "a product of inner product and vector": (lambda s: s.dot(s.activation, s.gain) * s.gain, "(aᵀ g) g"),

@@ -6,9 +6,10 @@ that collide, coordinates that may be none, roots that have no derivative.
 
 import pytest
 
-from proofs import Disagreement, InputError, Undecided, at_most, decide, decision, differ, equal, nonzero, positive
-from proofs.moments import Moments
-from proofs.second_proof import holds, second_proof
+from proofs import Disagreement, InputError, Undecided, at_most, decide, differ, equal, nonzero, positive
+from proofs.readings.moments.space import Moments
+from proofs.verdicts import decision
+from proofs.verdicts.second_proof import holds, second_proof
 
 
 def a(s):

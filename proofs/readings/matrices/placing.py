@@ -7,12 +7,12 @@ from typing import Any
 
 from flint import fmpq, fmpq_poly
 
-from proofs.explicit import Explicit
-from proofs.sampled import Point, Sampled, solutions
+from proofs.readings.matrices.points import Point, Sampled, solutions
+from proofs.readings.matrices.space import Explicit
+from proofs.readings.matrices.surds import Surd
+from proofs.readings.matrices.truth import failure_of
 from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import statements
-from proofs.surds import Surd
-from proofs.truth import failure_of
 
 
 def place(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any] = Sampled) -> Explicit | None:

@@ -1,6 +1,6 @@
 """Real numbers for the confirmation of a proof: exact where that is easy, else a ball that holds the number.
 
-A sum of square roots is kept exactly (`proofs.surds`); the root of an irrational number, and sums of many roots, become
+A sum of square roots is kept exactly (see `surds`); the root of an irrational number, and sums of many roots, become
 Arb balls of 256 bits. A ball that contains 0 leaves open whether the number is 0, and says so.
 """
 
@@ -12,9 +12,9 @@ from typing import Any
 
 from flint import arb, ctx, fmpq, fmpq_poly
 
-from proofs.sampled import Sampled, secular_polynomial
+from proofs.readings.matrices.points import Sampled, secular_polynomial
+from proofs.readings.matrices.surds import Surd
 from proofs.space import Inexpressible, Undefined
-from proofs.surds import Surd
 
 _BITS = 256
 # A sum of more roots than this is no longer kept exactly: products of such sums grow without end.

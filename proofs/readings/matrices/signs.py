@@ -1,7 +1,7 @@
 """Signs of polynomials at one N: sums of squares, found by linear algebra.
 
-The independent counterpart of `proofs.signs`: a polynomial of degree two in the entries of vectors is never
-negative exactly when the symmetric matrix of its coefficients is positive semidefinite.
+The independent counterpart of `proofs.readings.moments.signs`: a polynomial of degree two in the entries of vectors
+is never negative exactly when the symmetric matrix of its coefficients is positive semidefinite.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from sympy import Matrix, Rational
 from sympy.polys.rings import PolyElement
 
-from proofs.symbols import Symbol, Symbols
+from proofs.readings.matrices.symbols import Symbol, Symbols
 
 NON_NEGATIVE, POSITIVE = 1, 2
 # How many facts are combined.

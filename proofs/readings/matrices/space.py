@@ -1,9 +1,8 @@
 """The explicit reading: plain vectors and matrices at one N, entry by entry.
 
 It shares no code with the moment calculus: an operator is a full table of entries, a derivative is the chain
-rule over the operations that made an entry. Its entries are SymPy polynomials in free symbols
-(`proofs.symbols`), for an independent second proof at N = 1, 2, 3, 4, or exact numbers (`proofs.sampled`), for
-the confirmation of a witness.
+rule over the operations that made an entry. Its entries are SymPy polynomials in free symbols (see `symbols`),
+for an independent second proof at N = 1, 2, 3, 4, or exact numbers (see `points`), for the confirmation of a witness.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from math import gcd
 
 from flint import arb, ctx, fmpq, fmpz
 
-from proofs.integers import factors_of
+from proofs.readings.integers import factors_of
 from proofs.space import Inexpressible, Undefined
 
 

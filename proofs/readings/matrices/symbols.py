@@ -91,7 +91,7 @@ class Symbols:
 
     Args:
         strength: tells whether a polynomial is positive (2), not negative (1) or of unknown sign (0); see
-            `proofs.semidefinite`.
+            `proofs.readings.matrices.signs`.
         work: how many terms may be gone through before `TooMuchWork` is raised.
 
     Attributes:
@@ -224,7 +224,7 @@ class Symbols:
         self.relate(min(used, key=lambda i: (self.names[i][1] is not None, i)), polynomial)
 
     def learn(self, x: Symbol, strength: int) -> None:
-        """Take it that a fraction is positive, or not negative (see `proofs.semidefinite`)."""
+        """Take it that a fraction is positive, or not negative (see `proofs.readings.matrices.signs`)."""
         content, factors = x.factored()
         rest = self.ring(1 if content > 0 else -1)
         if strength == _POSITIVE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from proofs.explicit import ExplicitOperator, ExplicitVector
+from proofs.readings.matrices.space import ExplicitOperator, ExplicitVector
 from proofs.space import Inexpressible
 from proofs.statements import Statement
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from proofs.field import Field, Fraction
-from proofs.moment_values import UNIT, MomentScalar, MomentVector, Monomial, letter_power, multiply
-from proofs.polynomials import Polynomial, bezout
+from proofs.readings.moments.field import Field, Fraction
+from proofs.readings.moments.polynomials import Polynomial, bezout
+from proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power, multiply
+from proofs.readings.operators import StructuredSpace
 from proofs.space import Inexpressible, Undefined
-from proofs.structured import StructuredSpace
 
 
 @dataclass(frozen=True)

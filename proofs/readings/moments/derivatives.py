@@ -17,10 +17,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from proofs.coordinates import Coordinates
 from proofs.errors import InputError
-from proofs.field import Fraction
-from proofs.moment_values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, multiply
+from proofs.readings.moments.coordinates import Coordinates
+from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, multiply
 from proofs.space import ZEROS_GAIN, Inexpressible
 
 

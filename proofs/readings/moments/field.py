@@ -15,7 +15,7 @@ from typing import Any
 from flint import fmpz_mpoly_ctx
 from flint.utils.flint_exceptions import DomainError
 
-from proofs.integers import factors_of
+from proofs.readings.integers import factors_of
 from proofs.space import Undefined
 
 # One ring serves a whole decision, so that no polynomial is ever carried from ring to ring.

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.field import Fraction
-from proofs.moment_values import UNIT, MomentVector, Monomial
-from proofs.moments import Moments
+from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.space import Moments
+from proofs.readings.moments.values import UNIT, MomentVector, Monomial
 from proofs.space import ZEROS_GAIN
 from proofs.terms import Term
 

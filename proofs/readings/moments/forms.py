@@ -12,10 +12,10 @@ from typing import Any
 
 from flint import fmpz
 
-from proofs.field import Fraction, Generator
-from proofs.moment_values import MomentOperator, MomentScalar, MomentVector, Monomial
-from proofs.moments import Moments
-from proofs.printed import LATEX, TEXT, Style
+from proofs.readings.moments.field import Fraction, Generator
+from proofs.readings.moments.space import Moments
+from proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector, Monomial
+from proofs.readings.printed import LATEX, TEXT, Style
 
 # A form with more terms than this is left out: it would tell a reader nothing.
 _LONGEST = 12

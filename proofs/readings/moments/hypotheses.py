@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from proofs.errors import InputError, Undecided
-from proofs.field import OutOfGenerators
-from proofs.form_terms import FormTerms
-from proofs.moment_values import MomentScalar
-from proofs.moments import Moments, TwoBlocksNeeded
+from proofs.readings.moments.field import OutOfGenerators
+from proofs.readings.moments.form_terms import FormTerms
+from proofs.readings.moments.space import Moments, TwoBlocksNeeded
+from proofs.readings.moments.values import MomentScalar
 from proofs.space import Claim
 from proofs.statements import Statement, statements
 from proofs.terms import Term

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.moment_values import Monomial, multiply
-from proofs.signs import NON_NEGATIVE, POSITIVE
+from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
+from proofs.readings.moments.values import Monomial, multiply
 
 
 class MomentSigns:

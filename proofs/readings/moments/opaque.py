@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from proofs.field import Fraction
-from proofs.moment_values import MomentOperator, MomentScalar, MomentVector, Monomial
-from proofs.moments import Moments
+from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.space import Moments
+from proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector, Monomial
 from proofs.space import Inexpressible
 
 

@@ -35,7 +35,7 @@ from itertools import combinations
 from operator import ge, sub
 from typing import Any
 
-from proofs.field import Field, Fraction, key_of
+from proofs.readings.moments.field import Field, Fraction, key_of
 from proofs.space import Undefined
 
 _DEPTH = 4

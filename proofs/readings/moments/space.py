@@ -15,11 +15,11 @@ from collections.abc import Hashable
 from functools import cached_property
 from typing import Any
 
-from proofs.field import Field, Fraction
-from proofs.moment_derivatives import Derivatives
-from proofs.moment_signs import MomentSigns
-from proofs.moment_values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, letter_power
-from proofs.signs import NON_NEGATIVE, POSITIVE, Signs
+from proofs.readings.moments.derivatives import Derivatives
+from proofs.readings.moments.field import Field, Fraction
+from proofs.readings.moments.moment_signs import MomentSigns
+from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE, Signs
+from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, letter_power
 from proofs.space import ZEROS_GAIN, Inexpressible
 
 
@@ -36,7 +36,7 @@ class Moments(Derivatives):
         terms: how many terms a form may have.
 
     Attributes:
-        meanings: the letters that stand for vectors of the claim; none in this space, see `proofs.opaque`.
+        meanings: the letters that stand for vectors of the claim; none in this space, see `opaque`.
     """
 
     operator = MomentOperator

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.field import Fraction
+from proofs.readings.moments.field import Fraction
+from proofs.readings.operators import Structured
 from proofs.space import Scalar, Vector
-from proofs.structured import Structured
 
 Monomial = tuple[tuple[str, int], ...]
 UNIT: Monomial = ()
