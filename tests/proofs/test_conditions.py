@@ -189,7 +189,7 @@ def test_a_condition_is_told_and_worked_out(name):
             assert [condition.is_true_at(space) for condition in conditions] == expected, (dimension, values)
 
 
-@pytest.mark.parametrize("name", CASES.keys() - {"stacked normalizations"})
+@pytest.mark.parametrize("name", [name for name in CASES if name != "stacked normalizations"])
 def test_with_its_conditions_for_hypotheses_a_claim_holds_everywhere(name):
     """So the term of a condition says what the condition means: the calculus reads its own form back from it."""
     claim, hypotheses, _, _ = CASES[name]

@@ -60,7 +60,7 @@ class FormTerms:
     def letter(self, letter: str) -> Term:
         """A letter, in every block."""
         if letter not in self._letters:
-            meaning = self._space.meaning_of(letter)
+            meaning = self._space.meanings.get(letter)
             plain = _ZEROS_GAIN if letter == ZEROS_GAIN else ("vector", letter)
             self._letters[letter] = plain if meaning is None else self.vector(meaning)
         return self._letters[letter]

@@ -36,9 +36,6 @@ class OpaqueMoments(Moments):
         blocks = {block for block, _ in inner.terms}
         return MomentVector(self, {(block, ((name, 1),)): scale for block in blocks})
 
-    def meaning_of(self, letter: str) -> MomentVector | None:
-        return self._meaning.get(letter)
-
     def _grows(self, v: MomentVector) -> bool:
         if any(self.field.roots_in(c.numerator) for c in v.terms.values()):
             return True

@@ -92,10 +92,6 @@ class Moments(Derivatives):
         """A power of a letter, the engine's own letters too."""
         return self._coordinate_function(((letter, exponent),))
 
-    def meaning_of(self, letter: str) -> MomentVector | None:
-        """The vector that a letter of the engine's own stands for; None for every other letter."""
-        return None
-
     def _coordinate_function(self, monomial: Monomial) -> MomentVector:
         return MomentVector(self, {(block, monomial): self.field.rational(1) for block in self.blocks})
 
