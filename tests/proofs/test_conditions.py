@@ -107,12 +107,12 @@ CASES = {
     ),
     "a product": (
         over_itself(lambda s: s.product(g(s) + s.ones)), [],
-        ["P2 ≠ 0"],
+        ["(∏ₙ (1 + g)) ≠ 0"],
         [(2, {"gain": (-1, 3)}, [False]), (2, {"gain": (1, 3)}, [True])],
     ),
     "the sum of a quotient": (
         over_itself(lambda s: s.sum(s.ones / (g(s) ** 2 - spread(s, z(s))))), [],
-        ["⟨w 1⟩ ≠ 0", "-z + g² ≠ 0 for all n"],
+        ["⟨(g² - z)⁻¹⟩ ≠ 0", "-z + g² ≠ 0 for all n"],
         [
             (2, {"gain": (1, 2), "z": 2}, [True, True]),
             (2, {"gain": (1, 2), "z": Fraction(5, 2)}, [False, True]),
@@ -141,7 +141,7 @@ CASES = {
     ),
     "a sum divided by where the gain is not zero, and where it is": (
         lambda s: equal(a(s) / (zg(s) + spread(s, c(s))) * (zg(s) + spread(s, c(s))), a(s)), [],
-        ["c ≠ 0", "c  [gₙ ≠ 0] + g [gₙ ≠ 0] ≠ 0 for all n"],
+        ["c ≠ 0", "c [gₙ ≠ 0] + g [gₙ ≠ 0] ≠ 0 for all n"],
         [
             (2, {"c": -1, "zeros gain": (2, 0)}, [True, True]),
             (2, {"c": -2, "zeros gain": (2, 0)}, [True, False]),
@@ -150,7 +150,7 @@ CASES = {
     ),
     "stacked normalizations": (
         shift, [],
-        ["√(-⟨a⟩² + N ⟨a²⟩) ≠ 0", "√(⟨y 1²⟩) √N ≠ 0"],
+        ["√(-⟨a⟩² + N ⟨a²⟩) ≠ 0", "√(⟨y₁²⟩) √N ≠ 0"],
         [
             (2, {"activation": (1, 2), "bias": (0, 0)}, [True, True]),
             (2, {"activation": (1, 1), "bias": (0, 0)}, [False, None]),
