@@ -132,7 +132,7 @@ def _decide_by_cases(
     try:
         zeros = cases(hypotheses, given)
         found = [_decide(claim, hypotheses, False, (*given, _vanishes(term))) for term in zeros]
-    except (InputError, Inexpressible, Undefined, Unwieldy):
+    except (InputError, Inexpressible, Undecided, Undefined, Unwieldy):
         return None
     if not found or not all(decision.holds for decision in found):
         return None
