@@ -19,9 +19,10 @@ from typing import Any
 
 from flint import fmpq
 
-from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.field import Field, Fraction
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
-from proofs.readings.moments.values import MomentVector, Monomial
+from proofs.readings.moments.space import Moments
+from proofs.readings.moments.values import MomentScalar, MomentVector, Monomial
 
 # A coordinate function: a monomial of letters, in one block of coordinates.
 Function = tuple[int, Monomial]
@@ -36,10 +37,10 @@ class Signed:
 
     index: int
 
-    def value(self, space: Any) -> Fraction:
+    def value(self, space: Moments) -> Fraction:
         return space.field.symbol(self.index)
 
-    def strength(self, space: Any) -> int:
+    def strength(self, space: Moments) -> int:
         generator = space.field.generators[self.index]
         if not is_real(space, self.index):
             return 0
@@ -58,7 +59,7 @@ class Signed:
         return max(assumed, NON_NEGATIVE if natural else 0)
 
 
-def is_real(space: Any, index: int) -> bool:
+def is_real(space: Moments, index: int) -> bool:
     """Whether a generator is a real number wherever the claim has a meaning.
 
     √(c²d) is |c|√d, and exists at c = 0 where d is negative and √d is not real: then only |c|√d may be used, not √d.
@@ -70,11 +71,11 @@ def is_real(space: Any, index: int) -> bool:
     return square in space.signs.written or space.signs.certify(square) > 0
 
 
-def _has_imaginary_root(space: Any, polynomial: Any) -> bool:
+def _has_imaginary_root(space: Moments, polynomial: Any) -> bool:
     return any(not is_real(space, index) for index in space.field.roots_in(polynomial))
 
 
-def _is_positive_symbol(space: Any, polynomial: Any) -> bool:
+def _is_positive_symbol(space: Moments, polynomial: Any) -> bool:
     """Whether it is assumed to be positive, or is a generator that is positive."""
     if any(fact == polynomial and known == POSITIVE for fact, known in space.signs.facts):
         return True
@@ -86,19 +87,19 @@ def _is_positive_symbol(space: Any, polynomial: Any) -> bool:
     )
 
 
-def _moment_strength(space: Any, block: int, monomial: Monomial) -> int:
+def _moment_strength(space: Moments, block: int, monomial: Monomial) -> int:
     if not is_square(space, monomial):
         return 0
     nowhere_zero = all(e < 0 or letter in space.nonzero_letters or letter in space.relations for letter, e in monomial)
     return POSITIVE if nowhere_zero and is_inhabited(space, block) else NON_NEGATIVE
 
 
-def is_square(space: Any, monomial: Monomial) -> bool:
+def is_square(space: Moments, monomial: Monomial) -> bool:
     """Whether a monomial is nowhere negative: its odd powers are of reciprocals of what is positive."""
     return all(exponent % 2 == 0 or space.entries.letter_is_positive(letter) for letter, exponent in monomial)
 
 
-def is_inhabited(space: Any, block: int) -> bool:
+def is_inhabited(space: Moments, block: int) -> bool:
     """Whether the block is known to have a coordinate."""
     index = space.field.find("size", block)
     return index is not None and Signed(index).strength(space) == POSITIVE
@@ -110,10 +111,10 @@ class Assumed:
 
     polynomial: Any
 
-    def value(self, space: Any) -> Fraction:
+    def value(self, space: Moments) -> Fraction:
         return space.field.fraction(self.polynomial, space.field.one)
 
-    def strength(self, space: Any) -> int:
+    def strength(self, space: Moments) -> int:
         known = [strength for fact, strength in space.signs.facts if fact == self.polynomial]
         known += [NON_NEGATIVE for fact in space.signs.written if fact == self.polynomial]
         return max(known, default=0)
@@ -125,10 +126,10 @@ class NonzeroSquare:
 
     polynomial: Any
 
-    def value(self, space: Any) -> Fraction:
+    def value(self, space: Moments) -> Fraction:
         return space.field.fraction(self.polynomial * self.polynomial, space.field.one)
 
-    def strength(self, space: Any) -> int:
+    def strength(self, space: Moments) -> int:
         return POSITIVE if any(self.polynomial in (e, -e) for e in space.signs.excluded) else 0
 
 
@@ -138,11 +139,12 @@ class AtLeastOne:
 
     blocks: tuple[int, ...]
 
-    def value(self, space: Any) -> Fraction:
+    def value(self, space: Moments) -> Fraction:
         ones = MomentVector(space, {(block, ()): space.field.rational(1) for block in self.blocks})
-        return (space.sum(ones) - space.rational(1)).value
+        excess: MomentScalar = space.sum(ones) - space.rational(1)
+        return excess.value
 
-    def strength(self, space: Any) -> int:
+    def strength(self, space: Moments) -> int:
         whole = set(self.blocks) == set(space.blocks)
         return NON_NEGATIVE if whole or all(is_inhabited(space, block) for block in self.blocks) else 0
 
@@ -157,7 +159,7 @@ class SquareSum:
 
     parts: tuple[tuple[Any, tuple[Function, ...]], ...]
 
-    def value(self, space: Any) -> Fraction:
+    def value(self, space: Moments) -> Fraction:
         if len({len(functions) for _, functions in self.parts}) > 1:
             raise ValueError("exterior products of different degrees have no sum")
         total = space.field.rational(0)
@@ -167,7 +169,7 @@ class SquareSum:
                 total = total + space.field.fraction(p * q, space.field.one) * _determinant(space.field, gram)
         return total
 
-    def strength(self, space: Any) -> int:
+    def strength(self, space: Moments) -> int:
         if any(_has_imaginary_root(space, p) for p, _ in self.parts):
             return 0
         if len(self.parts) > 1:
@@ -182,13 +184,13 @@ class SquareSum:
         return POSITIVE if positive and not functions else NON_NEGATIVE
 
 
-def _inner(space: Any, f: Function, g: Function) -> Fraction:
+def _inner(space: Moments, f: Function, g: Function) -> Fraction:
     """⟨f g⟩."""
     one = space.field.rational(1)
-    return space.sum(MomentVector(space, {f: one}) * MomentVector(space, {g: one})).value
+    return space.sum(MomentVector(space, {f: one}).times(MomentVector(space, {g: one}))).value
 
 
-def _determinant(field: Any, matrix: list[list[Fraction]]) -> Fraction:
+def _determinant(field: Field, matrix: list[list[Fraction]]) -> Fraction:
     """By expansion along the first row."""
     if not matrix:
         return field.rational(1)
@@ -207,7 +209,7 @@ class MixedTerms:
     block: int
     monomials: tuple[Monomial, ...]
 
-    def value(self, space: Any) -> Fraction:
+    def value(self, space: Moments) -> Fraction:
         one = space.field.rational(1)
         vectors = [MomentVector(space, {(self.block, monomial): one}) for monomial in self.monomials]
         sums, product = space.rational(1), vectors[0]
@@ -215,9 +217,10 @@ class MixedTerms:
             sums = sums * space.sum(vector)
         for vector in vectors[1:]:
             product = product * vector
-        return (sums - space.sum(product)).value
+        mixed: MomentScalar = sums - space.sum(product)
+        return mixed.value
 
-    def strength(self, space: Any) -> int:
+    def strength(self, space: Moments) -> int:
         squares = all(is_square(space, monomial) for monomial in self.monomials)
         return NON_NEGATIVE if squares and self.monomials else 0
 
@@ -228,10 +231,10 @@ class Proved:
 
     reason: Reason
 
-    def value(self, space: Any) -> Fraction:
+    def value(self, space: Moments) -> Fraction:
         return space.field.fraction(self.reason.polynomial, space.field.one)
 
-    def strength(self, space: Any) -> int:
+    def strength(self, space: Moments) -> int:
         return self.reason.strength(space)
 
 
@@ -242,12 +245,12 @@ class Moment:
     block: int
     monomial: Monomial
 
-    def value(self, space: Any) -> Fraction:
+    def value(self, space: Moments) -> Fraction:
         terms: dict[Any, Fraction] = {}
         space.accumulate(terms, self.block, self.monomial, space.field.rational(1))
         return space.sum(MomentVector(space, terms)).value
 
-    def strength(self, space: Any) -> int:
+    def strength(self, space: Moments) -> int:
         return NON_NEGATIVE if is_square(space, self.monomial) else 0
 
 
@@ -279,7 +282,7 @@ class Sum:
     terms: tuple[Term, ...]
     multiplier: tuple[Factor, ...] = ()
 
-    def strength(self, space: Any) -> int:
+    def strength(self, space: Moments) -> int:
         """POSITIVE or NON_NEGATIVE; 0 where the reason is not valid."""
         total, found = space.field.rational(0), NON_NEGATIVE
         if any(factor.strength(space) != POSITIVE for factor in self.multiplier):
@@ -313,7 +316,7 @@ class Product:
     content: int
     factors: tuple[tuple[Any, int, Reason | None], ...]
 
-    def strength(self, space: Any) -> int:
+    def strength(self, space: Moments) -> int:
         product, found, sign = space.field.ring.constant(self.content), POSITIVE, 1 if self.content > 0 else -1
         for factor, exponent, reason in self.factors:
             product *= factor**exponent
@@ -349,7 +352,7 @@ class Root:
     second: Reason | None
     gap: Reason | None
 
-    def strength(self, space: Any) -> int:
+    def strength(self, space: Moments) -> int:
         field, symbol = space.field, space.field.polynomial_symbol(self.index)
         square = field.generators[self.index].square
         if square is None or not is_real(space, self.index):
@@ -379,7 +382,7 @@ class Certificate:
         strength: POSITIVE or NON_NEGATIVE: what it shows.
     """
 
-    space: Any
+    space: Moments
     reason: Reason
     strength: int
 

@@ -31,6 +31,7 @@ from proofs.certificates.grades import Grade, Grades
 from proofs.certificates.work import Work
 from proofs.readings.moments.field import Fraction
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
+from proofs.readings.moments.space import Moments
 from proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply
 
 # How many parts a basis may have, and all bases together: larger searches take too long.
@@ -80,7 +81,7 @@ class Dictionary:
     """
 
     def __init__(
-        self, space: Any, polynomial: Any, work: Work, proved: Sequence[Reason] = (), fresh: bool = False
+        self, space: Moments, polynomial: Any, work: Work, proved: Sequence[Reason] = (), fresh: bool = False
     ) -> None:
         self._space = space
         self._proved = proved
@@ -207,7 +208,7 @@ class Dictionary:
             found.append(Weight((NonzeroSquare(polynomial),), self._value(polynomial * polynomial), POSITIVE))
         groups = {tuple(self._space.blocks), *((b,) for b in self._space.blocks if is_inhabited(self._space, b))}
         for blocks in sorted(groups):
-            sizes = [self.moment(b, UNIT) for b in blocks if self._size_is_known(b)]
+            sizes = [size for b in blocks if self._size_is_known(b) and (size := self.moment(b, UNIT)) is not None]
             if len(sizes) == len(blocks):
                 total = -self._field.rational(1)
                 for size in sizes:
@@ -236,10 +237,13 @@ class Dictionary:
                     product, sums = UNIT, self._field.rational(1)
                     for monomial in chosen:
                         product = multiply(product, monomial)
-                    if (joint := self.moment(block, product)) is None:
+                    moments = [self.moment(block, monomial) for monomial in (product, *chosen)]
+                    known = [moment for moment in moments if moment is not None]
+                    if len(known) < len(moments):
                         continue
-                    for monomial in chosen:
-                        sums = sums * self.moment(block, monomial)
+                    joint, *parts = known
+                    for part in parts:
+                        sums = sums * part
                     yield Weight((MixedTerms(block, chosen),), sums - joint, NON_NEGATIVE)
 
     def _minors(self) -> Iterator[Weight]:

@@ -182,7 +182,7 @@ class _Printed:
 
     @property
     def is_zero(self) -> bool:
-        return self.text == self.space.zero(type(self)).text
+        return bool(self.text == self.space.zero(type(self)).text)
 
     def plus(self, other: Any) -> Any:
         if self.is_zero or other.is_zero:
@@ -378,7 +378,8 @@ class Printed(Space):
 
     def rational(self, numerator: int, denominator: int = 1) -> PrintedScalar:
         if numerator < 0:
-            return self.negative(self.rational(-numerator, denominator))
+            opposite: PrintedScalar = self.negative(self.rational(-numerator, denominator))
+            return opposite
         if denominator == 1:
             return PrintedScalar(self, str(numerator))
         return PrintedScalar(self, self.style.fraction.format(numerator, denominator), _PRODUCT)

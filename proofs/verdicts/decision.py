@@ -317,7 +317,8 @@ def _is_open_order(step: Step) -> bool:
 
 def _difference(statement: Statement) -> MomentScalar:
     """What an order says is positive, or not negative."""
-    return statement.right - statement.left if statement.relation == "at_most" else statement.left
+    found: MomentScalar = statement.right - statement.left if statement.relation == "at_most" else statement.left
+    return found
 
 
 def _holds(space: Moments, statement: Statement) -> bool:
@@ -337,7 +338,7 @@ def _is_zero(value: Any) -> bool:
         return not value.diagonal.terms and not value.tensor()
     if isinstance(value, MomentVector):
         return not value.terms
-    return value.value.is_zero()
+    return bool(value.value.is_zero())
 
 
 def _nowhere_zero(space: Moments, vector: MomentVector) -> bool:

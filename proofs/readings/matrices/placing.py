@@ -82,12 +82,12 @@ class _OnLine:
     __slots__ = ("a", "b", "d", "f")
 
     def __init__(self, a: fmpq_poly, b: fmpq_poly, f: fmpq_poly, d: fmpq_poly) -> None:
-        self.a, self.b, self.f, self.d = a, b, f if b != 0 else fmpq_poly([]), d
+        self.a, self.b, self.f, self.d = a, b, f if b else fmpq_poly([]), d
 
     def _root(self, other: _OnLine) -> fmpq_poly:
-        if self.f != 0 and other.f != 0 and self.f != other.f:
+        if self.f and other.f and self.f != other.f:
             raise Inexpressible("two square roots in an equation")
-        return self.f if self.f != 0 else other.f
+        return self.f if self.f else other.f
 
     def __add__(self, other: _OnLine) -> _OnLine:
         f = self._root(other)
@@ -110,7 +110,7 @@ class _OnLine:
         return _OnLine(self.a * self.d, -self.b * self.d, self.f, self.a * self.a - self.b * self.b * self.f)
 
     def sqrt(self) -> _OnLine:
-        if self.b != 0:
+        if self.b:
             raise Inexpressible("a root under a root in an equation")
         zero = fmpq_poly([])
         if self.a.degree() < 1 and self.d.degree() < 1:
@@ -120,11 +120,11 @@ class _OnLine:
         return _OnLine(zero, fmpq_poly([1]), self.a * self.d, self.d)
 
     def is_zero(self) -> bool:
-        return self.a == 0 and self.b == 0
+        return not self.a and not self.b
 
     def vanishing(self) -> fmpq_poly:
         """A polynomial that is 0 wherever this is."""
-        return self.a * self.a - self.b * self.b * self.f if self.b != 0 else self.a
+        return self.a * self.a - self.b * self.b * self.f if self.b else self.a
 
 
 class _Line(Sampled):

@@ -134,5 +134,5 @@ def _some_real_root(polynomial: fmpq_poly) -> arb:
     roots: Any = (polynomial * fmpq(polynomial.denom())).numer().complex_roots()
     for root, _ in roots:
         if root.imag == 0:
-            return root.real
+            return arb(root.real)
     raise Inexpressible("no real root")

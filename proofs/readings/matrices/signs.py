@@ -64,7 +64,7 @@ def _strength_with_facts(symbols: Symbols, polynomial: PolyElement, depth: int) 
 def _proportional(polynomial: PolyElement, fact: PolyElement) -> bool:
     """Whether one is a positive multiple of the other."""
     ratio = polynomial.LC / fact.LC
-    return ratio > 0 and polynomial == fact * ratio
+    return bool(ratio > 0 and polynomial == fact * ratio)
 
 
 def _is_root(symbols: Symbols, polynomial: PolyElement, index: int) -> bool:

@@ -44,7 +44,7 @@ def failure_of(statement: Statement, unsure: bool = False) -> str | None:
 def _sign(x: Any, unsure: bool, otherwise: int) -> int:
     """−1, 0 or 1; `otherwise` where an enclosure is too wide to tell and that may pass."""
     try:
-        return x.sign()
+        return int(x.sign())
     except Inexpressible:
         if unsure:
             return otherwise

@@ -172,7 +172,8 @@ class Coordinates(StructuredSpace):
         if len(v.terms) == 1:
             ((_, monomial),) = v.terms
             part = MomentVector(self, self._reciprocal_of_a_term(block, monomial, v.terms[block, monomial]))
-            return (result * part).terms
+            product: MomentVector = result * part
+            return product.terms
         content, factors = self.factors(v)
         for letter, coefficients, exponent in factors:
             result = result * self._power_of_a_reciprocal(block, letter, coefficients, exponent)

@@ -144,7 +144,7 @@ class Derivatives(Coordinates):
         """The coordinate function that a generator is made from: of a moment, a product, a critical point."""
         generator = self.field.generators[index]
         if generator.kind == "moment":
-            return [MomentVector(self, {generator.key: self.field.rational(1)})]  # type: ignore[dict-item]
+            return [MomentVector(self, {generator.key: self.field.rational(1)})]
         return [made[index] for made in (self.products, self.critical_gains) if index in made]
 
     # -- slopes and rates ------------------------------------------------------------------------------
@@ -162,7 +162,8 @@ class Derivatives(Coordinates):
         """The derivative of a generator at the entries of a free vector."""
         for f in self._functions_of(index):
             weight = self._weight(index, f)
-            return self._jacobian(f, letter).T @ weight
+            rate: MomentVector = self._jacobian(f, letter).T @ weight
+            return rate
         return MomentVector(self, {})
 
     def _weight(self, index: int, f: MomentVector) -> MomentVector:
@@ -174,7 +175,8 @@ class Derivatives(Coordinates):
             reciprocal = MomentVector(self, self.reciprocal(block, f.block(block)))
             return reciprocal.scaled(MomentScalar(self, self.field.symbol(index)))
         w = (f * f - self.ones * MomentScalar(self, self.field.symbol(index))).inverse()
-        return 2 * f * w * w / self.sum(w * w)
+        slope: MomentVector = 2 * f * w * w / self.sum(w * w)
+        return slope
 
     def _local(self, f: MomentVector, letter: str) -> MomentVector:
         """∂f/∂ℓ at fixed scalars, the letters w of relations differentiated by w′ = −w² v′."""
@@ -209,14 +211,15 @@ class Derivatives(Coordinates):
 
     def _moved(self, name: str, block: int, change: MomentVector) -> MomentVector:
         """How w = 1/v moves when v does: −w² times the change of v."""
-        return MomentVector(self, {(block, ((name, 2),)): self.field.rational(-1)}) * change
+        return MomentVector(self, {(block, ((name, 2),)): self.field.rational(-1)}).times(change)
 
     def _rate(self, index: int, scalar: int) -> Fraction:
         """The derivative of a generator at a free scalar."""
         if index == scalar:
             return self.field.rational(1)
         for f in self._functions_of(index):
-            return self.dot(self._weight(index, f), self._vector_rate(f, scalar)).value
+            rate: MomentScalar = self.dot(self._weight(index, f), self._vector_rate(f, scalar))
+            return rate.value
         return self.field.rational(0)
 
     def _vector_rate(self, f: MomentVector, scalar: int) -> MomentVector:

@@ -47,7 +47,7 @@ class Generator:
     """
 
     kind: str
-    key: Hashable
+    key: Any
     text: str
     square: Any = None
 
@@ -379,10 +379,10 @@ class Fraction:
         return self.field.fraction(dp * q - p * dq, q * q)
 
     def is_zero(self) -> bool:
-        return self.numerator.is_zero()
+        return bool(self.numerator.is_zero())
 
     def is_one(self) -> bool:
-        return self.numerator.is_one() and self.denominator.is_one()
+        return bool(self.numerator.is_one() and self.denominator.is_one())
 
     def generators(self) -> set[int]:
         """The indices of the generators that occur, those inside radicands included."""

@@ -183,7 +183,7 @@ class FormPrinter:
     def _generator(self, index: int) -> str:
         generator: Generator = self._space.field.generators[index]
         if generator.kind == "moment":
-            return self._moment(*generator.key)  # type: ignore[misc]
+            return self._moment(*generator.key)
         if generator.kind == "root":
             square = self._polynomial(generator.square) or "…"
             is_plain = self._latex or len(square) == 1 or square.isdecimal()

@@ -22,7 +22,7 @@ class MomentSigns:
         if generator.kind == "size":
             return POSITIVE if len(self._space.blocks) == 1 else NON_NEGATIVE
         if generator.kind == "moment":
-            return self._moment_sign(generator.key[0], generator.key[1])  # type: ignore[index]
+            return self._moment_sign(generator.key[0], generator.key[1])
         if generator.kind == "root":
             return POSITIVE if self._space.signs.certify(generator.square, 3) == POSITIVE else NON_NEGATIVE
         if generator.kind == "absolute":

@@ -127,7 +127,7 @@ class Moments(Derivatives):
         """Σ 1/(hₙ² − ζ) = 0, solved for the moment of the reciprocals."""
         for index in total.generators():
             generator = self.field.generators[index]
-            if generator.kind == "moment" and any(w in self.relations for w, _ in generator.key[1]):  # type: ignore[index]
+            if generator.kind == "moment" and any(w in self.relations for w, _ in generator.key[1]):
                 self._eliminate(index, total.numerator)
                 return
         raise Inexpressible("a critical point of a gain whose squares are all equal")
