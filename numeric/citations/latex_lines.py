@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Any
 
 WIDTH = 300.0
 """The widest line, in points by the estimate below; a line of the standard article class has 345."""
@@ -67,9 +68,9 @@ def lines(formula: str, width: float = WIDTH) -> list[str]:
 # -- a formula as a tree: strings, and lists that begin with what they are ------------------------------------
 
 
-def _parse(tokens: list[str]) -> list:
+def _parse(tokens: list[str]) -> list[Any]:
     """Tokens as atoms: text, or a list: "frac", above, below; "sqrt", inside; "bracket", inside, scripts, both bars."""
-    found: list = []
+    found: list[Any] = []
     place = 0
     while place < len(tokens):
         atom, place = _atom(tokens, place)
@@ -78,7 +79,7 @@ def _parse(tokens: list[str]) -> list:
     return found
 
 
-def _atom(tokens: list[str], place: int) -> tuple:
+def _atom(tokens: list[str], place: int) -> tuple[Any, int]:
     token = tokens[place]
     if token.isspace():
         return "", place + 1
@@ -100,7 +101,7 @@ def _atom(tokens: list[str], place: int) -> tuple:
     return _with_scripts(tokens, place + 1, token)
 
 
-def _bracket(tokens: list[str], place: int) -> tuple:
+def _bracket(tokens: list[str], place: int) -> tuple[Any, int]:
     """From \\left to its \\right, with what is raised and lowered on it."""
     start, opening, depth = place + 2, tokens[place + 1], 0
     while True:
@@ -143,7 +144,7 @@ def _joined(tokens: list[str]) -> str:
 # -- widths, and what may be broken --------------------------------------------------------------------------
 
 
-def _parts(atoms: list, width: float) -> list[_Part]:
+def _parts(atoms: list[Any], width: float) -> list[_Part]:
     """Atoms as unbreakable parts; what is too wide for a line is opened."""
     found: list[_Part] = []
     for place, atom in enumerate(atoms):
@@ -176,7 +177,7 @@ def _break(atom: str, before: list[_Part]) -> int:
     return 1 if atom[:1] not in (",", ";", ":", ")", "]") else 0
 
 
-def _opened(atom: list, width: float, inside: bool) -> list[_Part]:
+def _opened(atom: list[Any], width: float, inside: bool) -> list[_Part]:
     """A fraction, root or bracket that is too wide, as parts: a/b for the one, a power for the other."""
     kind, *rest = atom
     if kind == "frac":
@@ -186,7 +187,7 @@ def _opened(atom: list, width: float, inside: bool) -> list[_Part]:
     return _between(rest[2], _parts(rest[0], width), rest[3] + rest[1], inside)
 
 
-def _in_brackets(atoms: list, scripts: str, width: float, inside: bool) -> list[_Part]:
+def _in_brackets(atoms: list[Any], scripts: str, width: float, inside: bool) -> list[_Part]:
     """Parts in round brackets, but for a single atom that nothing is raised on."""
     if len(atoms) == 1 and not scripts:
         parts = _parts(atoms, width)
@@ -212,7 +213,7 @@ def _text(atom: object) -> str:
     return rf"\left{opening} {_texts(inside)} \right{closing}{scripts}"
 
 
-def _texts(atoms: list) -> str:
+def _texts(atoms: list[Any]) -> str:
     return " ".join(map(_text, atoms))
 
 

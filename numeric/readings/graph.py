@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from proofs.errors import InputError
 from proofs.readings.matrices.space import ZerosNeeded
@@ -20,6 +20,9 @@ from proofs.space import Scalar, Undefined, Vector
 # vector it is the diagonal of a diagonal matrix; for a vector made from a scalar, a column; for a scalar made
 # from a vector, a row.
 Parents = tuple[tuple[Any, Callable[[], Any] | None], ...]
+
+
+_Letter = TypeVar("_Letter", "GraphScalar", "GraphVector")
 
 
 class GraphScalar(Scalar):
@@ -144,12 +147,13 @@ class GraphSpace(StructuredSpace):
     def vector(self, name: str) -> GraphVector:
         return self._letter(name, GraphVector)
 
-    def _letter(self, name: str, kind: Any) -> Any:
+    def _letter(self, name: str, kind: type[_Letter]) -> _Letter:
         if name not in self._free:
             if name not in self._inputs:
                 raise InputError(f"no input is given for {name!r}")
             self._free[name] = kind(self, self._inputs[name])
-        return self._free[name]
+        letter: _Letter = self._free[name]
+        return letter
 
     def sqrt(self, x: GraphScalar) -> GraphScalar:
         result = GraphScalar(self, self.root(x.data))
@@ -197,7 +201,7 @@ class GraphSpace(StructuredSpace):
 
     def gradient(self, x: GraphScalar, v: GraphVector) -> GraphVector:
         self._require_free(v)
-        found = self._derivative(x, v, {})
+        found: GraphVector | None = self._derivative(x, v, {})
         return self.zero_vector if found is None else found
 
     def derivative(self, x: GraphScalar, c: GraphScalar) -> GraphScalar:

@@ -133,7 +133,8 @@ def as_fraction(value: Any) -> Fraction:
     """The exact value of a finite number."""
     if isinstance(value, mpmath.mpf):
         sign, mantissa, exponent, _ = value._mpf_
-        return Fraction(-1 if sign else 1) * Fraction(int(mantissa)) * Fraction(2) ** exponent
+        scale = Fraction(2) ** int(exponent)
+        return Fraction(-1 if sign else 1) * Fraction(int(mantissa)) * scale
     return Fraction(float(value))
 
 

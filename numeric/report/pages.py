@@ -78,4 +78,5 @@ def cell(text: str) -> str:
 
 def read(path: Path) -> dict[str, Any]:
     """The data of a written report, infinities and NaN restored."""
-    return restored(json.loads(path.read_text(encoding="utf-8")))
+    data: dict[str, Any] = restored(json.loads(path.read_text(encoding="utf-8")))
+    return data

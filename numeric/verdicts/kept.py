@@ -104,4 +104,5 @@ def _decide(tell: Tell) -> list[dict[str, Any]]:
         tell(claim.id, len(found), len(CLAIMS))
         found.append(decided(judge(claim.id)))
     # As they are read back: the first answer and the later ones are the same.
-    return json.loads(json.dumps(found))
+    read_back: list[dict[str, Any]] = json.loads(json.dumps(found))
+    return read_back

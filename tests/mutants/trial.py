@@ -49,7 +49,7 @@ _SLOW = ("test_memory", "test_random_orders", "test_sample", "test_residual_laye
 # Seconds of the processor for one test; the longest takes 12.
 LIMIT = 40
 # Seconds for all tests of a mutant, for a process that waits and computes nothing.
-_PATIENCE = 900
+_PATIENCE = 3600
 
 
 @dataclass(frozen=True)
