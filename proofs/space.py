@@ -33,6 +33,10 @@ class Inexpressible(ArithmeticError):
     """A value that exists but lies outside what this reading can represent exactly."""
 
 
+class ZerosNeeded(Exception):
+    """The claim speaks of zero gains: it has to be read anew, in a space that has some."""
+
+
 _HELP = "scalars, vectors and operators combine as s.dot(u, v), c * u, u * v, A @ B, A @ v, c * s.ones"
 # A power is worked out as a product.
 _LARGEST_EXPONENT = 2**15

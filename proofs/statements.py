@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any
 
 from proofs.errors import InputError
 from proofs.space import Operator, Scalar, Vector
+
+
+class Relation(StrEnum):
+    """What a statement says of its sides; each is a word of the vocabulary below."""
+
+    EQUAL = "equal"
+    DIFFER = "differ"
+    AT_MOST = "at_most"
+    POSITIVE = "positive"
+    NONZERO = "nonzero"
 
 
 @dataclass(frozen=True)
@@ -15,44 +26,53 @@ class Statement:
     """A statement that is either true or false once its letters have values.
 
     Attributes:
-        relation: "equal", "at_most", "positive", "nonzero" or "differ".
+        relation: what it says of its sides.
         left: the left side; the whole, for "positive" and "nonzero".
         right: the right side, or None.
         name: what the statement is called as a step of a derivation, or "".
     """
 
-    relation: str
+    relation: Relation
     left: Any
     right: Any = None
     name: str = ""
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.relation, Relation):
+            raise InputError(f"{self.relation!r} is no Relation; write equal(left, right), at_most(left, right), …")
+
+    @property
+    def excess(self) -> Any:
+        """Of an order, the scalar that it says is positive, or not negative."""
+        return self.right - self.left if self.relation is Relation.AT_MOST else self.left
+
 
 def equal(left: Any, right: Any) -> Statement:
     """left = right, for two scalars, two vectors (every entry) or two operators (every entry); 0 is the zero of any."""
-    return Statement("equal", *_alike(left, right))
+    return Statement(Relation.EQUAL, *_alike(left, right))
 
 
 def differ(left: Any, right: Any) -> Statement:
     """left ≠ right for at least one choice of N and of the values: the negation of an identity."""
-    return Statement("differ", *_alike(left, right))
+    return Statement(Relation.DIFFER, *_alike(left, right))
 
 
 def at_most(left: Any, right: Any) -> Statement:
     """left ≤ right, for two scalars."""
     left, right = _alike(left, right)
-    return Statement("at_most", _scalar(left), _scalar(right))
+    return Statement(Relation.AT_MOST, _scalar(left), _scalar(right))
 
 
 def positive(x: Any) -> Statement:
     """x > 0, for a scalar."""
-    return Statement("positive", _scalar(x))
+    return Statement(Relation.POSITIVE, _scalar(x))
 
 
 def nonzero(x: Any) -> Statement:
     """x ≠ 0: a scalar, or every entry of a vector."""
     if not isinstance(x, Scalar | Vector):
         raise InputError("nonzero() takes a scalar or a vector")
-    return Statement("nonzero", x)
+    return Statement(Relation.NONZERO, x)
 
 
 def step(name: str, statement: Statement) -> Statement:

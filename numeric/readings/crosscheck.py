@@ -26,7 +26,7 @@ from numeric.readings.tracked import READINGS, find_rounding
 from proofs.readings.operators import Structured
 from proofs.registry import DeclaredClaim
 from proofs.space import Vacuous
-from proofs.statements import Statement, statements
+from proofs.statements import Relation, Statement, statements
 from proofs.verdicts.verdict import assumptions
 
 BALLS = "Arb"
@@ -113,7 +113,7 @@ def _measure_arrays(claim: DeclaredClaim, reading: str, input: Input) -> tuple[f
     with np.errstate(all="ignore"):
         try:
             space = Arrays(rounding, held.dimension, held.values, held.zeros)
-            found = [_residual(s) for s in statements(claim.function(space)) if s.relation != "differ"]
+            found = [_residual(s) for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
         except Vacuous:
             return None
     residuals, bounds, ratios = (np.concatenate(part) for part in zip(*found, strict=True))
@@ -131,13 +131,13 @@ def _residual(statement: Statement) -> tuple[Any, Any, Any]:
     difference = _tracked(_signed(statement))
     values = np.ravel(np.asarray(difference.value, dtype=np.float64))
     bounds = np.ravel(difference.bound)
-    if statement.relation == "nonzero":
+    if statement.relation is Relation.NONZERO:
         residuals = np.zeros(values.shape)
     else:
-        residuals = np.abs(values) if statement.relation == "equal" else np.maximum(values, 0.0)
+        residuals = np.abs(values) if statement.relation is Relation.EQUAL else np.maximum(values, 0.0)
     with np.errstate(all="ignore"):
         ratios = np.where((residuals == 0) | np.isinf(bounds), 0.0, residuals / bounds)
-    if statement.relation in ("positive", "nonzero"):
+    if statement.relation in (Relation.POSITIVE, Relation.NONZERO):
         ratios = np.where((values == 0) & (bounds == 0), np.inf, ratios)
     return residuals, bounds, ratios
 
@@ -157,16 +157,17 @@ def _measure_balls(claim: DeclaredClaim, reading: str, input: Input) -> tuple[fl
     """The residual is 0 where the balls allow the statement; the bound is the largest radius."""
     space = Balls(input.dimension, input.values, input.zeros)
     try:
-        found = [s for s in statements(claim.function(space)) if s.relation != "differ"]
+        found = [s for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
     except Vacuous:
         return None
     residual, radius, broken = 0.0, 0.0, False
     for statement in found:
         for ball in np.ravel(_tracked(_signed(statement))):
             radius = max(radius, float(ball.rad()))
-            gap = {"equal": ball.abs_lower(), "nonzero": arb(0)}.get(statement.relation, ball.lower())
+            gap = {Relation.EQUAL: ball.abs_lower(), Relation.NONZERO: arb(0)}.get(statement.relation, ball.lower())
             residual = max(residual, float(gap))
-            broken = broken or gap > 0 or (statement.relation in ("positive", "nonzero") and ball.is_zero())
+            strict = statement.relation in (Relation.POSITIVE, Relation.NONZERO)
+            broken = broken or gap > 0 or (strict and ball.is_zero())
     return residual, radius, float("inf") if broken else 0.0
 
 

@@ -16,7 +16,7 @@ from numeric.readings.balls import Balls
 from numeric.readings.tracked import Rounding
 from proofs.readings.printed import Printed
 from proofs.space import Claim, Undefined
-from proofs.statements import Statement, statements
+from proofs.statements import Relation, Statement, statements
 
 BUNDLED = Path(__file__).parent.parent / "data" / "all-MiniLM-L6-v2.layernorm.safetensors"
 # The ε of the bundled model, as its configuration states it.
@@ -223,10 +223,10 @@ def satisfies(input: Input, hypotheses: Sequence[Claim]) -> bool:
 def _true(statement: Statement) -> bool:
     left: Any = statement.left.data
     right: Any = getattr(statement.right, "data", None)
-    if statement.relation == "positive":
+    if statement.relation is Relation.POSITIVE:
         return bool(left.item() > 0)
-    if statement.relation == "at_most":
+    if statement.relation is Relation.AT_MOST:
         return bool(left.item() <= right.item())
-    if statement.relation == "nonzero":
+    if statement.relation is Relation.NONZERO:
         return not any(ball.contains(0) for ball in np.ravel(left))
     return all(bool((a - b) == 0) for a, b in zip(np.ravel(left), np.ravel(right), strict=True))

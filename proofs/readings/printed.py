@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 from proofs.errors import InputError
 from proofs.space import Claim, Operator, Scalar, Space, Vector
-from proofs.statements import Statement, statements
+from proofs.statements import Relation, Statement, statements
 
 # How tightly a text binds: a sum or ∂/∂a (…), an inner product or Σ, u ⊙ v, a quotient on one line, a multiple of a
 # vector or an operator, a product, a power, a letter.
@@ -364,7 +364,7 @@ class Printed(Space):
     def statement(self, statement: Statement) -> str:
         """The text of a statement."""
         form = self.style.relations[statement.relation]
-        if statement.relation == "nonzero" and isinstance(statement.left, PrintedVector):
+        if statement.relation is Relation.NONZERO and isinstance(statement.left, PrintedVector):
             return self.style.relations["entries"].format(statement.left.at(_ATOM))
         sides = [side.text for side in (statement.left, statement.right) if side is not None]
         return form.format(*sides)

@@ -19,7 +19,7 @@ from proofs.readings.matrices.reals import Reals, precision
 from proofs.readings.matrices.space import Explicit
 from proofs.readings.matrices.truth import failure_of
 from proofs.space import Claim, Inexpressible, Undefined, Vacuous
-from proofs.statements import statements
+from proofs.statements import Relation, statements
 from proofs.verdicts.conditions import Condition
 from proofs.verdicts.second_proof import holds_in_symbols
 from proofs.verdicts.witness import describe
@@ -102,7 +102,7 @@ def _is_true_at(claim: Claim, space: Explicit, conditions: Sequence[Condition]) 
         return False
     for index, statement in enumerate(found):
         # That two sides agree at one point is no witness against their being different.
-        if statement.relation != "differ" and (failure := failure_of(statement, unsure=True)):
+        if statement.relation is not Relation.DIFFER and (failure := failure_of(statement, unsure=True)):
             if not all(condition.is_true_at(space) for condition in conditions if condition.of_calculus):
                 return False
             raise _disagreement(space, index, failure)

@@ -18,7 +18,7 @@ from proofs.readings.moments.space import Moments
 from proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector
 from proofs.readings.printed import TEXT
 from proofs.space import Claim, Inexpressible, Undefined
-from proofs.statements import Statement, equal, statements
+from proofs.statements import Relation, Statement, equal, statements
 from proofs.terms import Term, value_of
 from proofs.verdicts.conditions import NOTHING_SATISFIES, NOWHERE_DEFINED, Condition, assumptions, open_conditions
 from proofs.verdicts.confirmation import Confirmation, confirm
@@ -34,7 +34,7 @@ class Step:
 
     Attributes:
         name: its name as a step, or "".
-        relation: "equal", "at_most", "positive", "nonzero" or "differ".
+        relation: what it says of its sides.
         proved: whether it holds for all N.
         form: the canonical form that both sides reduce to, in LaTeX; "" where it is too long to read.
         form_text: the same in plain Unicode.
@@ -43,7 +43,7 @@ class Step:
     """
 
     name: str
-    relation: str
+    relation: Relation
     proved: bool
     form: str = ""
     form_text: str = ""
@@ -182,7 +182,7 @@ def _proof_with_opaque_vectors(claim: Claim, hypotheses: Sequence[Claim], everyw
     except (Inexpressible, Undefined, Unwieldy):
         return None
     steps = [_certified(space, statement, _step(space, statement)) for statement in found]
-    if not all(step.proved and step.relation != "differ" for step in steps) or assumptions(space):
+    if not all(step.proved and step.relation is not Relation.DIFFER for step in steps) or assumptions(space):
         return None
     conditions = open_conditions(space)
     return None if conditions and everywhere else _confirmed(claim, hypotheses, conditions, steps, everywhere)
@@ -202,7 +202,7 @@ def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool,
     assumed = assumptions(space)
     if assumed:
         steps = [_told_apart(claim, hypotheses, *item, assumed) for item in enumerate(steps)]
-        assumed = assumed if any(step.relation != "differ" for step in steps) else []
+        assumed = assumed if any(step.relation is not Relation.DIFFER for step in steps) else []
     doubtful = any(not step.proved for step in steps)
     conditions = [] if doubtful else [*open_conditions(space), *assumed]
     if (doubtful or conditions) and _has_nested_roots(space):
@@ -231,9 +231,9 @@ def _what_is_open(space: Moments, found: list[Statement], steps: list[Step]) -> 
     """What is missing for a proof: for an order, the polynomial whose sign is open."""
     for statement, step in zip(found, steps, strict=True):
         if _is_open_order(step):
-            polynomial, _ = space.signs.polynomial_of(_difference(statement).value)
+            polynomial, _ = space.signs.polynomial_of(statement.excess.value)
             text = FormPrinter(space, TEXT).shortened(polynomial)
-            order = "> 0" if step.relation == "positive" else "≥ 0"
+            order = "> 0" if step.relation is Relation.POSITIVE else "≥ 0"
             return f"no certificate found for {text} {order}, and no witness was found within the hypotheses"
     return "the canonical forms differ, but no witness was found within the hypotheses"
 
@@ -259,14 +259,14 @@ def _confirmed(
 def _only_differences_fail(steps: list[Step]) -> bool:
     """Two sides said to differ have the same canonical form: that refutes it, at every point."""
     failed = {step.relation for step in steps if not step.proved}
-    return failed == {"differ"}
+    return failed == {Relation.DIFFER}
 
 
 def _told_apart(
     claim: Claim, hypotheses: Sequence[Claim], position: int, step: Step, assumed: list[Condition]
 ) -> Step:
     """The step; what agrees where the calculus could divide may differ elsewhere, and then a point says so."""
-    if step.relation != "differ" or step.proved:
+    if step.relation is not Relation.DIFFER or step.proved:
         return step
     if find_witness(_agreement(claim, position), hypotheses, False) is None:
         raise Undecided(f"the two sides agree where {'; '.join(map(str, assumed))}, and no point tells them apart")
@@ -276,7 +276,7 @@ def _told_apart(
 def _with_differences(claim: Claim, hypotheses: Sequence[Claim], decision: Decision) -> Decision:
     """The decision, with a point that tells two things apart, for each two that the claim says to differ."""
     for position, step in enumerate(decision.steps):
-        if step.relation == "differ":
+        if step.relation is Relation.DIFFER:
             witness = find_witness(_agreement(claim, position), hypotheses, False)
             if witness is None:
                 raise Undecided("the canonical forms differ, but no point was found that tells them apart")
@@ -289,7 +289,7 @@ def _agreement(claim: Claim, position: int) -> Claim:
 
     def agreement(space: Any) -> Statement:
         statement = statements(claim(space))[position]
-        return Statement("equal", statement.left, statement.right)
+        return Statement(Relation.EQUAL, statement.left, statement.right)
 
     return agreement
 
@@ -299,7 +299,7 @@ def _agreement(claim: Claim, position: int) -> Claim:
 
 def _step(space: Moments, statement: Statement) -> Step:
     """The statement, proved or not by what needs no search."""
-    printed = forms(space, statement.left) if statement.relation == "equal" else ("", "")
+    printed = forms(space, statement.left) if statement.relation is Relation.EQUAL else ("", "")
     return Step(statement.name, statement.relation, _holds(space, statement), *printed)
 
 
@@ -307,27 +307,21 @@ def _certified(space: Moments, statement: Statement, step: Step) -> Step:
     """The step, proved by a certificate where it is an order that is not proved yet and one is found."""
     if not _is_open_order(step):
         return step
-    certificate = certify_scalar(space, _difference(statement).value, statement.relation == "positive")
+    certificate = certify_scalar(space, statement.excess.value, statement.relation is Relation.POSITIVE)
     return replace(step, proved=certificate is not None, certificate=certificate)
 
 
 def _is_open_order(step: Step) -> bool:
-    return not step.proved and step.relation in ("at_most", "positive")
-
-
-def _difference(statement: Statement) -> MomentScalar:
-    """What an order says is positive, or not negative."""
-    found: MomentScalar = statement.right - statement.left if statement.relation == "at_most" else statement.left
-    return found
+    return not step.proved and step.relation in (Relation.AT_MOST, Relation.POSITIVE)
 
 
 def _holds(space: Moments, statement: Statement) -> bool:
     left, right = statement.left, statement.right
-    if statement.relation in ("equal", "differ"):
-        return _is_zero(left - right) == (statement.relation == "equal")
-    if statement.relation in ("at_most", "positive"):
-        needed = POSITIVE if statement.relation == "positive" else NON_NEGATIVE
-        return space.signs.strength_of(_difference(statement).value) >= needed
+    if statement.relation in (Relation.EQUAL, Relation.DIFFER):
+        return _is_zero(left - right) == (statement.relation is Relation.EQUAL)
+    if statement.relation in (Relation.AT_MOST, Relation.POSITIVE):
+        needed = POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE
+        return space.signs.strength_of(statement.excess.value) >= needed
     if isinstance(left, MomentScalar):
         return space.signs.scalar_is_nonzero(left.value)
     return _nowhere_zero(space, left)

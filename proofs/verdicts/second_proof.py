@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from proofs.readings.matrices.signs import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
-from proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitVector, ZerosNeeded
+from proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitVector
 from proofs.readings.matrices.symbols import Symbol, Symbols, TooMuchWork
-from proofs.space import Claim, Inexpressible, Undefined, Vacuous
-from proofs.statements import Statement, statements
+from proofs.space import Claim, Inexpressible, Undefined, Vacuous, ZerosNeeded
+from proofs.statements import Relation, Statement, statements
 
 DIMENSIONS = (1, 2, 3, 4)
 
@@ -127,7 +127,7 @@ def holds_in_symbols(claim: Claim, hypotheses: Sequence[Claim], dimension: int, 
                 _assume(symbols, statement, branch)
         if branch.others():
             return None
-        equations = [s for s in statements(claim(space)) if s.relation == "equal"]
+        equations = [s for s in statements(claim(space)) if s.relation is Relation.EQUAL]
         if all(_holds(symbols, s) for s in equations):
             return True if equations else None
     except (TooMuchWork, Undefined, Inexpressible):
@@ -136,21 +136,21 @@ def holds_in_symbols(claim: Claim, hypotheses: Sequence[Claim], dimension: int, 
 
 
 def _assume(symbols: Symbols, statement: Statement, branch: _Branch) -> None:
-    if statement.relation == "nonzero":
+    if statement.relation is Relation.NONZERO:
         if any(entry.is_zero() for entry in _values(statement.left)):
             raise Vacuous("a hypothesis is false at this N")
         symbols.nonzero += [factor for entry in _values(statement.left) for factor, _ in entry.factored()[1]]
-    elif statement.relation == "equal":
+    elif statement.relation is Relation.EQUAL:
         (difference,) = _values(statement.left - statement.right)
         if not difference.is_zero() and symbols.is_nonzero(difference):
             raise Vacuous("a hypothesis is false at this N")
         if not difference.is_zero():
             symbols.relate_first(branch.choose(symbols.factors_of_zero(difference)))
     else:
-        (x,) = _values(statement.right - statement.left if statement.relation == "at_most" else statement.left)
-        if (x.is_zero() and statement.relation == "positive") or _is_negative_number(x):
+        (x,) = _values(statement.excess)
+        if (x.is_zero() and statement.relation is Relation.POSITIVE) or _is_negative_number(x):
             raise Vacuous("a hypothesis is false at this N")
-        symbols.learn(x, POSITIVE if statement.relation == "positive" else NON_NEGATIVE)
+        symbols.learn(x, POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE)
 
 
 def _is_negative_number(x: Symbol) -> bool:
@@ -160,14 +160,14 @@ def _is_negative_number(x: Symbol) -> bool:
 
 def _holds(symbols: Symbols, statement: Statement) -> bool:
     left, right = statement.left, statement.right
-    if statement.relation == "equal":
+    if statement.relation is Relation.EQUAL:
         return all(value.is_zero() for value in _values(left - right))
-    if statement.relation == "differ":
+    if statement.relation is Relation.DIFFER:
         return not all(value.is_zero() for value in _values(left - right))
-    if statement.relation == "nonzero":
+    if statement.relation is Relation.NONZERO:
         return all(_never_zero(value) for value in _values(left))
-    (x,) = _values(right - left if statement.relation == "at_most" else left)
-    needed = POSITIVE if statement.relation == "positive" else NON_NEGATIVE
+    (x,) = _values(statement.excess)
+    needed = POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE
     return strength_of_symbol(symbols, x) >= needed
 
 

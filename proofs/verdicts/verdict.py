@@ -11,7 +11,7 @@ from proofs.claims import CLAIMS
 from proofs.readings.printed import LATEX, Printed, Style, has_dimension, written_out
 from proofs.registry import AS_PRINTED, DeclaredClaim
 from proofs.space import Claim
-from proofs.statements import Statement, statements
+from proofs.statements import Relation, Statement, statements
 from proofs.verdicts.decision import Decision, decide
 from proofs.verdicts.second_proof import AtDimension, holds, holds_somewhere, second_proof
 from proofs.verdicts.witness import Witness, find_witness, satisfiable, witness_at
@@ -163,7 +163,7 @@ def _necessity(declared: DeclaredClaim, left_out: Claim) -> Necessity:
     assumed = assumptions(declared)
     others = [hypothesis for hypothesis in assumed if hypothesis is not left_out]
     printed = print_hypotheses(assumed)[assumed.index(left_out)]
-    if any(item.relation == "differ" for item in statements(declared.function(Printed()))):
+    if any(item.relation is Relation.DIFFER for item in statements(declared.function(Printed()))):
         decision = decide(declared.function, others, everywhere=True)
         return Necessity(printed, not decision.holds, decision.witness)
     witness = find_witness(declared.function, others, True, violated=left_out)
@@ -179,7 +179,7 @@ def confirm(id: str) -> list[AtDimension]:
 
 def second_verdict(verdict: Verdict, found: list[AtDimension]) -> bool:
     """Whether the second proof says what the verdict says."""
-    existential = any(step.relation == "differ" for step in verdict.decision.steps)
+    existential = any(step.relation is Relation.DIFFER for step in verdict.decision.steps)
     true = holds_somewhere(found) if existential else holds(found)
     return true == (verdict.status != REFUTED)
 

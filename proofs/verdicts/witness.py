@@ -18,7 +18,7 @@ from proofs.readings.matrices.surds import Surd
 from proofs.readings.matrices.truth import failure_of
 from proofs.readings.printed import TEXT, has_dimension
 from proofs.space import ZEROS_GAIN, Claim, Inexpressible, Undefined, Vacuous
-from proofs.statements import statements
+from proofs.statements import Relation, statements
 
 # How many witnesses are compared before the simplest is kept.
 _COMPARED = 2
@@ -169,7 +169,9 @@ def _try(claim: Claim, space: Explicit, undefined_counts: bool) -> Witness | Non
     try:
         for index, statement in enumerate(statements(claim(space))):
             # That two sides agree at one point is no witness against their being different.
-            if statement.relation != "differ" and (failure := failure_of(statement, unsure=True)) is not None:
+            if statement.relation is Relation.DIFFER:
+                continue
+            if (failure := failure_of(statement, unsure=True)) is not None:
                 witness = describe(space, index, statement.name, failure, False)
                 return replace(witness, has_dimension=has_dimension(claim))
     except Vacuous:

@@ -12,7 +12,7 @@ from proofs.readings.matrices.space import Explicit
 from proofs.readings.matrices.surds import Surd
 from proofs.readings.matrices.truth import failure_of
 from proofs.space import Claim, Inexpressible, Undefined
-from proofs.statements import statements
+from proofs.statements import Relation, statements
 
 
 def place(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any] = Sampled) -> Explicit | None:
@@ -30,7 +30,7 @@ def place(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], 
             for position, statement in enumerate(statements(hypothesis(space))):
                 if failure_of(statement) is None:
                     continue
-                if statement.relation != "equal":
+                if statement.relation is not Relation.EQUAL:
                     return None
                 point = next(_moved(point, hypothesis, position))
                 space, moved = Explicit(numbers(point), point.dimension, point.zeros), True

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from proofs.errors import InputError
-from proofs.space import ZEROS_GAIN, Inexpressible, Operator, Scalar, Space, Undefined, Vector
+from proofs.space import ZEROS_GAIN, Inexpressible, Operator, Scalar, Space, Undefined, Vector, ZerosNeeded
 
 # A determinant takes N⁴ products, each of which remembers its factors.
 _LARGEST_DETERMINANT = 8
@@ -385,7 +385,3 @@ def _in_order(entry: Entry) -> list[Entry]:
             waiting.append((current, True))
             waiting += [(parent, False) for parent, _ in current.made_from]
     return order
-
-
-class ZerosNeeded(Exception):
-    """The claim speaks of zero gains: the explicit space needs a k."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from proofs.readings.matrices.space import ExplicitOperator, ExplicitVector
 from proofs.space import Inexpressible
-from proofs.statements import Statement
+from proofs.statements import Relation, Statement
 
 
 def failure_of(statement: Statement, unsure: bool = False) -> str | None:
@@ -21,18 +21,18 @@ def failure_of(statement: Statement, unsure: bool = False) -> str | None:
         Inexpressible: where enclosures are too wide to tell, and `unsure` is off.
     """
     left, right = statement.left, statement.right
-    if statement.relation == "equal":
+    if statement.relation is Relation.EQUAL:
         for place, a, b in _entries(left, right):
             if _sign(a - b, unsure, 0):
                 return f"{place}{a} is not {b}"
         return None
-    if statement.relation == "differ":
+    if statement.relation is Relation.DIFFER:
         same = all(_sign(a - b, False, 0) == 0 for _, a, b in _entries(left, right))
         return "the two sides agree" if same else None
-    if statement.relation == "at_most":
+    if statement.relation is Relation.AT_MOST:
         a, b = left.entry.value, right.entry.value
         return f"{a} is greater than {b}" if _sign(a - b, unsure, 0) > 0 else None
-    if statement.relation == "positive":
+    if statement.relation is Relation.POSITIVE:
         a = left.entry.value
         return None if _sign(a, unsure, 1) > 0 else f"{a} is not positive"
     for place, a, _ in _entries(left, left):

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from proofs.errors import InputError, Undecided
 from proofs.readings.moments.field import OutOfGenerators
 from proofs.readings.moments.form_terms import FormTerms
-from proofs.readings.moments.space import Moments, TwoBlocksNeeded
+from proofs.readings.moments.space import Moments
 from proofs.readings.moments.values import MomentScalar
-from proofs.space import Claim
-from proofs.statements import Statement, statements
+from proofs.space import Claim, ZerosNeeded
+from proofs.statements import Relation, Statement, statements
 from proofs.terms import Term
 
 
@@ -39,7 +39,7 @@ def read(
                 for statement in _of(space, hypothesis):
                     assume(space, statement)
             return space, _read_claim(space, claim)
-        except TwoBlocksNeeded:
+        except ZerosNeeded:
             two_blocks = True
         except OutOfGenerators:
             size *= 2
@@ -81,9 +81,9 @@ def cases(hypotheses: Sequence[Claim], given: Sequence[Claim]) -> list[Term]:
         Unwieldy, Undecided, Inexpressible, Undefined: as `read` does.
     """
     space, found = read(lambda s: [item for hypothesis in hypotheses for item in statements(hypothesis(s))], given)
-    equations = [item for item in found if item.relation == "equal" and isinstance(item.left, MomentScalar)]
+    equations = [item for item in found if item.relation is Relation.EQUAL and isinstance(item.left, MomentScalar)]
     for statement in found:
-        if statement.relation != "equal":
+        if statement.relation is not Relation.EQUAL:
             assume(space, statement)
     for statement in equations:
         factors = space.factors_of_zero((statement.left - statement.right).value)
@@ -95,13 +95,13 @@ def cases(hypotheses: Sequence[Claim], given: Sequence[Claim]) -> list[Term]:
 def assume(space: Moments, statement: Statement) -> None:
     """Take a statement for granted."""
     left, right = statement.left, statement.right
-    if statement.relation == "positive":
+    if statement.relation is Relation.POSITIVE:
         space.assume_positive(left)
-    elif statement.relation == "at_most":
+    elif statement.relation is Relation.AT_MOST:
         space.assume_non_negative(right - left)
-    elif statement.relation == "nonzero":
+    elif statement.relation is Relation.NONZERO:
         space.assume_nonzero(left)
-    elif statement.relation == "equal" and isinstance(left, MomentScalar):
+    elif statement.relation is Relation.EQUAL and isinstance(left, MomentScalar):
         space.assume_zero((left - right).value)
     else:
         raise InputError("a hypothesis is an equation or an order between scalars, or nonzero(...)")

@@ -20,11 +20,7 @@ from proofs.readings.moments.field import Field, Fraction
 from proofs.readings.moments.moment_signs import MomentSigns
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE, Signs
 from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, letter_power
-from proofs.space import ZEROS_GAIN, Inexpressible
-
-
-class TwoBlocksNeeded(Exception):
-    """The claim speaks of zero gains: read it again with coordinates in two blocks."""
+from proofs.space import ZEROS_GAIN, Inexpressible, ZerosNeeded
 
 
 class Moments(Derivatives):
@@ -97,7 +93,7 @@ class Moments(Derivatives):
 
     def zeros_gain(self) -> MomentVector:
         if len(self.blocks) == 1:
-            raise TwoBlocksNeeded
+            raise ZerosNeeded
         self.nonzero_letters.add(ZEROS_GAIN)
         return MomentVector(self, {(0, ((ZEROS_GAIN, 1),)): self.field.rational(1)})
 
