@@ -10,7 +10,9 @@ from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
+import faulty_layer_norms
 import pytest
+from processors import ALLOWANCE, on_xla
 from typer.testing import CliRunner
 
 from numeric.audit import adapters, runner
@@ -23,10 +25,6 @@ from numeric.formats import FORMATS
 from proofs.errors import InputError
 
 HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE))
-
-import faulty_layer_norms  # noqa: E402
-from processors import ALLOWANCE, on_xla  # noqa: E402
 
 
 @pytest.fixture(autouse=True)
