@@ -1,0 +1,79 @@
+"""Parts of the kernel by themselves: what other parts would make up for if it were wrong."""
+
+import pytest
+from flint import fmpq
+
+from proofs import InputError, decide, equal
+from proofs.certificates.certificate import Signed, is_square
+from proofs.readings.matrices.placing import place
+from proofs.readings.matrices.points import Point, hurting_points, shaped
+from proofs.readings.moments.signs import POSITIVE
+from proofs.readings.moments.space import Moments
+from proofs.space import ZEROS_GAIN
+from proofs.statements import Statement
+
+SQUARES = {
+    "a²": ((("activation", 2),), True),
+    "a²b²": ((("activation", 2), ("bias", 2)), True),
+    "a": ((("activation", 1),), False),
+    "a²b: one even power is not enough": ((("activation", 2), ("bias", 1)), False),
+    "ab": ((("activation", 1), ("bias", 1)), False),
+    "a³b²": ((("activation", 3), ("bias", 2)), False),
+}
+
+
+@pytest.mark.parametrize("name", SQUARES)
+def test_what_is_nowhere_negative(name):
+    monomial, expected = SQUARES[name]
+    assert is_square(Moments(False), monomial) is expected
+
+
+def test_a_size_is_positive_and_a_free_scalar_is_not():
+    space = Moments(False)
+    space.sum(space.ones)
+    c, size = space.field.generator("scalar", "c", "c"), space.field.find("size", 0)
+    assert size is not None and Signed(size).strength(space) == POSITIVE
+    assert Signed(c).strength(space) == 0
+
+
+PLACED = {
+    "a product of two sums with one root": (lambda s: equal((1 + s.sqrt(s.scalar("c"))) * s.sqrt(s.scalar("c")), 6), 4),
+    "a square of a sum with a root": (lambda s: equal((1 + s.sqrt(s.scalar("c"))) ** 2, 9), 4),
+    "a quotient": (lambda s: equal(1 / (1 + s.sqrt(s.scalar("c"))), s.rational(1, 3)), 4),
+    "a difference of roots of one letter": (lambda s: equal(3 * s.sqrt(s.scalar("c")) - s.sqrt(s.scalar("c")), 4), 4),
+}
+
+
+@pytest.mark.parametrize("name", PLACED)
+def test_a_point_is_moved_onto_an_equation(name):
+    hypothesis, c = PLACED[name]
+    space = place(Point(2, 0, 3), [hypothesis])
+    assert space is not None
+    assert space.numbers.values["c", None].parts == {1: fmpq(c)}
+
+
+def test_the_gains_that_are_not_zero_are_not_and_other_letters_may_be():
+    values = [shaped(3, number, name, n, True) for number in range(8) for name in (ZEROS_GAIN, "g") for n in range(3)]
+    assert all(numerator for numerator, _ in values) and len(set(values)) > 2
+    assert any(not shaped(3, number, "g", 0, False)[0] for number in range(8))
+    for point in hurting_points():
+        gains = [point.value_of(ZEROS_GAIN, n, True) for n in range(point.dimension - point.zeros)]
+        assert all(numerator for numerator, _ in gains), (point.dimension, point.number)
+
+
+def test_a_relation_is_one_of_the_vocabulary():
+    def claim(s):
+        return Statement("equal", s.N, s.N)
+
+    with pytest.raises(InputError, match="'equal' is no Relation"):
+        decide(claim)
+
+
+def test_a_case_without_an_answer_leaves_the_conditional_answer():
+    """c Σa = z is solved for Σa where c ≠ 0; at c = 0 nothing decides the claim's sign, and that is no error."""
+
+    def claim(s):
+        return equal(s.scalar("c") ** 2 * s.sum(s.activation), s.scalar("z") * s.scalar("c"))
+
+    decision = decide(claim, [lambda s: equal(s.scalar("c") * s.sum(s.activation), s.scalar("z"))])
+    assert decision.holds and [condition.text for condition in decision.conditions] == ["c ≠ 0"]
