@@ -141,6 +141,9 @@ class _Value:
             return self.times(other.inverse())
         raise _mismatch("/", self, other)
 
+    def __rtruediv__(self, other: Any) -> Any:
+        raise _mismatch("/", other, self)
+
     def __matmul__(self, other: Any) -> Any:
         raise _mismatch("@", self, other)
 
@@ -163,6 +166,19 @@ class _Value:
         raise InputError("an order is written at_most(left, right), or positive(x)")
 
     __le__ = __gt__ = __ge__ = __lt__
+
+    def __call__(self, *values: Any) -> Any:
+        raise InputError(f"a {_kind(self)} is no function; s.N, s.eps, s.ones and s.identity have no brackets")
+
+    def __mod__(self, other: Any) -> Any:
+        raise InputError(f"remainders, roundings and conversions of a {_kind(self)} are not in the vocabulary; {_HELP}")
+
+    __rmod__ = __floordiv__ = __rfloordiv__ = __divmod__ = __rdivmod__ = __mod__
+
+    def __int__(self) -> Any:
+        return self % 1
+
+    __float__ = __complex__ = __round__ = __trunc__ = __floor__ = __ceil__ = __index__ = __int__
 
 
 class _Powers(_Value):
@@ -215,9 +231,6 @@ class Vector(_Powers):
     def _one(self) -> Any:
         return self.space.ones
 
-    def __rtruediv__(self, other: Any) -> Any:
-        raise _mismatch("/", other, self)
-
 
 class Operator(_Value):
     """An N-by-N matrix."""
@@ -269,7 +282,9 @@ def _checked(name: str, method: Any) -> Any:
     kinds = _TAKES[name]
 
     @wraps(method)
-    def checked(self: Any, *values: Any) -> Any:
+    def checked(self: Any, *values: Any, **named: Any) -> Any:
+        if named:
+            raise InputError(f"s.{name}() takes its values in order, without {', '.join(named)} =")
         lifted = [self.lift(value) for value in values]
         if len(lifted) != len(kinds) or not all(map(isinstance, lifted, kinds)):
             wanted = ", ".join(kind.__name__.lower() for kind in kinds)

@@ -124,7 +124,8 @@ class Trial:
             if not all(below):
                 raise Unknown
             return [1 / x for x in below]
-        nonzero = letter in self._space.nonzero_letters or letter in self._space.inverted_letters
+        inverted = {*self._space.inverted_letters, *self._space.calculus_letters}
+        nonzero = letter in self._space.nonzero_letters or letter in inverted
         choices = [x for x in _ENTRIES if x or not nonzero]
         earlier = [entries for (b, name), entries in self._letters.items() if b == block and " " not in name]
         if self._few and (not nonzero or self._random.random() < 0.5):

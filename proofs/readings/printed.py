@@ -337,6 +337,7 @@ class Printed(Space):
         if name not in self.style.symbols and len(name) != 1:
             known = "proofs.readings.printed.SYMBOLS"
             raise InputError(f"s.let({name!r}, ...): no symbol; a letter is right, or a name in {known}")
+        value = self.lift(value)
         if not self.has_names:
             return value
         text = self.style.symbol(name)

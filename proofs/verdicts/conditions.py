@@ -10,10 +10,11 @@ from proofs.certificates.search import certify_scalar
 from proofs.errors import InputError
 from proofs.readings.matrices.space import Explicit
 from proofs.readings.matrices.truth import failure_of
-from proofs.readings.moments.field import key_of
+from proofs.readings.moments.field import Fraction, key_of
 from proofs.readings.moments.form_terms import FormTerms
 from proofs.readings.moments.forms import MANY_TERMS, FormPrinter
 from proofs.readings.moments.space import Moments
+from proofs.readings.moments.values import MomentVector
 from proofs.readings.printed import LATEX, TEXT
 from proofs.space import Inexpressible, Undefined
 from proofs.statements import Statement, at_most, nonzero
@@ -85,35 +86,36 @@ def open_conditions(space: Moments) -> list[Condition]:
     """What the reading divided by, or put under a root, and what the hypotheses do not settle."""
     space.signs.forget_presupposed()
     writer = _Writer(space)
-    for divisor in {d.key(): d for d in space.field.divisors}.values():
-        if not space.signs.scalar_is_nonzero(divisor):
-            writer.polynomial_is_nonzero(divisor.numerator)
+    writer.divided_by(space.field.divisors, space.inverted_letters, space.inverted_vectors)
     for radicand in {r.key(): r for r in space.field.radicands}.values():
         if not space.signs.strength_of(radicand) and certify_scalar(space, radicand) is None:
             writer.is_not_negative(radicand)
-    for letter in sorted(set(space.inverted_letters) - space.nonzero_letters):
-        writer.letter_is_nonzero(letter)
-    for vector in space.inverted_vectors:
-        ((block, _), *_) = vector.terms
-        if not space.entries.nowhere_zero(block, vector.block(block)):
-            writer.is_nowhere_zero(vector)
     return writer.conditions
 
 
 def assumptions(space: Moments) -> list[Condition]:
-    """What the calculus divided by, not the claim, where equations tie generators: the claim may be false there."""
-    if not space.has_equations:
-        return []
-    writer = _Writer(space, of_calculus=True)
-    for factor in space.signs.doubtful(space.field.doubted):
-        writer.polynomial_is_nonzero(factor)
+    """What a rule of the calculus divided by, not the claim: where it is 0, the claim may be false.
+
+    What canonical forms divided by counts only where equations tie generators: without them it is 0 nowhere on a set
+    that has an inside, and forms that agree elsewhere agree there, by continuity.
+    """
+    own = _Writer(space)
+    own.divided_by(space.field.divisors, space.inverted_letters, space.inverted_vectors)
+    # What the claim divides by as well is its own condition.
+    writer = _Writer(space, of_calculus=True, without=own)
+    writer.divided_by(space.calculus_divisors, space.calculus_letters, space.calculus_vectors)
+    if space.has_equations:
+        for factor in [*space.open_slopes, *space.signs.doubtful(space.field.doubted)]:
+            writer.polynomial_is_nonzero(factor)
     return writer.conditions
 
 
 class _Writer:
     """Writes conditions on the values of one moment space down, each once."""
 
-    def __init__(self, space: Moments, of_calculus: bool = False) -> None:
+    def __init__(self, space: Moments, of_calculus: bool = False, without: _Writer | None = None) -> None:
+        self._without = without._found if without else {}
+        self._space = space
         self._printers = FormPrinter(space, LATEX), FormPrinter(space, TEXT)
         self._terms = FormTerms(space)
         self._of_calculus = of_calculus
@@ -122,6 +124,14 @@ class _Writer:
     @property
     def conditions(self) -> list[Condition]:
         return list(self._found.values())
+
+    def divided_by(self, divisors: list[Fraction], letters: list[str], vectors: list[MomentVector]) -> None:
+        for divisor in self._space.open_divisors(divisors):
+            self.polynomial_is_nonzero(divisor.numerator)
+        for letter in self._space.open_letters(letters):
+            self.letter_is_nonzero(letter)
+        for vector in self._space.open_vectors(vectors):
+            self.is_nowhere_zero(vector)
 
     def polynomial_is_nonzero(self, polynomial: Any) -> None:
         texts = [printer.polynomial(polynomial) for printer in self._printers]
@@ -145,5 +155,7 @@ class _Writer:
         self._add(key, "nonzero", self._terms.divided_by(vector), texts, ends)
 
     def _add(self, key: Hashable, relation: str, term: Term, texts: list[str], ends: tuple[str, str]) -> None:
+        if key in self._without:
+            return
         latex, text = (text + end for text, end in zip(texts, ends, strict=True))
         self._found.setdefault(key, Condition(relation, latex, text, term, self._of_calculus))

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from inspect import signature
 from typing import Any
 
 from proofs.certificates.certificate import Certificate
 from proofs.certificates.search import certify_scalar
 from proofs.errors import InputError, Undecided
+from proofs.readings.matrices.points import Point
+from proofs.readings.matrices.reals import Reals, precision
+from proofs.readings.matrices.space import Explicit
+from proofs.readings.matrices.truth import entries_of
 from proofs.readings.moments.field import Unwieldy
 from proofs.readings.moments.forms import FormPrinter, forms
 from proofs.readings.moments.hypotheses import cases, read
@@ -26,6 +31,10 @@ from proofs.verdicts.witness import Witness, find_witness, refuted_at_once
 
 # A form of so many terms is read with opaque vectors first; one of so many is not worked with at all.
 SMALL, LARGE = 100, 5000
+# So many equations that are products are taken apart, each into its factors.
+_CASES = 3
+# Where nothing is 0 and no two letters agree.
+_PLAIN = Point(2, 1, 47)
 
 
 @dataclass(frozen=True)
@@ -91,12 +100,39 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
         Disagreement: where a proof fails its confirmation: a fault of this program.
     """
     hypotheses = _listed(hypotheses)
-    if not callable(claim) or not all(map(callable, hypotheses)):
-        raise InputError("decide() takes a function of a space, and a list of such functions as hypotheses")
+    for function in (*hypotheses, claim):
+        _check_function(function)
     try:
         return _decide(claim, hypotheses, everywhere)
     except RecursionError:
         raise Undecided("the claim nests operations too deeply") from None
+
+
+def _check_function(function: Any) -> None:
+    """A claim is a function of a space that says the same each time: it is read many times.
+
+    Raises:
+        InputError: where it is none, where it takes something else, or where it says two things.
+    """
+    if not callable(function) or isinstance(function, type):
+        raise InputError("decide() takes a function of a space, and a list of such functions as hypotheses")
+    try:
+        signature(function).bind(None)
+    except TypeError:
+        raise InputError(f"a claim is a function of one space, not one with {signature(function)}") from None
+    said = [_said(function) for _ in range(2)]
+    if said[0] != said[1]:
+        raise InputError("a claim says something else when it is called again; it may depend on the space alone")
+
+
+def _said(function: Claim) -> list[str] | None:
+    """The statements at a point; None where there are none, for a reason that the decision will tell."""
+    with precision():
+        space = Explicit(Reals(_PLAIN), _PLAIN.dimension, _PLAIN.zeros)
+        try:
+            return [f"{item.relation}: {list(entries_of(item))}" for item in statements(function(space))]
+        except (InputError, Undefined, Inexpressible):
+            return None
 
 
 def _listed(hypotheses: Any) -> list[Claim]:
@@ -106,32 +142,43 @@ def _listed(hypotheses: Any) -> list[Claim]:
     return list(hypotheses)
 
 
-def _decide(
-    claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, given: tuple[Claim, ...] = ()
-) -> Decision:
+def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, given: tuple[Term, ...] = ()) -> Decision:
     """Decide at once; by the cases that an equation among the hypotheses leaves, where that leaves something open.
 
-    `given` are the cases in which this is.
+    `given` are the terms that are 0 in the case that this is.
     """
     try:
-        decision = _decide_at_once(claim, [*given, *hypotheses], everywhere)
+        decision = _decide_at_once(claim, [*map(_vanishes, given), *hypotheses], everywhere)
     except Undecided:
-        by_cases = _decide_by_cases(claim, hypotheses, everywhere, given)
-        if by_cases is None:
+        found = _decide_by_cases(claim, hypotheses, everywhere, given)
+        found = found or (None if given else _in_reverse(claim, hypotheses, everywhere))
+        if found is None:
             raise
-        return by_cases
+        return found
     if any(condition.of_calculus for condition in decision.conditions):
         return _decide_by_cases(claim, hypotheses, everywhere, given) or decision
     return decision
 
 
+def _in_reverse(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision | None:
+    """The decision with the hypotheses read from the last to the first: each equation is solved with what is known."""
+    try:
+        return _decide_at_once(claim, hypotheses[::-1], everywhere) if len(hypotheses) > 1 else None
+    except Undecided:
+        return None
+
+
 def _decide_by_cases(
-    claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, given: tuple[Claim, ...]
+    claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, given: tuple[Term, ...]
 ) -> Decision | None:
     """The decision that the claim holds, if it does where each factor of a product that is 0 is 0; else None."""
+    if len(given) >= _CASES:
+        return None
     try:
-        zeros = cases(hypotheses, given)
-        found = [_decide(claim, hypotheses, False, (*given, _vanishes(term))) for term in zeros]
+        zeros = cases(hypotheses, [_vanishes(term) for term in given])
+        if any(term in given for term in zeros):
+            return None
+        found = [_decide(claim, hypotheses, False, (*given, term)) for term in zeros]
     except (InputError, Inexpressible, Undecided, Undefined, Unwieldy):
         return None
     if not found or not all(decision.holds for decision in found):
@@ -143,7 +190,7 @@ def _decide_by_cases(
     if conditions and everywhere:
         return None
     steps = [_common(item) for item in zip(*(decision.steps for decision in found), strict=True)]
-    hypotheses = [*given, *hypotheses]
+    hypotheses = [*map(_vanishes, given), *hypotheses]
     return _with_differences(claim, hypotheses, _confirmed(claim, hypotheses, conditions, steps, everywhere))
 
 

@@ -40,7 +40,7 @@ class Witness:
         name: its name as a step, or "".
         failure: what was found, such as "entry 1: 1/2 is not 1", or "division by zero".
         undefined: whether the statement has no meaning at the point.
-        has_dimension: whether the claim speaks of N; a claim about numbers alone does not.
+        has_dimension: whether claim or hypotheses speak of N; those about numbers alone do not.
     """
 
     dimension: int
@@ -118,7 +118,7 @@ def _search(
             continue
         tried[point.dimension] += 1
         try:
-            witness = _try(claim, space, undefined_counts)
+            witness = _try(claim, hypotheses, space, undefined_counts)
         except Inexpressible:
             inexpressible = True
             continue
@@ -151,7 +151,7 @@ def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Cla
     fixed |= {(name, None): Surd.rational(value) for name, value in values.items() if name not in vectors}
     space = place(Point(dimension, zeros, 0, fixed), hypotheses)
     try:
-        return _try(claim, space, True) if space is not None else None
+        return _try(claim, hypotheses, space, True) if space is not None else None
     except Inexpressible:
         return None
 
@@ -165,7 +165,7 @@ def satisfiable(hypotheses: Sequence[Claim]) -> bool:
     return any(place(point, hypotheses) for point in points())
 
 
-def _try(claim: Claim, space: Explicit, undefined_counts: bool) -> Witness | None:
+def _try(claim: Claim, hypotheses: Sequence[Claim], space: Explicit, undefined_counts: bool) -> Witness | None:
     try:
         for index, statement in enumerate(statements(claim(space))):
             # That two sides agree at one point is no witness against their being different.
@@ -173,7 +173,7 @@ def _try(claim: Claim, space: Explicit, undefined_counts: bool) -> Witness | Non
                 continue
             if (failure := failure_of(statement, unsure=True)) is not None:
                 witness = describe(space, index, statement.name, failure, False)
-                return replace(witness, has_dimension=has_dimension(claim))
+                return replace(witness, has_dimension=any(map(has_dimension, (claim, *hypotheses))))
     except Vacuous:
         return None
     except Undefined as reason:

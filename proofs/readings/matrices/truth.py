@@ -61,3 +61,10 @@ def _entries(left: Any, right: Any) -> Iterator[tuple[str, Any, Any]]:
                 yield f"entry ({i}, {j}): ", a.value, b.value
     else:
         yield "", left.entry.value, right.entry.value
+
+
+def entries_of(statement: Statement) -> Iterator[str]:
+    """The numbers of both sides, as text."""
+    for side in (statement.left, statement.right):
+        if side is not None:
+            yield from (str(value) for _, value, _ in _entries(side, side))

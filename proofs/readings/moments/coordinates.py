@@ -6,6 +6,8 @@ relation shortens it.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from proofs.readings.moments.field import Field, Fraction
@@ -43,6 +45,8 @@ class Coordinates(StructuredSpace):
         relations: the letters that stand for reciprocals.
         inverted_letters: the letters that were divided by.
         inverted_vectors: the sums that were divided by, each in one block.
+        calculus_letters, calculus_vectors, calculus_divisors: letters, sums and scalars that a rule of the calculus
+            divided by, not the claim: where one is 0, the claim may have a meaning.
     """
 
     def __init__(self, blocks: tuple[int, ...], field: Field) -> None:
@@ -54,6 +58,20 @@ class Coordinates(StructuredSpace):
         self._normal_forms: dict[Monomial, dict[Monomial, Fraction]] = {}
         self.inverted_letters: list[str] = []
         self.inverted_vectors: list[MomentVector] = []
+        self.calculus_letters: list[str] = []
+        self.calculus_vectors: list[MomentVector] = []
+        self.calculus_divisors: list[Fraction] = []
+
+    @contextmanager
+    def of_calculus(self) -> Iterator[None]:
+        """Inside, it is a rule of the calculus that divides, not the claim: nothing may be concluded from that."""
+        letters, vectors, divisors = self.inverted_letters, self.inverted_vectors, self.field.divisors
+        before = len(letters), len(vectors), len(divisors), len(self.field.trusted)
+        yield
+        self.calculus_letters += letters[before[0] :]
+        self.calculus_vectors += vectors[before[1] :]
+        self.calculus_divisors += divisors[before[2] :]
+        del letters[before[0] :], vectors[before[1] :], divisors[before[2] :], self.field.trusted[before[3] :]
 
     def operand(self, v: MomentVector) -> MomentVector:
         """A factor of an elementwise product, as it goes into the product."""

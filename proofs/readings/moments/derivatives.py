@@ -103,7 +103,7 @@ class Derivatives(Coordinates):
         for kink in self.field.kinks:
             value = Fraction(self.field, kink, self.field.one)
             if depends(*self.letters_and_scalars(value)) and not self.signs.is_nonzero(kink):
-                self.field.divide_by(value)
+                self.calculus_divisors.append(value)
 
     # -- what a value depends on -----------------------------------------------------------------------
 
@@ -172,7 +172,8 @@ class Derivatives(Coordinates):
             return MomentVector(self, {(block, UNIT): self.field.rational(1) for block, _ in f.terms})
         if index in self.products:
             (block,) = {block for block, _ in f.terms}
-            reciprocal = MomentVector(self, self.reciprocal(block, f.block(block)))
+            with self.of_calculus():
+                reciprocal = MomentVector(self, self.reciprocal(block, f.block(block)))
             return reciprocal.scaled(MomentScalar(self, self.field.symbol(index)))
         w = (f * f - self.ones * MomentScalar(self, self.field.symbol(index))).inverse()
         slope: MomentVector = 2 * f * w * w / self.sum(w * w)

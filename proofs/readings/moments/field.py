@@ -15,6 +15,7 @@ from typing import Any
 from flint import fmpz_mpoly_ctx
 from flint.utils.flint_exceptions import DomainError
 
+from proofs.errors import Undecided
 from proofs.readings.integers import factors_of
 from proofs.space import Undefined
 
@@ -415,7 +416,10 @@ def _factored(polynomial: Any) -> tuple[int, list[tuple[Any, int]]]:
     if key not in _FACTORED:
         if len(_FACTORED) > _REMEMBERED:
             _FACTORED.clear()
-        content, factors = polynomial.factor()
+        try:
+            content, factors = polynomial.factor()
+        except OverflowError:
+            raise Undecided("a polynomial has coefficients that are too large to be factored") from None
         content = int(content)
         oriented = []
         for factor, exponent in factors:

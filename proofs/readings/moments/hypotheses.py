@@ -9,7 +9,7 @@ from proofs.readings.moments.field import OutOfGenerators
 from proofs.readings.moments.form_terms import FormTerms
 from proofs.readings.moments.space import Moments
 from proofs.readings.moments.values import MomentScalar
-from proofs.space import Claim, ZerosNeeded
+from proofs.space import Claim, Inexpressible, ZerosNeeded
 from proofs.statements import Relation, Statement, statements
 from proofs.terms import Term
 
@@ -36,8 +36,7 @@ def read(
         space = space_of(two_blocks, size, terms)
         try:
             for hypothesis in hypotheses:
-                for statement in _of(space, hypothesis):
-                    assume(space, statement)
+                _assume_all(space, hypothesis)
             return space, _read_claim(space, claim)
         except ZerosNeeded:
             two_blocks = True
@@ -47,10 +46,17 @@ def read(
                 raise Undecided("the claim needs more than a thousand moments") from None
 
 
+def _assume_all(space: Moments, hypothesis: Claim) -> None:
+    found = _of(space, hypothesis)
+    # Its form says less than the hypothesis, or more, where that is 0.
+    if space.has_doubts:
+        raise Inexpressible("a hypothesis in whose form the calculus divides by what may be 0")
+    for statement in found:
+        assume(space, statement)
+
+
 def _read_claim(space: Moments, claim: Claim) -> list[Statement]:
     """The claim's statements, read again as long as a root told, too late, that a radicand is not negative."""
-    # What a hypothesis puts under a root is not differentiated.
-    space.field.kinks.clear()
     divided = space.divided()
     while True:
         known = len(space.signs.presupposed)

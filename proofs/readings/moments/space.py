@@ -42,6 +42,8 @@ class Moments(Derivatives):
         self.entries = MomentSigns(self)
         self.signs = self.field.signs = Signs(self.field, self.entries.of_generator, self.entries.gram)
         self.nonzero_letters: set[str] = set()
+        self.has_solved_equations = False
+        self.open_slopes: list[Any] = []
         self.meanings: dict[str, MomentVector] = {}
         self.eliminated: dict[int, Fraction] = {}
         self.signs.learn(self.N.value.numerator, POSITIVE)
@@ -128,6 +130,12 @@ class Moments(Derivatives):
                 return
         raise Inexpressible("a critical point of a gain whose squares are all equal")
 
+    def det(self, A: MomentOperator) -> MomentScalar:
+        """The determinant; that the diagonal is nowhere 0 is a condition of the calculus."""
+        with self.of_calculus():
+            found: MomentScalar = super().det(A)
+        return found
+
     # -- sums and products -----------------------------------------------------------------------------
 
     def sum(self, v: MomentVector) -> MomentScalar:
@@ -182,7 +190,7 @@ class Moments(Derivatives):
         are one smooth piece, and what holds where ζ is not 0, say, holds where it is, by continuity. Two critical
         points may be the same or not, and a product that is 0 has two branches.
         """
-        return bool(self.tied_letters or self.tied_scalars) or len(self.critical_gains) > 1
+        return self.has_solved_equations or len(self.critical_gains) > 1
 
     # -- reading again -----------------------------------------------------------------------------------
 
@@ -200,7 +208,30 @@ class Moments(Derivatives):
         return [
             field.divisors, field.radicands, field.trusted, field.kinks, field.doubted,
             self.inverted_letters, self.inverted_vectors,
+            self.calculus_letters, self.calculus_vectors, self.calculus_divisors,
         ]
+
+    def open_letters(self, letters: list[str]) -> list[str]:
+        """Of letters that were divided by, those that may have a zero entry, in order."""
+        return sorted(set(letters) - self.nonzero_letters)
+
+    def open_vectors(self, vectors: list[MomentVector]) -> list[MomentVector]:
+        """Of sums that were divided by, each in one block, those that may have a zero entry."""
+        blocks = [next(iter(vector.terms))[0] for vector in vectors]
+        return [v for v, b in zip(vectors, blocks, strict=True) if not self.entries.nowhere_zero(b, v.block(b))]
+
+    def open_divisors(self, divisors: list[Fraction]) -> list[Fraction]:
+        """Of scalars that were divided by, those that may be 0."""
+        return [d for d in {d.key(): d for d in divisors}.values() if not self.signs.scalar_is_nonzero(d)]
+
+    @property
+    def has_doubts(self) -> bool:
+        """Whether a rule of the calculus divided by something that may be 0."""
+        return bool(
+            self.open_letters(self.calculus_letters)
+            or self.open_vectors(self.calculus_vectors)
+            or self.open_divisors(self.calculus_divisors)
+        )
 
     # -- hypotheses ------------------------------------------------------------------------------------
 
@@ -257,6 +288,7 @@ class Moments(Derivatives):
         letters, scalars = self.letters_and_scalars(value)
         self.tied_letters |= letters
         self.tied_scalars |= scalars
+        self.has_solved_equations = True
         numerator = self._without_roots(value.numerator)
         constant = numerator.subs({f"x{i}": 0 for i in range(len(self.field.generators))})
         # Of m + q = 0 with a number q ≠ 0: no factor of m is 0.
@@ -286,6 +318,8 @@ class Moments(Derivatives):
 
     def _eliminate(self, index: int, polynomial: Any) -> None:
         slope, rest = polynomial.derivative(index), polynomial.subs({f"x{index}": 0})
+        # Settled by what is known now: what is learned below holds only where the slope is not 0.
+        self.open_slopes += self.signs.doubtful([slope])
         solved = self.field.fraction(-rest, self.field.one) * self.field.fraction(slope, self.field.one).reciprocal()
         sign = self.entries.of_generator(index)
         self.eliminated[index] = solved
