@@ -6,7 +6,7 @@ writing it as a sum of products of such quantities; the search is greedy and its
 miss a true sign, but it never asserts a false one.
 
 A scalar x is written P/Q. What may be concluded from P and Q, and what not (each rule has a test of its name in
-tests/proofs/test_soundness.py that fails without it):
+tests/proofs/test_soundness.py or test_hypotheses.py that fails without it):
 
 1. *x Q = P at every point where x exists*, for every step of the calculus is an identity of fractions. So two
    scalars with one canonical form are equal wherever both exist, and P ≠ 0 gives x ≠ 0.
@@ -24,8 +24,11 @@ tests/proofs/test_soundness.py that fails without it):
 6. *A radicand is not negative where its root was written*: this is presupposed while the claim is read, but as a
    condition it has to follow from the hypotheses alone.
 7. *An equation solved for a generator carries over what was known of it*: its own sign, and every fact in which it
-   stands. Where what it was divided by is 0 nothing is said: that it is not 0 is a condition.
+   stands. Where what it was divided by is 0 nothing is said: that it is not 0 is a condition, unless that was known
+   before the equation was solved; what is learned from the solution cannot settle it.
 8. *A product that is 0 leaves a case for each factor that may be 0*: a claim holds if it does in all of them.
+9. *What a rule of the calculus divides by is no divisor of the claim* (the lemma on determinants, the gradient of a
+   product, a kink): it is a condition of the calculus, and nothing is learned from a hypothesis that needs one.
 """
 
 from __future__ import annotations
