@@ -3,6 +3,7 @@
 import hashlib
 import platform
 import re
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -69,7 +70,7 @@ def closure(module: str) -> list[Path]:
     waiting = [module]
     while waiting:
         name = waiting.pop()
-        path = _source(name)
+        path = _modules().get(name)
         if path is None or name in found:
             continue
         found[name] = path
@@ -79,8 +80,14 @@ def closure(module: str) -> list[Path]:
 
 def _imported(text: str) -> list[str]:
     """Dotted names that a source may import as it runs: modules, and what may be names in them or modules."""
-    names = []
-    for base, parts, plain in _IMPORT.findall(_FOR_TYPES.sub("", text)):
+    names, place = [], 0
+    text = _FOR_TYPES.sub("", text) if "TYPE_CHECKING" in text else text
+    for line in text.splitlines(keepends=True):
+        place, start = place + len(line), place
+        # Half a million characters are read at every start: only lines that begin like imports are looked at closely.
+        if not line.lstrip(" \t").startswith(("from", "import")) or not (found := _IMPORT.match(text, start)):
+            continue
+        base, parts, plain = (part or "" for part in found.groups())
         if base:
             listed = re.sub(r"#[^\n]*", "", parts).strip("()")
             names += [base, *(f"{base}.{part.split()[0]}" for part in listed.split(",") if part.strip())]
@@ -88,12 +95,15 @@ def _imported(text: str) -> list[str]:
     return names
 
 
-def _source(module: str) -> Path | None:
-    """The file of a module of the project; None for others."""
-    if module.partition(".")[0] not in ("numeric", "proofs"):
-        return None
-    place = ROOT.joinpath(*module.split("."))
-    return next((path for path in (place / "__init__.py", place.with_suffix(".py")) if path.is_file()), None)
+@cache
+def _modules() -> dict[str, Path]:
+    """The files of the project's modules, by dotted name; a package is its __init__.py."""
+    found = {}
+    for package in ("numeric", "proofs"):
+        for path in (ROOT / package).rglob("*.py"):
+            parts = path.relative_to(ROOT).with_suffix("").parts
+            found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
 
 
 def _files(source: ModuleType | Path) -> list[Path]:

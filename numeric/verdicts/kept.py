@@ -66,11 +66,12 @@ def _by_id(found: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
 
 
 def _read(path: Path) -> list[dict[str, Any]] | None:
-    """What is kept; None where nothing whole is."""
+    """What is kept, below its hash; None where nothing whole is."""
     try:
-        kept = json.loads(path.read_text(encoding="utf-8"))
-        return kept["claims"] if kept["digest"] == _digest(kept["claims"]) else None
-    except (OSError, ValueError, KeyError, TypeError):
+        digest, _, content = path.read_text(encoding="utf-8").partition("\n")
+        claims: list[dict[str, Any]] | None = json.loads(content) if digest == _digest(content) else None
+        return claims
+    except (OSError, ValueError):
         return None
 
 
@@ -80,7 +81,8 @@ def _keep(path: Path, found: list[dict[str, Any]]) -> None:
     from proofs.errors import InputError
 
     try:
-        write_whole(path, json.dumps({"digest": _digest(found), "claims": found}))
+        content = json.dumps(found)
+        write_whole(path, f"{_digest(content)}\n{content}")
         old = sorted(path.parent.glob("*.json"), key=lambda each: each.stat().st_mtime)[:-_MOST]
         for each in old:
             each.unlink(missing_ok=True)
@@ -88,8 +90,8 @@ def _keep(path: Path, found: list[dict[str, Any]]) -> None:
         return
 
 
-def _digest(found: list[dict[str, Any]]) -> str:
-    return hashlib.sha256(json.dumps(found).encode()).hexdigest()
+def _digest(content: str) -> str:
+    return hashlib.sha256(content.encode()).hexdigest()
 
 
 def _decide(tell: Tell) -> list[dict[str, Any]]:
