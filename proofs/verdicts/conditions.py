@@ -99,6 +99,8 @@ def assumptions(space: Moments) -> list[Condition]:
     What canonical forms divided by counts only where equations tie generators: without them it is 0 nowhere on a set
     that has an inside, and forms that agree elsewhere agree there, by continuity.
     """
+    if not (space.has_doubts or space.has_equations):
+        return []
     own = _Writer(space)
     own.divided_by(space.field.divisors, space.inverted_letters, space.inverted_vectors)
     # What the claim divides by as well is its own condition.

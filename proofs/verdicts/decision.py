@@ -118,6 +118,8 @@ def _check_function(function: Any) -> None:
         raise InputError("decide() takes a function of a space, and a list of such functions as hypotheses")
     try:
         signature(function).bind(None)
+    except ValueError:
+        raise InputError(f"a claim takes one space; {function.__name__}() does not say what it takes") from None
     except TypeError:
         raise InputError(f"a claim is a function of one space, not one with {signature(function)}") from None
     said = [_said(function) for _ in range(2)]

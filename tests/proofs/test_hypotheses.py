@@ -192,6 +192,7 @@ NO_CLAIM = {
     "a hypothesis that alternates": (lambda s: positive(c(s)), [alternating()], "something else"),
     "no parameter": (lambda: 0, [], r"not one with \(\)"),
     "two parameters": (lambda s, t: 0, [], "not one with"),
+    "a function that does not say what it takes": (max, [], r"max\(\) does not say what it takes"),
     "a class": (int, [], "takes a function of a space"),
     "a remainder": (lambda s: equal(c(s) % 2, 0), [], "remainders, roundings and conversions of a scalar"),
     "a conversion": (lambda s: equal(int(c(s)), 0), [], "remainders, roundings and conversions"),
