@@ -100,20 +100,31 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
         Disagreement: where a proof fails its confirmation: a fault of this program.
     """
     hypotheses = _listed(hypotheses)
-    for function in (*hypotheses, claim):
-        _check_function(function)
+    _check_functions([*hypotheses, claim])
     try:
         return _decide(claim, hypotheses, everywhere)
     except RecursionError:
         raise Undecided("the claim nests operations too deeply") from None
 
 
-def _check_function(function: Any) -> None:
+def _check_functions(functions: list[Any]) -> None:
     """A claim is a function of a space that says the same each time: it is read many times.
 
     Raises:
-        InputError: where it is none, where it takes something else, or where it says two things.
+        InputError: where one is none, where it takes something else, or where it says two things.
     """
+    for function in functions:
+        _check_signature(function)
+    with precision():
+        spaces = [Explicit(Reals(_PLAIN), _PLAIN.dimension, _PLAIN.zeros) for _ in range(2)]
+        for function in functions:
+            first, second = (_said(function, space) for space in spaces)
+            if first != second:
+                raise InputError("a claim says something else when it is called again; it may use the space alone")
+
+
+def _check_signature(function: Any) -> None:
+    """A claim takes one space."""
     if not callable(function) or isinstance(function, type):
         raise InputError("decide() takes a function of a space, and a list of such functions as hypotheses")
     try:
@@ -122,19 +133,14 @@ def _check_function(function: Any) -> None:
         raise InputError(f"a claim takes one space; {function.__name__}() does not say what it takes") from None
     except TypeError:
         raise InputError(f"a claim is a function of one space, not one with {signature(function)}") from None
-    said = [_said(function) for _ in range(2)]
-    if said[0] != said[1]:
-        raise InputError("a claim says something else when it is called again; it may depend on the space alone")
 
 
-def _said(function: Claim) -> list[str] | None:
+def _said(function: Claim, space: Explicit) -> list[str] | None:
     """The statements at a point; None where there are none, for a reason that the decision will tell."""
-    with precision():
-        space = Explicit(Reals(_PLAIN), _PLAIN.dimension, _PLAIN.zeros)
-        try:
-            return [f"{item.relation}: {list(entries_of(item))}" for item in statements(function(space))]
-        except (InputError, Undefined, Inexpressible):
-            return None
+    try:
+        return [f"{item.relation}: {list(entries_of(item))}" for item in statements(function(space))]
+    except (InputError, Undefined, Inexpressible):
+        return None
 
 
 def _listed(hypotheses: Any) -> list[Claim]:

@@ -13,6 +13,12 @@ from proofs.space import Claim, Inexpressible, ZerosNeeded
 from proofs.statements import Relation, Statement, statements
 from proofs.terms import Term
 
+# Most claims need fewer generators than this, and in a small ring work is fast.
+_GENERATORS = 12
+# The search for a certificate looks at further moments.
+_FOR_ORDERS = 24
+_ORDERS = (Relation.AT_MOST, Relation.POSITIVE)
+
 
 def read(
     claim: Claim, hypotheses: Sequence[Claim] = (), space_of: type[Moments] = Moments, terms: int = 5000
@@ -31,13 +37,16 @@ def read(
         Inexpressible: for what lies outside the calculus.
         Undefined: where it divides by 0 for all values.
     """
-    two_blocks, size = False, 24
+    two_blocks, size = False, _GENERATORS
     while True:
         space = space_of(two_blocks, size, terms)
         try:
             for hypothesis in hypotheses:
                 _assume_all(space, hypothesis)
-            return space, _read_claim(space, claim)
+            found = _read_claim(space, claim)
+            if size < _FOR_ORDERS and any(item.relation in _ORDERS for item in found):
+                raise OutOfGenerators
+            return space, found
         except ZerosNeeded:
             two_blocks = True
         except OutOfGenerators:

@@ -64,6 +64,7 @@ class Signs:
         self.excluded: list[Any] = []
         self.presupposed: list[Any] = []
         self.written: list[Any] = []
+        self._terms: dict[int, tuple[Any, list[tuple[tuple[int, ...], Any]]]] = {}
 
     # -- what is known ---------------------------------------------------------------------------------
 
@@ -286,8 +287,8 @@ class Signs:
         facts = [*self.facts, *((p, NON_NEGATIVE) for p in (*self.presupposed, *self._gram()))]
         best = 0
         for fact, known in facts:
-            for term, scale in fact.to_dict().items():
-                if scale * coefficient <= 0 or not all(map(ge, exponents, term)):
+            for term, scale in self._terms_of(fact):
+                if (scale > 0) != (coefficient > 0) or not all(map(ge, exponents, term)):
                     continue
                 quotient = tuple(map(sub, exponents, term))
                 sign = self._monomial_sign(quotient)
@@ -300,6 +301,12 @@ class Signs:
                 if best == POSITIVE:
                     return best
         return best
+
+    def _terms_of(self, fact: Any) -> list[tuple[tuple[int, ...], Any]]:
+        """The terms of a fact, worked out once; the fact is kept too, so that no other gets its identity."""
+        if id(fact) not in self._terms:
+            self._terms[id(fact)] = fact, list(fact.to_dict().items())
+        return self._terms[id(fact)][1]
 
     def _monomial_sign(self, exponents: tuple[int, ...]) -> int:
         strength = POSITIVE
