@@ -165,6 +165,10 @@ TRUE = {
         lambda s: equal(s.sum(a(s)), 1),
         [lambda s: equal(s.sum(a(s)), s.sum(s.bias)), lambda s: equal(s.sum(s.bias), 1)],
     ),
+    "ten letters in order, of which few points tell": (
+        lambda s: at_most(s.scalar("c0"), s.scalar("c9")),
+        [(lambda n: lambda s: at_most(s.scalar(f"c{n}"), s.scalar(f"c{n + 1}")))(n) for n in range(9)],
+    ),
     "a factor that is not 0": (lambda s: equal(z(s), 0), [lambda s: equal(c(s) * z(s), 0), lambda s: nonzero(c(s))]),
 }
 

@@ -131,11 +131,11 @@ class Signs:
 
     # -- what follows ----------------------------------------------------------------------------------
 
-    def sign(self, polynomial: Any) -> int:
+    def sign(self, polynomial: Any, depth: int = _DEPTH) -> int:
         """1 where it is never negative, −1 where it is never positive, 0 where neither is known."""
-        if self.certify(polynomial):
+        if self.certify(polynomial, depth):
             return 1
-        return -1 if self.certify(-polynomial) else 0
+        return -1 if self.certify(-polynomial, depth) else 0
 
     def strength_of(self, x: Fraction) -> int:
         """POSITIVE, NON_NEGATIVE or 0 for unknown, for a scalar."""
@@ -329,10 +329,11 @@ class Signs:
             return None
         square = self._field.generators[roots[0]].square
         gap = self._field.reduce(a * a - b * b * square)
-        sign_a, sign_b = self.sign(a), self.sign(b)
+        # One level down: a fact that is split off A may bring the root back.
+        sign_a, sign_b = self.sign(a, depth - 1), self.sign(b, depth - 1)
         if sign_a > 0 and sign_b > 0:
-            root = POSITIVE if self.certify(square) == POSITIVE else NON_NEGATIVE
-            return max(self.certify(a), min(self.certify(b), root))
+            root = POSITIVE if self.certify(square, depth - 1) == POSITIVE else NON_NEGATIVE
+            return max(self.certify(a, depth - 1), min(self.certify(b, depth - 1), root))
         if sign_a > 0 > sign_b:
             return self.certify(gap, depth - 1)
         if sign_b > 0 > sign_a:
