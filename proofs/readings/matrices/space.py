@@ -41,7 +41,7 @@ class Numbers(Protocol):
 class Operation(Enum):
     """How an entry was made."""
 
-    LETTER, SUM, PRODUCT, INVERSE, ROOT, CRITICAL_POINT = range(6)
+    LETTER, SUM, PRODUCT, INVERSE, ROOT, JUMP, CRITICAL_POINT = range(7)
 
 
 class Entry:
@@ -225,7 +225,7 @@ class Explicit(Space):
         """The partial derivative of an entry at one of its parents.
 
         Raises:
-            Undefined: where there is none: of a root, at 0.
+            Undefined: where there is none: of a root or a Drazin inverse, at 0.
         """
         if entry.operation is Operation.SUM:
             return self._one
@@ -235,6 +235,8 @@ class Explicit(Space):
             return self.multiply(self._minus_one, self.multiply(entry, entry))
         if entry.operation is Operation.ROOT:
             return self.invert(self.add(entry, entry))
+        if entry.operation is Operation.JUMP:
+            raise Undefined("the Drazin inverse has no derivative at 0")
         return self._slope_of_critical_point(entry, entry.parents[position])
 
     def slopes(self, entry: Entry, variables: list[Entry]) -> dict[int, Entry]:
@@ -305,10 +307,16 @@ class Explicit(Space):
         return ExplicitVector(self, self._vectors[ZEROS_GAIN])
 
     def drazin(self, v: ExplicitVector) -> ExplicitVector:
-        entries = [a if a.value.is_zero() else self.invert(a) for a in v.entries]
+        entries = [self._drazin(a) for a in v.entries]
         if not all(a.value.is_zero() or self.numbers.is_nonzero(a.value) for a in v.entries):
             raise Inexpressible("the Drazin inverse of an entry that may be zero")
         return ExplicitVector(self, entries)
+
+    def _drazin(self, a: Entry) -> Entry:
+        if a is self._zero:
+            return a
+        # It jumps at 0: there is no derivative.
+        return Entry(a.value, Operation.JUMP, (a,)) if a.value.is_zero() else self.invert(a)
 
     def critical_point(self, gain: ExplicitVector) -> ExplicitScalar:
         """ζ, with ∂ζ/∂hₙ = 2 hₙ wₙ²/Σw² and w = 1/(h² − ζ), from differentiating Σw = 0."""
