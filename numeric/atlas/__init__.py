@@ -1,9 +1,9 @@
-"""The figures of the report: one picture a module, one look for all (`style`), one page (`page`).
+"""The figures of the report: one picture a module, one look for all (`numeric.pages.look`), one page (`page`).
 
-from numeric.figures import write
+from numeric.atlas import write
 write(Path("reports"), print)
 """
 
-from numeric.figures.page import NAME, contents, write
+from numeric.atlas.page import NAME, contents, write
 
 __all__ = ["NAME", "contents", "write"]

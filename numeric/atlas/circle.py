@@ -6,7 +6,8 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric.figures import curves, style
+from numeric.atlas import curves
+from numeric.pages import look
 
 EPS = 1e-5
 STRETCHES = [0.5, 1.0, 2.0, 5.0, 20.0]
@@ -16,7 +17,7 @@ POINTS = 72
 
 def draw() -> Figure:
     """Above stretching, below folding; left where points of the circle go, right the first coordinates."""
-    figure = style.figure(7.2)
+    figure = look.figure(7.2)
     (a, b), (c, d) = figure.subplots(2, 2, width_ratios=[1, 1.25])
     x = np.linspace(-1, 1, 801)
     _rings(a, [1.0, 2.0, 5.0], lambda p, t: np.stack([t * p[0], p[1]]))
@@ -38,15 +39,15 @@ def _rings(ax: Any, values: list[float], move: Callable[[Any, float], Any]) -> N
     whole = np.linspace(0, 2 * np.pi, 181)
     for ring, t in zip((0.55, 0.8, 1.05), values, strict=True):
         image = ring * curves.u(move(points, t), EPS)
-        ax.plot(ring * np.cos(whole), ring * np.sin(whole), color=style.PALE, lw=0.7, zorder=0)
+        ax.plot(ring * np.cos(whole), ring * np.sin(whole), color=look.PALE, lw=0.7, zorder=0)
         shown = ax.scatter(
             *image,
             c=points[0],
-            cmap=style.SIGNED,
+            cmap=look.SIGNED,
             vmin=-1,
             vmax=1,
             s=15,
-            edgecolors=style.INK,
+            edgecolors=look.INK,
             linewidths=0.35,
         )
         ax.text(
@@ -61,7 +62,7 @@ def _rings(ax: Any, values: list[float], move: Callable[[Any, float], Any]) -> N
     bar = ax.figure.colorbar(shown, ax=ax, shrink=0.6, ticks=[-1, 0, 1], pad=0.03, aspect=16)
     bar.set_label("$x$ before", labelpad=2)
     bar.outline.set_visible(False)
-    style.bare(ax)
+    look.bare(ax)
     ax.set(xlim=(-1.12, 1.12), ylim=(-1.12, 1.12))
 
 
@@ -72,7 +73,7 @@ def _family(
     curve: Callable[..., Any],
     remark: Callable[[float], str] = lambda t: "",
 ) -> None:
-    for t, colour in zip(values, style.family(len(values)), strict=True):
+    for t, colour in zip(values, look.family(len(values)), strict=True):
         ax.plot(x, curve(x, t, EPS), color=colour, label=f"{t:g}{remark(t)}")
     ax.set(xlim=(-1, 1), ylim=(-1.06, 1.06))
     ax.legend(title="$t$", loc="lower right")
@@ -86,8 +87,8 @@ def _minimum(t: float) -> str:
 def _minima(ax: Any) -> None:
     """Each fold's minimum, and the curve √(1 − x²/(1 + ε)) on which all of them lie."""
     x = np.linspace(-1, 0, 101)
-    ax.plot(x, np.sqrt(np.maximum(0, 1 - x * x / (1 + EPS))), color=style.GREY, lw=1, ls=(0, (1, 1.6)))
-    for t, colour in zip(SHIFTS, style.family(len(SHIFTS)), strict=True):
+    ax.plot(x, np.sqrt(np.maximum(0, 1 - x * x / (1 + EPS))), color=look.GREY, lw=1, ls=(0, (1, 1.6)))
+    for t, colour in zip(SHIFTS, look.family(len(SHIFTS)), strict=True):
         found = curves.fold(t, EPS)
         if found:
             ax.plot(found.place, found.value, "o", color=colour, mec="white", ms=7)

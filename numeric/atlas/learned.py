@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 import numeric.training
-from numeric.provenance import fingerprint
+from numeric.pages.provenance import fingerprint
 from numeric.training import LONG_SPIRAL, SPHERE, SPIRAL, Task, Training, train
 
 TASKS = (SPIRAL, LONG_SPIRAL, SPHERE)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric.figures import (
+from numeric.atlas import (
     approximations,
     circle,
     facts,
@@ -16,20 +16,20 @@ from numeric.figures import (
     one_dimension,
     paper_1,
     paper_2,
-    style,
     surface,
     trained,
     zero_gains,
 )
-from numeric.files import write_set
-from numeric.provenance import fingerprint, versions
-from numeric.rendering import page_template
+from numeric.pages import look
+from numeric.pages.files import write_set
+from numeric.pages.provenance import fingerprint, versions
+from numeric.pages.render import page_template
 
-TEMPLATES = Path(__file__).parent.parent / "templates"
+TEMPLATE = Path(__file__).with_name("atlas-figures.md.j2")
 SOURCES = [
     *sorted(Path(__file__).parent.glob("*.py")),
     *learned.SOURCES,
-    TEMPLATES / "figures.md.j2",
+    TEMPLATE,
 ]
 NAME = "atlas-figures"
 TRAINING = "figures/training.json"
@@ -82,7 +82,7 @@ def render(found: dict[str, Any]) -> str:
         "minus": _minus,
         "power": _power,
     }
-    return page_template("figures.md.j2", filters).render(found)
+    return page_template(TEMPLATE, filters).render(found)
 
 
 def _draw(results: dict[str, Any], progress: Progress) -> dict[str, bytes]:
@@ -100,8 +100,8 @@ def _draw(results: dict[str, Any], progress: Progress) -> dict[str, bytes]:
     drawn = {}
     for name, draw in drawings.items():
         progress(f"figures: {name}")
-        with style.look():
-            drawn[f"figures/{name}"] = style.rendered(draw(), Path(name).suffix)
+        with look.look():
+            drawn[f"figures/{name}"] = look.rendered(draw(), Path(name).suffix)
     return drawn
 
 

@@ -7,9 +7,10 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric.figures import radius, style
-from numeric.figures.geometry import Array, ellipse, semi_axes, substeps, within_axes
-from numeric.figures.paper_1 import GAIN
+from numeric.atlas import radius
+from numeric.atlas.image import Array, ellipse, semi_axes, substeps, within_axes
+from numeric.atlas.paper_1 import GAIN
+from numeric.pages import look
 
 EPS = [Fraction(1, 10), Fraction(1, 1000), Fraction(1, 100_000)]
 NAMES = ["$10^{-1}$", "$10^{-3}$", "$10^{-5}$"]
@@ -40,8 +41,8 @@ def largest_distance() -> float:
 
 def draw() -> Figure:
     """Above: the image within its plane. Below: the law of the radius and of the distance to the surface."""
-    figure = style.figure(5.6)
-    above, below = style.parts(figure, 2, 1, height_ratios=[0.72, 1])
+    figure = look.figure(5.6)
+    above, below = look.parts(figure, 2, 1, height_ratios=[0.72, 1])
     a = activations()
     for ax, eps, name in zip(above.subplots(1, 3), EPS, NAMES, strict=True):
         _plane(ax, a, float(eps), name)
@@ -57,17 +58,17 @@ def _plane(ax: Any, a: Array, eps: float, name: str) -> None:
     image = within_axes(substeps(a, GAIN, np.zeros(3), eps)[3], axes)
     lengths = np.linalg.norm(axes, axis=1)
     surface = ellipse(np.array([lengths[0], 0]), np.array([0, lengths[1]]), np.zeros(2))
-    ax.plot(*surface.T, color=style.INK, lw=0.8)
+    ax.plot(*surface.T, color=look.INK, lw=0.8)
     # The normal distribution function makes an even colour of each activation.
     ax.scatter(*image.T, c=0.5 + 0.5 * np.vectorize(math.erf)(a / math.sqrt(2)), s=4, linewidths=0)
-    style.bare(ax)
+    look.bare(ax)
     ax.set(title=f"$\\epsilon$ = {name}", xlim=(-2.5, 2.5), ylim=(-1.65, 1.65))
 
 
 def _law(ax: Any, a: Array) -> None:
     x = np.linspace(0, 1, 201)
     ranks = (np.arange(COUNT) + 0.5) / COUNT
-    for eps, name, colour in zip(EPS, NAMES, style.family(3), strict=True):
+    for eps, name, colour in zip(EPS, NAMES, look.family(3), strict=True):
         ax.plot(
             np.sort(relative_radius(a, eps))[25::50], ranks[25::50], "o", ms=3.4, mfc="white", color=colour
         )
@@ -85,7 +86,7 @@ def _law(ax: Any, a: Array) -> None:
 
 def _gap(ax: Any) -> None:
     """Every law on one scale: the χ² law of q alone decides the shape, ε shifts it."""
-    for eps, name, colour in zip(EPS, NAMES, style.family(3), strict=True):
+    for eps, name, colour in zip(EPS, NAMES, look.family(3), strict=True):
         middle = float(radius.surface_gap_quantile(Fraction(1, 2), 768, eps))
         wide = np.geomspace(middle / 5, 0.999, 160)
         narrow = middle * np.geomspace(0.86, 1.19, 50)
@@ -93,8 +94,8 @@ def _gap(ax: Any) -> None:
             share = [float(radius.near_surface(float(v), N, eps)) for v in d]
             ax.plot(d, share, color=colour, ls=dashes)
         ax.text(0.6 * middle, 0.6, name, color=colour, ha="right", va="center")
-    ax.plot([], [], color=style.GREY, label="$N = 3$")
-    ax.plot([], [], color=style.GREY, ls=(0, (2.2, 1.4)), label="$N = 768$")
+    ax.plot([], [], color=look.GREY, label="$N = 3$")
+    ax.plot([], [], color=look.GREY, ls=(0, (2.2, 1.4)), label="$N = 768$")
     ax.set_xscale("log")
     ax.set(
         title="distance to the surface, exact law",

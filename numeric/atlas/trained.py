@@ -6,8 +6,8 @@ import numpy as np
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 
-from numeric.figures import style
-from numeric.figures.learned import LEARNED, Result
+from numeric.atlas.learned import LEARNED, Result
+from numeric.pages import look
 from numeric.training import SPHERE, SPIRAL, Task, activations, logits
 from numeric.training.network import layers
 
@@ -21,7 +21,7 @@ def draw_spiral(result: Result) -> Figure:
     X, Y = np.meshgrid(grid, grid)
     _sides(boundary, result, X, Y, np.stack([X.ravel(), Y.ravel()]))
     _classes(boundary, SPIRAL.data[0], SPIRAL.data[1])
-    style.bare(boundary)
+    look.bare(boundary)
     boundary.set_title(_headline(result, "the spiral and its boundary"))
     _last_activation(last, SPIRAL, result)
     return figure
@@ -45,8 +45,8 @@ def draw_sphere(result: Result) -> Figure:
 
 
 def _page(result: Result) -> tuple[Figure, Any, Any]:
-    figure = style.figure(6.8)
-    above, below = style.parts(figure, 2, 1, height_ratios=[1.35, 1])
+    figure = look.figure(6.8)
+    above, below = look.parts(figure, 2, 1, height_ratios=[1.35, 1])
     left, right = below.subplots(1, 2)
     _curves(left, right, result)
     return figure, above.add_subplot(1, 2, 1), above.add_subplot(1, 2, 2, projection="3d")
@@ -64,11 +64,11 @@ def _headline(result: Result, text: str) -> str:
 def _sides(ax: Any, result: Result, X: Any, Y: Any, points: Any) -> None:
     output = logits(_parameters(result), result["sizes"], points, result["eps"]).reshape(X.shape)
     ax.contourf(X, Y, np.tanh(output / 2), levels=np.linspace(-1, 1, 21), cmap=SIDES)
-    ax.contour(X, Y, output, levels=[0], colors=style.INK, linewidths=1.1)
+    ax.contour(X, Y, output, levels=[0], colors=look.INK, linewidths=1.1)
 
 
 def _classes(ax: Any, points: Any, labels: Any) -> None:
-    for label, colour, marker in ((0, style.RED, "o"), (1, style.BLUE, "s")):
+    for label, colour, marker in ((0, look.RED, "o"), (1, look.BLUE, "s")):
         ax.scatter(*points[:, labels == label], s=9, color=colour, marker=marker, linewidths=0, zorder=3)
 
 
@@ -82,11 +82,11 @@ def _last_activation(ax: Any, task: Task, result: Result) -> None:
     W, b = layers(parameters, sizes)[-1]
     view = _slanted(W[0, 0])
     elevation, azimuth = np.degrees([np.arcsin(view[2]), np.arctan2(view[1], view[0])])
-    style.as_space(ax, 1.0, elevation=float(elevation), azimuth=float(azimuth), zoom=1.35)
+    look.as_space(ax, 1.0, elevation=float(elevation), azimuth=float(azimuth), zoom=1.35)
     ax.computed_zorder = False
     _globe(ax)
     near = view @ image > 0
-    for label, colour, marker in ((0, style.RED, "o"), (1, style.BLUE, "s")):
+    for label, colour, marker in ((0, look.RED, "o"), (1, look.BLUE, "s")):
         for side, alpha, order in ((~near, 0.3, 2), (near, 1.0, 4)):
             ax.scatter(
                 *image[:, (task.data[1] == label) & side],
@@ -100,7 +100,7 @@ def _last_activation(ax: Any, task: Task, result: Result) -> None:
             )
     circle = _cut(W[0, 0], float(b[0, 0, 0]))
     if circle is not None:
-        ax.plot(*circle, color=style.INK, lw=1.4, zorder=5)
+        ax.plot(*circle, color=look.INK, lw=1.4, zorder=5)
     ax.set_title("after the last $u_\\epsilon$, with the separating plane", x=0.22, y=1.04)
 
 
@@ -116,13 +116,13 @@ def _globe(ax: Any) -> None:
     angle = np.linspace(0, 2 * np.pi, 121)
     for z in (-0.5, 0, 0.5):
         r = np.sqrt(1 - z * z)
-        ax.plot(r * np.cos(angle), r * np.sin(angle), np.full_like(angle, z), color=style.PALE, lw=0.6)
+        ax.plot(r * np.cos(angle), r * np.sin(angle), np.full_like(angle, z), color=look.PALE, lw=0.6)
     for turn in np.linspace(0, np.pi, 5)[:-1]:
         ax.plot(
             np.cos(turn) * np.cos(angle),
             np.sin(turn) * np.cos(angle),
             np.sin(angle),
-            color=style.PALE,
+            color=look.PALE,
             lw=0.6,
         )
 
@@ -150,17 +150,17 @@ def _curves(left: Any, right: Any, result: Result) -> None:
             ax.plot(
                 steps,
                 curve,
-                color=style.GREY,
+                color=look.GREY,
                 lw=0.7,
                 alpha=0.6,
                 label="other seeds" if seed == (best == 0) else None,
             )
-        ax.plot(steps, curves[best], color=style.TEAL, lw=2, label=f"seed {best}")
+        ax.plot(steps, curves[best], color=look.TEAL, lw=2, label=f"seed {best}")
         ax.set(xscale="log", xlim=(1, steps[-1]), xlabel="step + 1", title=name)
     left.set_ylim(0, None)
     left.legend(loc="lower left")
     right.set_ylim(0.4, 1.02)
-    right.axhline(LEARNED, color=style.RED, lw=1, ls=(0, (3, 2)))
-    style.note(
+    right.axhline(LEARNED, color=look.RED, lw=1, ls=(0, (3, 2)))
+    look.note(
         right, 0.97, 0.19, f"{result['learned']} of {result['seeds']} seeds\nreach {LEARNED:.0%}", ha="right"
     )

@@ -6,8 +6,9 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric.figures import radius, style
-from numeric.figures.geometry import Array, ellipse, semi_axes
+from numeric.atlas import radius
+from numeric.atlas.image import Array, ellipse, semi_axes
+from numeric.pages import look
 
 GAIN = (1.5, 0.8)
 ZEROS = [1, 2, 3, 6]
@@ -36,7 +37,7 @@ def largest_distance(k: int) -> float:
 
 def draw() -> Figure:
     """Above: the image of the sphere. Below: the gauge, sample and law."""
-    figure = style.figure(4.1)
+    figure = look.figure(4.1)
     columns = figure.subplots(2, len(ZEROS), height_ratios=[0.62, 1]).T
     for (above, below), k in zip(columns, ZEROS, strict=True):
         image, rho = sample(k)
@@ -50,21 +51,21 @@ def _image(ax: Any, image: Array, k: int) -> None:
     N = len(GAIN) + k
     axes = semi_axes(np.array([*GAIN, *[0.0] * k]))[:2, :2]
     # The ellipses grow with √N; in this unit they keep their size from panel to panel.
-    ax.plot(*ellipse(axes[0], axes[1], np.zeros(2)).T / np.sqrt(N), color=style.INK, lw=0.8)
-    ax.scatter(*image.T / np.sqrt(N), s=3.5, color=style.BLUE, linewidths=0, alpha=0.55)
-    style.bare(ax)
+    ax.plot(*ellipse(axes[0], axes[1], np.zeros(2)).T / np.sqrt(N), color=look.INK, lw=0.8)
+    ax.scatter(*image.T / np.sqrt(N), s=3.5, color=look.BLUE, linewidths=0, alpha=0.55)
+    look.bare(ax)
     ax.set(title=f"$k = {k}$,  $N = {N}$", xlim=(-1.5, 1.5), ylim=(-0.85, 0.85))
 
 
 def _law(ax: Any, rho: Array, k: int) -> None:
     ax.set(xlim=(0, 1.02), ylim=(0, 3.2), xlabel="gauge $\\rho$", xticks=[0, 0.5, 1])
     if k == 1:
-        ax.plot([1, 1], [0, 3.2], color=style.RED, lw=2)
-        style.note(ax, 0.93, 0.93, "all points at $\\rho = 1$:\na shell", ha="right")
+        ax.plot([1, 1], [0, 3.2], color=look.RED, lw=2)
+        look.note(ax, 0.93, 0.93, "all points at $\\rho = 1$:\na shell", ha="right")
         return
-    ax.hist(rho, bins=BINS, range=(0, 1), density=True, color=style.BLUE, alpha=0.35)
+    ax.hist(rho, bins=BINS, range=(0, 1), density=True, color=look.BLUE, alpha=0.35)
     N = len(GAIN) + k
     x = [Fraction(2 * n + 1, 400) for n in range(200)]
-    ax.plot([float(v) for v in x], [float(radius.gauge_density(v, N, k)) for v in x], color=style.RED)
+    ax.plot([float(v) for v in x], [float(radius.gauge_density(v, N, k)) for v in x], color=look.RED)
     b = Fraction(k - 1, 2)
-    style.note(ax, 0.04, 0.93, f"Beta({Fraction(N - k, 2)}, {b}):  a solid")
+    look.note(ax, 0.04, 0.93, f"Beta({Fraction(N - k, 2)}, {b}):  a solid")

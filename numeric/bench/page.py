@@ -11,7 +11,7 @@ import numpy as np
 
 from numeric.bench import SECTIONS
 from numeric.bench.sections import Section
-from numeric.files import write_set
+from numeric.pages.files import write_set
 from numeric.version import VERSION
 from proofs.errors import InputError
 

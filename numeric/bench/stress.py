@@ -19,10 +19,10 @@ import typer
 
 import numeric
 import proofs
-from numeric import files, workers, writer
 from numeric.bench.sections import Data, Section
 from numeric.commands.console import interruptible, say
-from numeric.provenance import ROOT, fingerprint
+from numeric.pages import files, workers, writer
+from numeric.pages.provenance import ROOT, fingerprint
 
 RUNS, SHORT_RUNS, KILLS, SEED = 3, 50, 200, 20240515
 HANGS_AFTER = 1020.0

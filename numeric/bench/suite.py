@@ -13,7 +13,7 @@ from collections.abc import Callable
 import numeric
 import proofs
 from numeric.bench.sections import Data, Section
-from numeric.provenance import ROOT, fingerprint, is_checkout
+from numeric.pages.provenance import ROOT, fingerprint, is_checkout
 from numeric.verdicts import kept
 
 DECISIONS = """

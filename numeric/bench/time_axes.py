@@ -21,10 +21,10 @@ from numeric.axes.certificates import precision
 from numeric.axes.dense import image_eigenvalues, image_singular_values, paper_recipe
 from numeric.axes.gains import Vector
 from numeric.bench.sections import Data, Section
-from numeric.formats import FLOAT64
-from numeric.geometry.figures import draw
+from numeric.floats.formats import FLOAT64
+from numeric.geometry.draw import draw
 from numeric.geometry.models import BUNDLED
-from numeric.provenance import fingerprint
+from numeric.pages.provenance import fingerprint
 
 SIZES = (384, 768, 1600, 4096, 12288)
 DENSE_BUDGET = 600.0

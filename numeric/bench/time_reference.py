@@ -12,10 +12,10 @@ import numpy as np
 
 import numeric
 from numeric.bench.sections import Data, Section
-from numeric.formats import FORMATS, Format
-from numeric.provenance import fingerprint
+from numeric.floats.formats import FORMATS, Format
+from numeric.floats.rounding import round_array
+from numeric.pages.provenance import fingerprint
 from numeric.reference import Problem, solve
-from numeric.reference.rounding import round_array
 
 ROWS, SIZE, EPS = 1024, 768, 1e-5
 LOOPED = 4  # rows of the mpmath loop, whose time an entry does not depend on their number

@@ -190,7 +190,7 @@ def csl(claims: Sequence[Facts]) -> list[dict[str, Any]]:
 
 
 def verify(text: str, claims: Mapping[str, Facts]) -> list[dict[str, Any]]:
-    """What this version says of every pin in a text, of whatever style; numeric/schema.json has the parts.
+    """What this version says of every pin in a text, of whatever style; numeric/pages/schema.json has the parts.
 
     Raises:
         InputError: where the text has no pin.

@@ -60,7 +60,7 @@ def _explain(error: Exception) -> int:
         say(f"lnverify: {error.format_message()}")
         return 2
     # Imported here, after the fact: they bring the symbolic libraries, which a list or a citation does without.
-    from numeric.workers import WorkersError
+    from numeric.pages.workers import WorkersError
     from proofs.errors import InputError
 
     if isinstance(error, InputError):

@@ -27,8 +27,8 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify bench --section axes
         """
-        from numeric.bench.pages import choose, run
-        from numeric.files import require_folder
+        from numeric.bench.page import choose, run
+        from numeric.pages.files import require_folder
 
         require_folder(out)
         with interruptible(), progress_bar("measuring") as tell:

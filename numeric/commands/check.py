@@ -34,7 +34,7 @@ def register(app: typer.Typer) -> None:
         from numeric.readings.crosscheck import BALLS, real_rows, small_and_paper_rows
         from numeric.readings.inputs import bundled_layers
         from numeric.readings.tracked import READINGS
-        from numeric.report.pages import number, short
+        from numeric.report.page import number, short
         from numeric.verdicts.selection import select
         from proofs.claims import CLAIMS
         from proofs.errors import InputError

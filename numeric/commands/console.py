@@ -15,8 +15,8 @@ from typing import Any
 import typer
 from rich.cells import cell_len, set_cell_size
 
-from numeric.ascii import ERRORS, in_ascii
-from numeric.infinities import finite
+from numeric.pages.ascii import ERRORS, in_ascii
+from numeric.pages.infinities import finite
 from numeric.version import SCHEMA_VERSION, VERSION
 
 ROOM = 16
@@ -59,7 +59,7 @@ def _styled(text: str, **style: Any) -> str:
 
 
 def show_json(**parts: Any) -> None:
-    """JSON on standard output, as numeric/schema.json has it.
+    """JSON on standard output, as numeric/pages/schema.json has it.
 
     Characters are escaped where the output's encoding is not one of Unicode's.
     """

@@ -48,7 +48,7 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify geometry before.safetensors --compare after.safetensors
         """
-        from numeric.files import require_folder
+        from numeric.pages.files import require_folder
         from proofs.errors import InputError
 
         if (npz or against) and len(files or []) > 1:
@@ -91,7 +91,7 @@ def compare_and_show(
 
     from numeric.geometry import BUNDLED
     from numeric.geometry.compare import compare
-    from numeric.geometry.figures import short_name
+    from numeric.geometry.draw import short_name
     from numeric.geometry.page import number, numbers
 
     found = compare(*_analyse([*(paths or [BUNDLED]), against], patterns, kind))
@@ -158,7 +158,7 @@ def _refuse_same_names(names: list[str], paths: list[Path]) -> None:
 
 def _print(model: "ModelGeometry", written: list[Path]) -> None:
     """The table of one model; the kind has a column only where there are two."""
-    from numeric.geometry.figures import short_name
+    from numeric.geometry.draw import short_name
     from numeric.geometry.page import summary, table_row
 
     titles = {"N": "N", "least": "least |g|", "greatest": "greatest", "off": "off", "shortest": "shortest"}

@@ -26,7 +26,7 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify report --out reports
         """
-        from numeric.files import require_folder
+        from numeric.pages.files import require_folder
 
         require_folder(out)
         with interruptible():

@@ -102,7 +102,7 @@ def split(a: Any) -> tuple[np.ndarray, np.ndarray]:
 
 def row_max(a: np.ndarray) -> np.ndarray:
     """max|a| of each row, (rows, 1)."""
-    return np.maximum(a.max(axis=1, keepdims=True), -a.min(axis=1, keepdims=True))
+    return np.asarray(np.maximum(a.max(axis=1, keepdims=True), -a.min(axis=1, keepdims=True)))
 
 
 def cut(a: np.ndarray, quantum: np.ndarray) -> tuple[np.ndarray, np.ndarray]:

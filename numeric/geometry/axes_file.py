@@ -11,7 +11,7 @@ from numeric.axes import neural_axes, principal_axes
 from numeric.axes.gains import exact_gain
 from numeric.checkpoints import find_norms, load_vector, open_checkpoint
 from numeric.checkpoints.norms import LAYER_NORM
-from numeric.files import replacing
+from numeric.pages.files import replacing
 
 
 def write_axes(

@@ -9,15 +9,15 @@ from typing import Any
 import numpy as np
 
 from numeric import axes, checkpoints, geometry
-from numeric.files import write_set
-from numeric.geometry.figures import gains, short_name, spectra
+from numeric.geometry.draw import gains, short_name, spectra
 from numeric.geometry.layers import MEASURED_UP_TO, NormGeometry
 from numeric.geometry.models import BUNDLED, ModelGeometry
-from numeric.provenance import fingerprint, versions
-from numeric.rendering import page_template
+from numeric.pages.files import write_set
+from numeric.pages.provenance import fingerprint, versions
+from numeric.pages.render import page_template
 from numeric.version import SCHEMA_VERSION
 
-TEMPLATE = "geometry.md.j2"
+TEMPLATE = Path(__file__).with_name("geometry.md.j2")
 
 
 def number(value: float | None, digits: int = 4) -> str:
@@ -31,8 +31,7 @@ def number(value: float | None, digits: int = 4) -> str:
 
 def code() -> str:
     """The fingerprint of the code and the template that make a page."""
-    templates = Path(__file__).resolve().parent.parent / "templates"
-    return fingerprint(axes, checkpoints, geometry, templates / TEMPLATE)
+    return fingerprint(axes, checkpoints, geometry)
 
 
 def facts(model: ModelGeometry) -> dict[str, Any]:

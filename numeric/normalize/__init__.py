@@ -22,14 +22,14 @@ from collections.abc import Callable
 
 import numpy as np
 
-from numeric.formats import FLOAT64, Format
+from numeric.floats.formats import FLOAT64, Format
+from numeric.floats.rounding import round_array
 from numeric.normalize import short
 from numeric.reference.arithmetic import Rowwise
 from numeric.reference.desk import indices
 from numeric.reference.evaluate import evaluate
 from numeric.reference.exact import Exact
 from numeric.reference.problem import Problem, format_of
-from numeric.reference.rounding import round_array
 from numeric.reference.scales import Enclosed
 from proofs.errors import InputError
 

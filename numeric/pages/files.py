@@ -10,15 +10,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from numeric import writer
+from numeric.pages import writer
 from proofs.errors import InputError
 
 
 def write_set(folder: Path, contents: Mapping[str, str | bytes]) -> list[Path]:
     """Write files into `folder` as one set: whatever ends this process, all of the old ones are there or all new ones.
 
-    A process of its own writes them (see `numeric.writer`), so that neither a mixture nor a temporary file is left
-    behind. Two sets for one folder wait for each other. Missing folders are made.
+    A process of its own writes them (`numeric.pages.writer`): neither a mixture nor a temporary file is left behind.
+    Two sets for one folder wait for each other. Missing folders are made.
 
     Args:
         folder: where they go; other files in it stay.

@@ -9,7 +9,7 @@ from types import ModuleType
 
 from numeric.version import VERSION
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 """The folder that numeric and proofs are in: a checkout, or site-packages."""
 
 

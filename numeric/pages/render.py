@@ -6,7 +6,6 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
-_FOLDER = Path(__file__).parent / "templates"
 # LaTeX is full of braces: its templates write \VAR{...} and \BLOCK{...}.
 _LATEX = {
     "block_start_string": r"\BLOCK{",
@@ -18,11 +17,11 @@ _LATEX = {
 }
 
 
-def page_template(name: str, filters: Mapping[str, Any]) -> Template:
-    """A template of numeric/templates, with filters; a name that it uses and is not given is an error."""
-    brackets: dict[str, Any] = _LATEX if name.endswith(".tex.j2") else {}
+def page_template(path: Path, filters: Mapping[str, Any]) -> Template:
+    """The template in a file, with filters; a name that it uses and is not given is an error."""
+    brackets: dict[str, Any] = _LATEX if path.name.endswith(".tex.j2") else {}
     environment = Environment(
-        loader=FileSystemLoader(_FOLDER),
+        loader=FileSystemLoader(path.parent),
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
@@ -31,4 +30,4 @@ def page_template(name: str, filters: Mapping[str, Any]) -> Template:
         **brackets,
     )
     environment.filters |= filters
-    return environment.get_template(name)
+    return environment.get_template(path.name)

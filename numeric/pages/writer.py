@@ -1,6 +1,6 @@
 """The process that puts a set of files into a folder: it alone writes, so that no end of another process spoils it.
 
-`numeric.files.write_set` starts it, in a session of its own, and sends it the folder and the contents. Where the
+`numeric.pages.files.write_set` starts it, in a session of its own, and sends it the folder and the contents. Where the
 sender is killed before it has sent everything, nothing is written; after that the writer finishes by itself. It writes
 all files into a hidden folder beside their places, then moves them. Where the machine stops between two moves, the
 next writer in that folder moves the rest first.

@@ -17,7 +17,7 @@ from typing import Any
 import mpmath
 import numpy as np
 
-from numeric.formats import FORMATS, Format, find_format
+from numeric.floats.formats import FORMATS, Format, find_format
 from proofs.errors import InputError
 
 # Each bound is the result of fewer than 2¹⁰ roundings in binary64; this factor is larger than all of them.

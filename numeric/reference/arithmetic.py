@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from numeric.reference.pairs import Pairs, cut, exact_bits, fast_two_sum, row_max, two_product, two_sum
+from numeric.floats.pairs import Pairs, cut, exact_bits, fast_two_sum, row_max, two_product, two_sum
 
 BLOCK = 64  # entries of a row that are summed in any order
 LOW_BITS = 24  # the rests of products are summed with a quantum so many bits finer

@@ -28,10 +28,10 @@ from typing import Any
 
 import numpy as np
 
-from numeric.formats import FLOAT32, FLOAT64
+from numeric.floats.formats import FLOAT32, FLOAT64
+from numeric.floats.pairs import Pairs, row_max
 from numeric.reference.arithmetic import Double, Plain, Rowwise
 from numeric.reference.memory import keep_freed
-from numeric.reference.pairs import Pairs, row_max
 from numeric.reference.problem import Problem
 from numeric.reference.scales import ROOT_SAFE, SAFE, Enclosed, Scales, enclose, eps_below, second_exponent
 

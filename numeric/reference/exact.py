@@ -3,9 +3,9 @@
 import numpy as np
 from flint import fmpq
 
+from numeric.floats.pairs import two_product
 from numeric.reference import exact_sums
 from numeric.reference.exact_sums import Pieces, shifted
-from numeric.reference.pairs import two_product
 from numeric.reference.problem import Problem
 from numeric.reference.surd import Surd, rational
 

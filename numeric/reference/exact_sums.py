@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 from flint import fmpq
 
-from numeric.reference.pairs import TAME, cut, exact_bits, row_max
+from numeric.floats.pairs import TAME, cut, exact_bits, row_max
 
 ROWS = 64  # at a time: pieces take several times the memory of their rows
 

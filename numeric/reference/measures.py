@@ -15,9 +15,9 @@ where it rounds to the same infinity.
 
 import numpy as np
 
-from numeric.formats import Format
+from numeric.floats.formats import Format
+from numeric.floats.rounding import ulps
 from numeric.reference import Answer
-from numeric.reference.rounding import ulps
 
 
 def distances(values: np.ndarray, answer: Answer) -> np.ndarray:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from numeric.formats import FORMATS, Format
+from numeric.floats.formats import FORMATS, Format
 from proofs.errors import InputError
 
 FORWARD = ("output", "mean", "rstd")

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from numeric.formats import FLOAT64
-from numeric.reference.pairs import TAME, Pairs, row_max
+from numeric.floats.formats import FLOAT64
+from numeric.floats.pairs import TAME, Pairs, row_max
 from numeric.reference.problem import Problem
 
 SAFE = 2.0**-850  # scaled numbers below this may have met underflow

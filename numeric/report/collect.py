@@ -12,8 +12,8 @@ from typing import Any
 
 import numeric
 import proofs
-from numeric import axes, formats, readings
-from numeric.provenance import fingerprint
+from numeric import axes, floats, readings
+from numeric.pages.provenance import fingerprint
 from numeric.readings import balls
 from numeric.readings.crosscheck import BALLS, Row, small_and_paper_rows
 from numeric.readings.inputs import BUNDLED, BUNDLED_EPS, SEED, bundled_layers
@@ -89,12 +89,12 @@ def about() -> dict[str, Any]:
 
 def fingerprints() -> dict[str, str]:
     """The hash of the code and inputs that make each section of the report."""
-    measuring = (proofs, readings, formats)
+    measuring = (proofs, readings, floats)
     here = Path(numeric.__file__).parent
     return {
         "claims": fingerprint(*measuring, here / "verdicts" / "decided.py"),
         "real gains": fingerprint(*measuring, real_gains, axes, BUNDLED),
-        "pages": fingerprint(here / "report", here / "rendering.py", here / "templates" / "report"),
+        "pages": fingerprint(here / "report", here / "pages" / "render.py"),
     }
 
 

@@ -10,11 +10,12 @@ from typing import Any
 
 from numeric.citations.latex_text import tex_text
 from numeric.citations.titles import title_tex
-from numeric.infinities import finite, restored
-from numeric.rendering import page_template
+from numeric.pages.infinities import finite, restored
+from numeric.pages.render import page_template
 from numeric.verdicts.decided import anchor, section
 from proofs.registry import SOURCES
 
+_TEMPLATES = Path(__file__).parent / "templates"
 _CLAIMS = "verification-{}.md"
 PAGES = ("verification.md", *map(_CLAIMS.format, SOURCES), "errata.md", "sources.md", "verification.tex")
 DATA = "verification.json"
@@ -40,7 +41,7 @@ def render(name: str, data: dict[str, Any]) -> str:
             template = _CLAIMS.format("source")
             chosen = [claim for claim in data["claims"] if claim["source"] == source]
             values |= {"source": source, "counts": data["summary"]["by_source"][source], "claims": chosen}
-    text = page_template(f"report/{template}.j2", filters).render(values)
+    text = page_template(_TEMPLATES / f"{template}.j2", filters).render(values)
     # GitHub's viewer of Markdown does not know \\operatorname.
     return text.replace(r"\operatorname", r"\mathrm") if name.endswith(".md") else text
 

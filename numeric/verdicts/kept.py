@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from numeric.provenance import closure, fingerprint
+from numeric.pages.provenance import closure, fingerprint
 from numeric.version import VERSION
 
 Tell = Callable[[str, int, int], None]
@@ -77,7 +77,7 @@ def _read(path: Path) -> list[dict[str, Any]] | None:
 
 def _keep(path: Path, found: list[dict[str, Any]]) -> None:
     """Keep verdicts, and forget those of old versions; a folder that cannot be written is no reason to stop."""
-    from numeric.files import write_whole
+    from numeric.pages.files import write_whole
     from proofs.errors import InputError
 
     try:

@@ -9,7 +9,7 @@ from difflib import SequenceMatcher
 from fnmatch import fnmatchcase
 from typing import Any
 
-from numeric.ascii import in_ascii
+from numeric.pages.ascii import in_ascii
 
 _WEIGHTS = {"id": 8, "title": 4, "place": 2, "source": 2, "document": 2, "remark": 1, "likely": 1}
 

@@ -7,7 +7,7 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from numeric.formats import FLOAT64
+from numeric.floats.formats import FLOAT64
 from numeric.reference import Problem, solve
 from numeric.reference.measures import distances, ulp_errors
 from numeric.walkthrough.post import EPS, Array, layer_norm

@@ -7,22 +7,22 @@ from typing import Any
 
 import numpy as np
 
-from numeric import axes, formats, reference
-from numeric.figures import style
-from numeric.files import write_set
-from numeric.provenance import fingerprint, versions
-from numeric.rendering import page_template
-from numeric.walkthrough import figure
+from numeric import axes, floats, reference
+from numeric.pages import look
+from numeric.pages.files import write_set
+from numeric.pages.provenance import fingerprint, versions
+from numeric.pages.render import page_template
+from numeric.walkthrough import draw
 from numeric.walkthrough.example import worked_example
 from numeric.walkthrough.forward import forward_test
-from numeric.walkthrough.gains import printed_gains
 from numeric.walkthrough.gradients import error_curve, gradient_check
+from numeric.walkthrough.printed_gains import printed_gains
 from numeric.walkthrough.shapes import shapes
 
 NAME = "walkthrough"
 FIGURE = "central-difference.svg"
-TEMPLATES = Path(__file__).parent.parent / "templates"
-SOURCES = (Path(__file__).parent, TEMPLATES / "walkthrough.md.j2", Path(style.__file__), reference, axes, formats)
+TEMPLATE = Path(__file__).with_name("walkthrough.md.j2")
+SOURCES = (Path(__file__).parent, Path(look.__file__), reference, axes, floats)
 
 
 def write(out: Path, progress: Callable[[str], None] = lambda line: None) -> list[Path]:
@@ -44,8 +44,8 @@ def contents(out: Path, progress: Callable[[str], None] = lambda line: None) -> 
     progress("walkthrough: experiments")
     found = collect()
     progress(f"walkthrough: {FIGURE}")
-    with style.look():
-        drawn = style.rendered(figure.draw(found["curves"]), Path(FIGURE).suffix)
+    with look.look():
+        drawn = look.rendered(draw.draw(found["curves"]), Path(FIGURE).suffix)
     return {
         f"figures/{FIGURE}": drawn,
         f"{NAME}.json": json.dumps(found, indent=1, ensure_ascii=False, allow_nan=False) + "\n",
@@ -71,7 +71,7 @@ def collect() -> dict[str, Any]:
 def render(found: dict[str, Any]) -> str:
     """The page, from what the JSON holds."""
     filters = {"number": number, "words": words}
-    return page_template("walkthrough.md.j2", filters).render(found)
+    return page_template(TEMPLATE, filters).render(found)
 
 
 def number(value: float, digits: int = 2) -> str:

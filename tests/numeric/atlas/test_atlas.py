@@ -2,15 +2,15 @@
 
 import json
 import re
-from pathlib import Path
 
 import numpy as np
 import pytest
 
-from numeric.figures import geometry, learned, one_dimension, page, paper_1, style, trained, write, zero_gains
-from numeric.provenance import fingerprint
+from numeric.atlas import image, learned, one_dimension, page, paper_1, trained, write, zero_gains
+from numeric.pages import look
+from numeric.pages.provenance import ROOT, fingerprint
 
-REPORTS = Path(__file__).parents[2] / "reports"
+REPORTS = ROOT / "reports"
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +60,7 @@ def test_what_the_page_says_of_the_training(found):
 def test_points_of_the_unit_cube_keep_clear_of_the_surface():
     corners = np.stack(np.meshgrid([0, 1], [0, 1], [0, 1])).reshape(3, -1).T
     # Convex in a, so the variance is largest at a corner; 2/9 over 2/9 + 1/10 is 20/29.
-    scaled = geometry.substeps(corners.astype(float), np.ones(3), np.zeros(3), paper_1.EPS)[2]
+    scaled = image.substeps(corners.astype(float), np.ones(3), np.zeros(3), paper_1.EPS)[2]
     assert abs(np.mean(scaled**2, axis=1).max() - 20 / 29) < 2.0**-50
 
 
@@ -68,7 +68,7 @@ def test_points_of_the_unit_cube_keep_clear_of_the_surface():
 def test_semi_axes_are_axes_of_the_image(gain):
     g = np.array(gain)
     N = len(g)
-    axes = geometry.semi_axes(g)
+    axes = image.semi_axes(g)
     matrix = g[:, None] * (np.eye(N) - 1 / N) * g
     # GΠG y = (‖y‖²/N) y for an axis y; eigh errs by a few units of the matrix's norm.
     assert np.allclose(
@@ -79,9 +79,9 @@ def test_semi_axes_are_axes_of_the_image(gain):
 
 @pytest.mark.parametrize("k", [1, 2, 3])
 def test_no_image_leaves_the_ellipsoid(k):
-    image, rho = zero_gains.sample(k)
-    axes = geometry.semi_axes(np.array([*zero_gains.GAIN, *[0.0] * k]))[:2, :2]
-    gauge = np.sum((image @ axes.T / np.sum(axes**2, axis=1)) ** 2, axis=1)
+    points, rho = zero_gains.sample(k)
+    axes = image.semi_axes(np.array([*zero_gains.GAIN, *[0.0] * k]))[:2, :2]
+    gauge = np.sum((points @ axes.T / np.sum(axes**2, axis=1)) ** 2, axis=1)
     # Two ways to the same number, at most 1, through some ten roundings and an eigh.
     assert np.allclose(gauge, rho, rtol=0, atol=2.0**-44)
     assert gauge.max() <= 1 + 2.0**-44
@@ -89,8 +89,8 @@ def test_no_image_leaves_the_ellipsoid(k):
 
 @pytest.mark.parametrize("suffix", [".svg", ".png"])
 def test_a_picture_comes_out_the_same_again(suffix):
-    with style.look():
-        first, second = (style.rendered(one_dimension.draw(), suffix) for _ in range(2))
+    with look.look():
+        first, second = (look.rendered(one_dimension.draw(), suffix) for _ in range(2))
     assert first == second
     assert b"<dc:date>" not in first
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from mpmath import mp, mpf, workdps
 
-from numeric.figures import curves
+from numeric.atlas import curves
 from proofs.errors import InputError
 
 EPS = 1e-5

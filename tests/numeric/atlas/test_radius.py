@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from mpmath import mp, mpf
 
-from numeric.figures import radius
+from numeric.atlas import radius
 from proofs.errors import InputError
 
 EPS = [Fraction(1, 10), Fraction(1, 1000), Fraction(1, 10**5)]

@@ -5,10 +5,11 @@ import pytest
 
 from numeric.audit.adapters import LIBRARIES, NotUsableError, load, versions
 from numeric.audit.measure import answers
-from numeric.formats import FLOAT32, FLOAT64, FORMATS
+from numeric.floats.formats import FLOAT32, FLOAT64, FORMATS
+from numeric.floats.rounding import round_array
+from numeric.pages.provenance import ROOT
 from numeric.reference import Problem, solve
 from numeric.reference.measures import row_errors
-from numeric.reference.rounding import round_array
 
 SLOW = ("keras", "equinox", "tinygrad")  # start processes, compile, interpret
 
@@ -44,9 +45,8 @@ def test_an_adapter_is_layer_norm(library):
 
 def test_every_extra_is_declared_and_in_audit():
     import tomllib
-    from pathlib import Path
 
-    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())["project"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     extras = project["optional-dependencies"]
     for library in LIBRARIES.values():
         if library.released:

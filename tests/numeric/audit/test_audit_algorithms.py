@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from numeric.audit.algorithms import ALGORITHMS, GRADIENTS
-from numeric.formats import FLOAT16, FLOAT32, FORMATS, Format
+from numeric.floats.formats import FLOAT16, FLOAT32, FORMATS, Format
+from numeric.floats.rounding import round_array
 from numeric.reference import Problem, solve
 from numeric.reference.measures import distances, row_errors
-from numeric.reference.rounding import round_array
 
 SIZES = (1, 2, 3, 17, 64, 300)
 

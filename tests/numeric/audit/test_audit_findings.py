@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -24,11 +23,12 @@ from numeric.audit.trace.gradients import ORDERS, Way, ways
 from numeric.audit.trace.outputs import mean_square
 from numeric.audit.trace.rounding import fused
 from numeric.audit.witness import Suspect, Witness
-from numeric.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
+from numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
+from numeric.floats.rounding import round_array
+from numeric.pages.provenance import ROOT
 from numeric.reference import Problem, solve
-from numeric.reference.rounding import round_array
 
-REPORTS = Path(__file__).parents[2] / "reports"
+REPORTS = ROOT / "reports"
 
 
 def causes(implementation: Implementation, quantity: str, problem: Problem) -> list[str]:

@@ -1,7 +1,6 @@
 """The page: committed, whole, not stale, and made of what was measured."""
 
 import json
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -9,11 +8,11 @@ import pytest
 from numeric.audit import page
 from numeric.audit.measure import errors
 from numeric.audit.runner import Result, Task, perform
-from numeric.formats import FORMATS
-from numeric.provenance import fingerprint
+from numeric.floats.formats import FORMATS
+from numeric.pages.provenance import ROOT, fingerprint
 from numeric.reference import Problem, solve
 
-REPORTS = Path(__file__).parents[2] / "reports"
+REPORTS = ROOT / "reports"
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ import pytest
 from numeric.audit.adapters import load
 from numeric.audit.museum import MUSEUM, exhibits, replay
 from numeric.audit.regimes import REGIMES, TAGS, applies, find_regime
-from numeric.formats import FLOAT32, FORMATS
+from numeric.floats.formats import FLOAT32, FORMATS
 from numeric.reference import solve
 from proofs.errors import InputError
 

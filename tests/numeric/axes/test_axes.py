@@ -15,7 +15,7 @@ from hypothesis.extra.numpy import arrays
 from numeric.axes import neural_axes, principal_axes, roots
 from numeric.axes.certificates import precision
 from numeric.axes.dense import image_eigenvalues, image_singular_values, paper_recipe
-from numeric.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
+from numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
 from proofs.errors import InputError
 
 U = FLOAT64.unit_roundoff

@@ -1,19 +1,18 @@
 """The performance page: sections stand alone, and what was committed is of this code and holds."""
 
 import json
-from pathlib import Path
 
 import numpy as np
 import pytest
-from test_kept import QUICK
 
-from numeric.bench import SECTIONS, axes, pages, reference, stress, suite
+from numeric.bench import SECTIONS, page, stress, suite, time_axes, time_reference
 from numeric.bench.sections import Section
-from numeric.formats import FORMATS
+from numeric.floats.formats import FORMATS
+from numeric.pages.provenance import ROOT
 from numeric.reference import Problem, solve
 from proofs.errors import InputError
 
-REPORTS = Path(__file__).parent.parent.parent / "reports"
+REPORTS = ROOT / "reports"
 
 
 def section(key: str, answer: int) -> Section:
@@ -28,10 +27,10 @@ def section(key: str, answer: int) -> Section:
 
 
 def test_a_section_alone_keeps_the_others(tmp_path, monkeypatch):
-    monkeypatch.setattr(pages, "SECTIONS", [section("one", 1), section("two", 2)])
-    pages.run(pages.choose([]), tmp_path, lambda line: None)
-    monkeypatch.setattr(pages, "SECTIONS", [section("one", 10), section("two", 20)])
-    pages.run(pages.choose(["two"]), tmp_path, lambda line: None)
+    monkeypatch.setattr(page, "SECTIONS", [section("one", 1), section("two", 2)])
+    page.run(page.choose([]), tmp_path, lambda line: None)
+    monkeypatch.setattr(page, "SECTIONS", [section("one", 10), section("two", 20)])
+    page.run(page.choose(["two"]), tmp_path, lambda line: None)
     text = (tmp_path / "performance.md").read_text()
     assert "The answer is 1." in text
     assert "The answer is 20." in text
@@ -40,10 +39,10 @@ def test_a_section_alone_keeps_the_others(tmp_path, monkeypatch):
 
 def test_unknown_sections_and_foreign_files_are_refused(tmp_path):
     with pytest.raises(InputError, match="one of suite, reference, axes, stress"):
-        pages.choose(["nonsense"])
+        page.choose(["nonsense"])
     (tmp_path / "performance.json").write_text("[1]")
     with pytest.raises(InputError, match="not what `lnverify bench` wrote"):
-        pages.run([], tmp_path, lambda line: None)
+        page.run([], tmp_path, lambda line: None)
 
 
 def test_keys_and_titles_are_unique():
@@ -51,15 +50,15 @@ def test_keys_and_titles_are_unique():
 
 
 def test_the_section_on_axes_can_be_measured(monkeypatch):
-    monkeypatch.setattr(axes, "SIZES", (24, 48))
-    monkeypatch.setattr(axes, "alone", axes.time_one)
-    monkeypatch.setattr(axes, "ENOUGH", 0.0)
-    monkeypatch.setattr(axes, "hard_gains", lambda: {"a zero": axes.gain_of(9) * [0, *[1] * 8]})
-    data = axes.measure(lambda line: None)
-    assert {row["method"] for row in data["rows"]} == set(axes.METHODS)
-    assert all(row["error"] < 8 for row in data["rows"] if row["method"] in axes.OURS)
-    assert "undefined: zero gains" in axes.render(json.loads(json.dumps(data)))
-    assert axes.figures(data)[axes.FIGURE].startswith(b"<?xml")
+    monkeypatch.setattr(time_axes, "SIZES", (24, 48))
+    monkeypatch.setattr(time_axes, "alone", time_axes.time_one)
+    monkeypatch.setattr(time_axes, "ENOUGH", 0.0)
+    monkeypatch.setattr(time_axes, "hard_gains", lambda: {"a zero": time_axes.gain_of(9) * [0, *[1] * 8]})
+    data = time_axes.measure(lambda line: None)
+    assert {row["method"] for row in data["rows"]} == set(time_axes.METHODS)
+    assert all(row["error"] < 8 for row in data["rows"] if row["method"] in time_axes.OURS)
+    assert "undefined: zero gains" in time_axes.render(json.loads(json.dumps(data)))
+    assert time_axes.figures(data)[time_axes.FIGURE].startswith(b"<?xml")
 
 
 def test_the_committed_section_on_stress_keeps_its_promises():
@@ -75,36 +74,36 @@ def test_the_committed_section_on_stress_keeps_its_promises():
 
 
 def test_the_section_on_the_reference_can_be_measured(monkeypatch):
-    monkeypatch.setattr(reference, "ROWS", 8)
-    monkeypatch.setattr(reference, "SIZE", 5)
-    monkeypatch.setattr(reference, "TRIES", 1)
-    data = json.loads(json.dumps(reference.measure(lambda line: None)))
+    monkeypatch.setattr(time_reference, "ROWS", 8)
+    monkeypatch.setattr(time_reference, "SIZE", 5)
+    monkeypatch.setattr(time_reference, "TRIES", 1)
+    data = json.loads(json.dumps(time_reference.measure(lambda line: None)))
     assert {row["format"] for row in data["references"]} == {row["format"] for row in data["right"]} == set(FORMATS)
     assert all(row["loop"] > 0 and row["ours"] > 0 for row in data["references"])
-    assert "| float64 | all, with gradients |" in reference.render(data)
+    assert "| float64 | all, with gradients |" in time_reference.render(data)
 
 
 def test_the_loop_that_the_reference_is_compared_with_is_layer_norm():
     """It computes what the reference does: output and gradients."""
-    data = {name: array[:3] for name, array in reference.drawn(FORMATS["float64"]).items()}
+    data = {name: array[:3] for name, array in time_reference.drawn(FORMATS["float64"]).items()}
     data |= {name: data[name][:, :3] for name in ("x", "upstream")}
-    solution = solve(Problem(eps=reference.EPS, **data))
-    outputs, dx, dgain, dbias = reference.mpmath_loop(**data)
+    solution = solve(Problem(eps=time_reference.EPS, **data))
+    outputs, dx, dgain, dbias = time_reference.mpmath_loop(**data)
     for name, values in (("output", outputs), ("dx", dx), ("dgain", dgain), ("dbias", dbias)):
         assert np.array_equal(values, solution[name].rounded), name
 
 
 def test_the_committed_section_on_the_reference_is_not_stale():
     part = json.loads((REPORTS / "performance.json").read_text())["reference"]
-    assert part["code"] == reference.code(), "the code has changed: run `lnverify bench --section reference`"
+    assert part["code"] == time_reference.code(), "the code has changed: run `lnverify bench --section reference`"
 
 
 def test_the_committed_section_on_axes_is_not_stale_and_keeps_its_promises():
     part = json.loads((REPORTS / "performance.json").read_text())["axes"]
-    assert part["code"] == axes.code(), "the code has changed: run `lnverify bench --section axes`"
+    assert part["code"] == time_axes.code(), "the code has changed: run `lnverify bench --section axes`"
     times = {(row["method"], row["N"]): row["seconds"] for row in part["data"]["rows"]}
-    assert times[axes.PAPER, 4096] >= 50 * times["lengths", 4096]
-    assert times[axes.PAPER, 4096] >= 5 * times["lengths and directions", 4096]
+    assert times[time_axes.PAPER, 4096] >= 50 * times["lengths", 4096]
+    assert times[time_axes.PAPER, 4096] >= 5 * times["lengths and directions", 4096]
     memory = {(row["method"], row["N"]): row["megabytes"] for row in part["data"]["rows"]}
     assert memory["lengths", 12288] <= 64
     assert all(row["error"] <= 8 for row in part["data"]["hard"])
@@ -121,7 +120,6 @@ def test_an_installed_package_says_that_it_has_no_tests(monkeypatch):
 
 def test_the_start_ups_that_are_measured_are_those_that_are_held(monkeypatch):
     """The limits stand once, and the run in the middle of five counts."""
-    assert suite.START_UPS.items() <= QUICK.items()
     jobs = [job for job in suite.JOBS if job[3] > 1]
     assert [what for what, *_ in jobs] == [f"`lnverify {words}`" for words in suite.START_UPS]
     monkeypatch.setattr(suite, "JOBS", jobs[:1])

@@ -2,10 +2,9 @@
 
 import json
 import re
-import shutil
-import subprocess
 
 import pytest
+from latex_documents import TEX, compiled
 
 from numeric.citations import citation
 from numeric.citations.citation import STYLES, cite, pin, verify
@@ -266,27 +265,10 @@ def test_a_formula_is_not_followed_by_another():
 
 # -- compiled ------------------------------------------------------------------------------------------------
 
-TEX = pytest.mark.skipif(
-    shutil.which("pdflatex") is None or shutil.which("biber") is None,
-    reason="TeX is missing: Debian's texlive-latex-base, texlive-latex-recommended, texlive-bibtex-extra, biber",
-)
 PAPERS = {
     "natbib": (r"\usepackage{natbib}", r"\bibliographystyle{plainnat}\bibliography{lnverify}", "bibtex"),
     "biblatex": (r"\usepackage{biblatex}\addbibresource{lnverify.bib}", r"\sloppy\printbibliography", "biber"),
 }
-
-
-def compiled(folder, text, *tools):
-    """What TeX says of a paper."""
-    (folder / "paper.tex").write_text(text, encoding="ascii")
-    said = ""
-    for tool in ("pdflatex", *tools):
-        options = ["-interaction=nonstopmode", "-halt-on-error"] if tool == "pdflatex" else []
-        done = subprocess.run([tool, *options, "paper"], cwd=folder, capture_output=True, text=True, errors="replace")
-        said = done.stdout
-        assert done.returncode == 0, said[-3000:]
-        assert tool == "pdflatex" or not re.search(r"(?i)^warn", said, re.M), said[-3000:]
-    return said
 
 
 @TEX

@@ -21,7 +21,7 @@ from numeric.audit.runner import Result, perform
 from numeric.audit.search import records
 from numeric.commands import app
 from numeric.commands import audit as command
-from numeric.formats import FORMATS
+from numeric.floats.formats import FORMATS
 from proofs.errors import InputError
 
 HERE = Path(__file__).parent
@@ -80,7 +80,7 @@ def test_max_ulp_is_a_gate(few):
 
 
 def test_json_and_exit_codes(monkeypatch, few):
-    monkeypatch.setattr("numeric.workers.workers", lambda: nullcontext(Serial()))
+    monkeypatch.setattr("numeric.pages.workers.workers", lambda: nullcontext(Serial()))
     run = CliRunner().invoke
     arguments = ["audit", "numeric", "--quick", "--format", "float16"]
     answer = run(app, [*arguments, "--json"])
@@ -213,7 +213,7 @@ def test_a_crash_is_bad_input(tmp_path):
         [sys.executable, "-m", "numeric", "audit", "crashing:f", "--quick", "--format", "float32"],
         capture_output=True,
         text=True,
-        env=os.environ | {"PYTHONPATH": f"{tmp_path}{os.pathsep}{HERE.parents[1]}"},
+        env=os.environ | {"PYTHONPATH": f"{tmp_path}{os.pathsep}{HERE.parents[2]}"},
         timeout=120,
     )
     assert done.returncode == 2
@@ -298,7 +298,7 @@ def test_worst_cases_are_replayed(record):
     import numpy as np
 
     from numeric.audit.search import SIZE, measured
-    from numeric.reference.rounding import round_array
+    from numeric.floats.rounding import round_array
 
     try:
         same = adapters.versions(record.library) == record.versions

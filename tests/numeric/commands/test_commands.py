@@ -1,28 +1,16 @@
 """The command line, as a user runs it: what it prints, its exit codes, and one line for bad input."""
 
 import json
-import os
 import re
-import subprocess
-import sys
 
 import pytest
+from shell import run
 
-from numeric.provenance import ROOT
+from numeric.pages.provenance import ROOT
 from numeric.version import SCHEMA_VERSION, VERSION
 from proofs.claims import CLAIMS
 
 COMMANDS = ("report", "claims", "find", "prove", "check", "audit", "geometry", "bench", "cite", "verify")
-
-
-def run(*arguments, cwd=ROOT, **environment):
-    return subprocess.run(
-        [sys.executable, "-m", "numeric", *arguments],
-        capture_output=True,
-        text=True,
-        cwd=cwd,
-        env=os.environ | environment,
-    )
 
 
 def answer(*arguments, **environment):
@@ -36,12 +24,12 @@ def answer(*arguments, **environment):
     return found
 
 
-SCHEMA = json.loads((ROOT / "numeric" / "schema.json").read_text(encoding="utf-8"))
+SCHEMA = json.loads((ROOT / "numeric" / "pages" / "schema.json").read_text(encoding="utf-8"))
 TYPES = {"object": dict, "array": list, "string": str, "integer": int, "number": (int, float), "boolean": bool}
 
 
 def check_schema(value, schema, where="the answer"):
-    """The part of JSON Schema that numeric/schema.json uses; a key that it does not name is an error here."""
+    """The part of JSON Schema that numeric/pages/schema.json uses; a key that it does not name is an error here."""
     if "$ref" in schema:
         schema = SCHEMA["$defs"][schema["$ref"].rsplit("/", 1)[1]]
     if "anyOf" in schema:

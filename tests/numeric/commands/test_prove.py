@@ -4,8 +4,8 @@ import json
 import re
 
 import pytest
-from test_citation import TEX, compiled
-from test_commands import run
+from latex_documents import TEX, compiled
+from shell import run
 
 from numeric.citations.theorem import letters, theorem
 from numeric.verdicts import kept

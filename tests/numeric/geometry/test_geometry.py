@@ -19,10 +19,10 @@ from numeric.commands import main
 from numeric.geometry import BUNDLED, analyse, analyse_many, analyse_norm
 from numeric.geometry.models import model_name
 from numeric.geometry.page import code, facts, write_pages
-from numeric.provenance import ROOT
+from numeric.pages.provenance import ROOT
 from proofs.errors import InputError
 
-REPORTS = Path(__file__).parent.parent.parent / "reports"
+REPORTS = ROOT / "reports"
 LAYER = Norm("ln", "LayerNorm", "ln.weight", "ln.bias", 0.0, "it has a bias")
 RMS = Norm("norm", "RMSNorm", "norm.weight", None, 1.0, "no bias; gain 1 + w")
 

@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 import numeric
-from numeric.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
+from numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
+from numeric.floats.rounding import round_array
 from numeric.normalize import short
 from numeric.reference import Problem, solve
 from numeric.reference.measures import row_errors, ulp_errors
-from numeric.reference.rounding import round_array
 from proofs.errors import InputError
 
 

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from numeric import writer
-from numeric.files import write_set
-from numeric.provenance import ROOT
+from numeric.pages import writer
+from numeric.pages.files import write_set
+from numeric.pages.provenance import ROOT
 from proofs.errors import InputError
 
 OLD = {"a.md": "old a", "figures/b.svg": "old b"}
@@ -65,7 +65,7 @@ def test_an_obstacle_is_one_line_and_nothing_changes(folder, obstacle):
 LIMITED = """
 import resource, sys
 from pathlib import Path
-from numeric.files import write_set
+from numeric.pages.files import write_set
 resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, resource.RLIM_INFINITY))
 write_set(Path(sys.argv[1]), {"a.md": "new a", "figures/b.svg": "b" * 100_000})
 """
@@ -107,7 +107,7 @@ def test_what_a_writer_had_ready_is_moved_first(folder):
 def test_two_sets_for_one_folder_wait_for_each_other(folder):
     lock = os.open(folder, os.O_RDONLY)
     fcntl.flock(lock, fcntl.LOCK_EX)
-    code = "import sys; from pathlib import Path; from numeric.files import write_set; "
+    code = "import sys; from pathlib import Path; from numeric.pages.files import write_set; "
     code += "write_set(Path(sys.argv[1]), {'a.md': 'second'})"
     second = subprocess.Popen([sys.executable, "-c", code, str(folder)], cwd=ROOT)
     time.sleep(2)

@@ -10,9 +10,9 @@ import sys
 import pytest
 from rich.cells import cell_len
 
-from numeric.ascii import in_ascii
 from numeric.commands.console import ROOM
-from numeric.provenance import ROOT
+from numeric.pages.ascii import in_ascii
+from numeric.pages.provenance import ROOT
 from proofs.claims import CLAIMS
 
 # name: arguments, a word of the answer

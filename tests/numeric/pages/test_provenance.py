@@ -3,7 +3,7 @@
 import shutil
 
 import numeric.report
-from numeric.provenance import fingerprint
+from numeric.pages.provenance import fingerprint
 
 
 def test_order_and_place_do_not_matter(tmp_path):

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from numeric.bench import stress
-from numeric.provenance import ROOT
-from numeric.workers import WorkersError, workers
+from numeric.pages.provenance import ROOT
+from numeric.pages.workers import WorkersError, workers
 
 
 def test_work_is_done_in_other_processes():

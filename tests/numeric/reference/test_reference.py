@@ -10,13 +10,13 @@ from flint import fmpq
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from numeric.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS
+from numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, FORMATS
+from numeric.floats.rounding import nearest, round_array, round_by_bits, ulps
 from numeric.reference import Problem, Solution, layer_norm, rms_norm, solve
 from numeric.reference.desk import certain
 from numeric.reference.evaluate import evaluate
 from numeric.reference.exact import Exact
 from numeric.reference.measures import row_errors, ulp_errors
-from numeric.reference.rounding import nearest, round_array, round_by_bits, ulps
 from numeric.reference.scales import Enclosed
 from numeric.reference.surd import Surd, rational
 from proofs.errors import InputError

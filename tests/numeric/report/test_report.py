@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from test_citation import TEX, compiled
+from latex_documents import TEX, compiled
 
-from numeric.provenance import ROOT
+from numeric.pages.provenance import ROOT
 from numeric.report.collect import fingerprints
-from numeric.report.pages import DATA, PAGES, finite, linked, number, read, render, restored, tex_text
+from numeric.report.page import DATA, PAGES, finite, linked, number, read, render, restored, tex_text
 from numeric.report.sources import VERDICTS, source_data, weakest
 from proofs.claims import CLAIMS
 from proofs.registry import RETIRED, SOURCES, Retired

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from numeric import provenance
 from numeric.bench.suite import START_UPS
 from numeric.commands.console import known_claims
-from numeric.provenance import ROOT, closure
+from numeric.pages import provenance
+from numeric.pages.provenance import ROOT, closure
 from numeric.verdicts import kept
 from numeric.verdicts.decided import decided
 from proofs.claims import CLAIMS
@@ -109,7 +109,7 @@ for name, module in list(sys.modules.items()):
         "proofs.verdicts.verdict",
         "numeric.report.collect",
         "numeric.audit.runner",
-        "numeric.workers",
+        "numeric.pages.workers",
     ],
 )
 def test_the_closure_has_everything_that_is_imported(module):

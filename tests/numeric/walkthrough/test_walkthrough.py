@@ -3,18 +3,17 @@
 import copy
 import json
 from fractions import Fraction
-from pathlib import Path
 
 import mpmath
 import numpy as np
 import pytest
 
-from numeric.figures import style
-from numeric.provenance import fingerprint
+from numeric.pages import look
+from numeric.pages.provenance import ROOT, fingerprint
 from numeric.reference import solve
-from numeric.walkthrough import differences, example, figure, forward, gains, gradients, page, post, shapes
+from numeric.walkthrough import differences, draw, example, forward, gradients, page, post, printed_gains, shapes
 
-REPORTS = Path(__file__).parents[2] / "reports"
+REPORTS = ROOT / "reports"
 
 
 @pytest.fixture(scope="module")
@@ -158,7 +157,8 @@ def test_the_asymptotes_are_those_of_the_curve(found):
 
 
 def test_gains_are_taken_as_printed(found):
-    assert gains.semi_axes(gains.PRINTED["ln_1"]) == [axis["certified"] for axis in found["gains"][0]["axes"]]
+    certified = [axis["certified"] for axis in found["gains"][0]["axes"]]
+    assert printed_gains.semi_axes(printed_gains.PRINTED["ln_1"]) == certified
     for weight in found["gains"]:
         g = sorted(Fraction(text) for text in weight["gains"])
         squares = [Fraction(axis["certified"]) ** 2 / 10 for axis in weight["axes"]]
@@ -168,8 +168,8 @@ def test_gains_are_taken_as_printed(found):
 
 
 def test_the_figure_comes_out_the_same_again(found):
-    with style.look():
-        first, second = (style.rendered(figure.draw(found["curves"]), ".svg") for _ in range(2))
+    with look.look():
+        first, second = (look.rendered(draw.draw(found["curves"]), ".svg") for _ in range(2))
     assert first == second
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from numeric.provenance import ROOT
+from numeric.pages.provenance import ROOT
 from numeric.readings.crosscheck import BALLS, small_and_paper_rows
 from numeric.readings.tracked import READINGS
 from proofs.claims import CLAIMS

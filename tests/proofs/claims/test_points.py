@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from numeric.report.collect import RETIRED, claim_data
-from numeric.report.pages import render
+from numeric.report.page import render
 from proofs.claims import CLAIMS
 from proofs.hypotheses import eps_is_positive, no_zero_gain, not_constant, rms_norm_is_defined, unit_map_is_defined
 from proofs.registry import claim, find_claim

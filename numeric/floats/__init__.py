@@ -1,0 +1,1 @@
+"""Floating point: formats, rounding, exact transformations of float64, sums in several orders."""
