@@ -3,14 +3,15 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from numeric.floats import plain
+
 Array = NDArray[np.float64]
 
 
 def substeps(a: Array, gain: Array, bias: Array, eps: float) -> list[Array]:
     """a and the results of sub-steps (i) to (iv) (Riechers, Sec. II), each of shape (count, N)."""
-    centered = a - a.mean(axis=-1, keepdims=True)
-    scaled = centered / np.sqrt(np.mean(centered**2, axis=-1, keepdims=True) + eps)
-    return [a, centered, scaled, gain * scaled, gain * scaled + bias]
+    scaled = plain.normalized(a, eps)
+    return [a, plain.centred(a), scaled, gain * scaled, gain * scaled + bias]
 
 
 def semi_axes(gain: Array) -> Array:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import mpmath
@@ -12,17 +11,16 @@ import numpy as np
 
 import numeric
 from numeric.bench.sections import Data, Section
+from numeric.floats import plain
 from numeric.floats.formats import FORMATS, Format
 from numeric.floats.rounding import round_array
-from numeric.pages.provenance import fingerprint
+from numeric.pages.provenance import closure, fingerprint
 from numeric.reference import Problem, solve
 
 ROWS, SIZE, EPS = 1024, 768, 1e-5
 LOOPED = 4  # rows of the mpmath loop, whose time an entry does not depend on their number
 DIGITS = 60
 TRIES = 9
-
-HERE = Path(numeric.__file__).parent
 
 
 def drawn(format: Format) -> dict[str, np.ndarray]:
@@ -58,36 +56,24 @@ def mpmath_loop(x: Any, gain: Any, bias: Any, upstream: Any = None) -> tuple[Any
         return outputs, dx, [float(value) for value in dgain], [float(value) for value in dbias]
 
 
-def plain_forward(x: Any, gain: Any, bias: Any, upstream: Any) -> Any:
-    """LayerNorm as it is usually written in NumPy."""
-    mean, variance = x.mean(axis=-1, keepdims=True), x.var(axis=-1, keepdims=True)
-    return gain * ((x - mean) / np.sqrt(variance + x.dtype.type(EPS))) + bias
-
-
-def plain_backward(x: Any, gain: Any, bias: Any, upstream: Any) -> Any:
-    """Its gradients as they are usually written in NumPy."""
-    r = 1 / np.sqrt(x.var(axis=-1, keepdims=True) + x.dtype.type(EPS))
-    h = (x - x.mean(axis=-1, keepdims=True)) * r
-    p = gain * upstream
-    dx = r * (p - p.mean(axis=-1, keepdims=True) - h * (p * h).mean(axis=-1, keepdims=True))
-    return dx, (upstream * h).sum(axis=0), upstream.sum(axis=0)
-
-
-def plain_rms(x: Any, gain: Any, bias: Any, upstream: Any) -> Any:
-    """RMSNorm as it is usually written in NumPy."""
-    return gain * (x / np.sqrt((x * x).mean(axis=-1, keepdims=True) + x.dtype.type(EPS)))
-
-
 Call = Callable[..., Any]
 # (what, ours, the plain one)
 RIGHT: tuple[tuple[str, Call, Call], ...] = (
-    ("layer_norm", lambda x, gain, bias, upstream: numeric.layer_norm(x, gain, bias, EPS), plain_forward),
+    (
+        "layer_norm",
+        lambda x, gain, bias, upstream: numeric.layer_norm(x, gain, bias, EPS),
+        lambda x, gain, bias, upstream: plain.layer_norm(x, gain, bias, x.dtype.type(EPS)),
+    ),
     (
         "layer_norm_backward",
         lambda x, gain, bias, upstream: numeric.layer_norm_backward(upstream, x, gain, EPS),
-        plain_backward,
+        lambda x, gain, bias, upstream: plain.layer_norm_backward(upstream, x, gain, x.dtype.type(EPS)),
     ),
-    ("rms_norm", lambda x, gain, bias, upstream: numeric.rms_norm(x, gain, EPS), plain_rms),
+    (
+        "rms_norm",
+        lambda x, gain, bias, upstream: numeric.rms_norm(x, gain, EPS),
+        lambda x, gain, bias, upstream: plain.rms_norm(x, gain, x.dtype.type(EPS)),
+    ),
 )
 
 
@@ -116,7 +102,7 @@ def measure(tell: Callable[[str], None]) -> Data:
                 ("all, with gradients", ("x", "gain", "bias", "upstream")),
             )
         ]
-        right += [_right(format, what, data, ours, plain) for what, ours, plain in RIGHT]
+        right += [_right(format, what, data, ours, rival) for what, ours, rival in RIGHT]
     return {
         "rows": ROWS,
         "size": SIZE,
@@ -140,8 +126,8 @@ def _reference(format: Format, what: str, data: dict[str, Any], names: tuple[str
     }
 
 
-def _right(format: Format, what: str, data: dict[str, Any], ours: Call, plain: Call) -> Data:
-    mine, usual = (time / (ROWS * SIZE) for time in best(lambda: ours(**data), lambda: plain(**data)))
+def _right(format: Format, what: str, data: dict[str, Any], ours: Call, rival: Call) -> Data:
+    mine, usual = (time / (ROWS * SIZE) for time in best(lambda: ours(**data), lambda: rival(**data)))
     return {"format": format.name, "what": what, "ours": mine, "plain": usual}
 
 
@@ -177,7 +163,7 @@ def render(data: Data) -> str:
 
 def code() -> str:
     """The fingerprint of what is measured."""
-    return fingerprint(HERE / "reference", HERE / "normalize", HERE / "formats.py", Path(__file__))
+    return fingerprint(*closure(__name__))
 
 
 SECTION = Section(

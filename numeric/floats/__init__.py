@@ -1,1 +1,1 @@
-"""Floating point: formats, rounding, exact transformations of float64, sums in several orders."""
+"""Floating point by itself: formats, rounding, pairs of float64, orders of summation, and LayerNorm in plain NumPy."""

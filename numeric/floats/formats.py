@@ -43,10 +43,19 @@ class Format:
         return (2 - 2.0 ** (1 - self.precision)) * 2.0**self.emax
 
 
-FLOAT64 = Format("float64", np.dtype(np.float64), 53, -1022, 1023)
-FLOAT32 = Format("float32", np.dtype(np.float32), 24, -126, 127)
-FLOAT16 = Format("float16", np.dtype(np.float16), 11, -14, 15)
-BFLOAT16 = Format("bfloat16", np.dtype(ml_dtypes.bfloat16), 8, -126, 127)
+
+def _format(kind: Any) -> Format:
+    """The format of a NumPy type, its constants as ml_dtypes states them."""
+    info: Any = ml_dtypes.finfo(kind)  # type: ignore[no-untyped-call]
+    dtype = np.dtype(kind)
+    # finfo counts the stored bits of the significand, and puts the significand into [1/2, 1) at the upper end.
+    return Format(dtype.name, dtype, info.nmant + 1, info.minexp, info.maxexp - 1)
+
+
+FLOAT64 = _format(np.float64)
+FLOAT32 = _format(np.float32)
+FLOAT16 = _format(np.float16)
+BFLOAT16 = _format(ml_dtypes.bfloat16)
 
 FORMATS = {format.name: format for format in (FLOAT64, FLOAT32, FLOAT16, BFLOAT16)}
 

@@ -1,4 +1,4 @@
-"""Row sums in the orders that implementations use, each addition rounded to the format."""
+"""Sums in the orders that implementations use, each addition rounded to the format."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,10 +15,22 @@ def sequential(terms: np.ndarray) -> np.ndarray:
 
 def pairwise(terms: np.ndarray) -> np.ndarray:
     """Row sums by halving."""
-    while terms.shape[1] > 1:
-        half, odd = divmod(terms.shape[1], 2)
-        folded = terms[:, :half] + terms[:, half : 2 * half]
-        terms = np.concatenate([folded, terms[:, -1:]], axis=1) if odd else folded
+    total: np.ndarray = halved(terms.T, np.add, lambda folded, rest: np.concatenate([folded, rest])).T
+    return total
+
+
+def halved(terms: Any, add: Callable[[Any, Any], Any], join: Callable[[Any, Any], Any]) -> Any:
+    """The sum over the first axis, of length 1: the first half plus the second, again and again.
+
+    Args:
+        terms: anything that has a length and slices.
+        add: of two halves.
+        join: of the sum of two halves and the odd term that is left over.
+    """
+    while len(terms) > 1:
+        half = len(terms) // 2
+        folded = add(terms[:half], terms[half : 2 * half])
+        terms = join(folded, terms[2 * half :]) if len(terms) % 2 else folded
     return terms
 
 

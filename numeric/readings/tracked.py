@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from typing import Any
 
 import mpmath
 import numpy as np
 
 from numeric.floats.formats import FORMATS, Format, find_format
+from numeric.floats.sums import halved
 from proofs.errors import InputError
 
 # Each bound is the result of fewer than 2¹⁰ roundings in binary64; this factor is larger than all of them.
@@ -84,6 +85,9 @@ class Tracked:
 
     value: Any
     bound: Any
+
+    def __len__(self) -> int:
+        return len(self.value)
 
     def __getitem__(self, key: Any) -> Tracked:
         return _sized(Tracked(self.value[key], self.bound[key]), self.size[key])
@@ -181,13 +185,8 @@ def root(rounding: Rounding, x: Tracked) -> Tracked:
 
 def total(rounding: Rounding, x: Tracked) -> Tracked:
     """The sum over the first axis, added in pairs."""
-    while len(x.value) > 1:
-        half = len(x.value) // 2
-        paired = add(rounding, x[:half], x[half : 2 * half])
-        if len(x.value) % 2:
-            paired = _joined(paired, x[2 * half :])
-        x = paired
-    return x[0]
+    whole: Tracked = halved(x, partial(add, rounding), _joined)
+    return whole[0]
 
 
 def _joined(x: Tracked, y: Tracked) -> Tracked:

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from numeric import reference
-from numeric.walkthrough.post import Array, layer_norm
+from numeric.floats.plain import Array
+from numeric.walkthrough.post import layer_norm
 
 Facts = dict[str, Any]
 
