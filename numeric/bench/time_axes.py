@@ -10,14 +10,13 @@ from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
-from flint import arb
+from flint import arb, ctx
 from matplotlib.figure import Figure
 from numpy.typing import NDArray
 from safetensors.numpy import load_file
 
 from numeric import axes
 from numeric.axes import PrincipalAxes, principal_axes
-from numeric.axes.certificates import precision
 from numeric.axes.dense import image_eigenvalues, image_singular_values, paper_recipe
 from numeric.axes.gains import Vector
 from numeric.bench.sections import Data, Section
@@ -128,7 +127,7 @@ def alone(method: str, size: int) -> tuple[float, float, NDArray[np.floating]]:
 def worst_error(found: NDArray[np.floating], balls: dict[int, arb]) -> float:
     """The largest relative error of a length, in units of u; infinite where one is not finite."""
     worst = 0.0
-    with precision(256):
+    with ctx.workprec(256):
         for index, ball in balls.items():
             if ball == 0:
                 worst = max(worst, 0.0 if found[index] == 0 else np.inf)

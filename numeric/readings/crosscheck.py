@@ -10,7 +10,7 @@ import numpy as np
 from flint import arb
 
 from numeric.readings.arrays import Arrays
-from numeric.readings.balls import Balls
+from numeric.readings.balls import Balls, working
 from numeric.readings.inputs import (
     Input,
     LayerNormWeights,
@@ -155,11 +155,17 @@ def columns(dimension: int) -> list[int]:
 
 def _measure_balls(claim: DeclaredClaim, reading: str, input: Input) -> tuple[float, float, float] | None:
     """The residual is 0 where the balls allow the statement; the bound is the largest radius."""
-    space = Balls(input.dimension, input.values, input.zeros)
-    try:
-        found = [s for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
-    except Vacuous:
-        return None
+    with working():
+        space = Balls(input.dimension, input.values, input.zeros)
+        try:
+            found = [s for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
+        except Vacuous:
+            return None
+        return _held(found)
+
+
+def _held(found: list[Statement]) -> tuple[float, float, float]:
+    """(residual, radius, ratio) of statements about balls."""
     residual, radius, broken = 0.0, 0.0, False
     for statement in found:
         for ball in np.ravel(_tracked(_signed(statement))):

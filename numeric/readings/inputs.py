@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from safetensors.numpy import load_file
 
-from numeric.readings.balls import Balls
+from numeric.readings.balls import Balls, working
 from numeric.readings.tracked import Rounding
 from proofs.readings.printed import Printed
 from proofs.space import Claim, Undefined
@@ -213,11 +213,12 @@ def same(left: Input, right: Input) -> bool:
 
 def satisfies(input: Input, hypotheses: Sequence[Claim]) -> bool:
     """Whether the hypotheses hold at the input, proved with balls."""
-    space = Balls(input.dimension, input.values, input.zeros)
-    try:
-        return all(_true(item) for hypothesis in hypotheses for item in statements(hypothesis(space)))
-    except Undefined:
-        return False
+    with working():
+        space = Balls(input.dimension, input.values, input.zeros)
+        try:
+            return all(_true(item) for hypothesis in hypotheses for item in statements(hypothesis(space)))
+        except Undefined:
+            return False
 
 
 def _true(statement: Statement) -> bool:

@@ -31,6 +31,9 @@ _LARGEST = 2**1024 - 2**970
 
 # Digits of the multiple-precision reading.
 DIGITS = 50
+# Its numbers are of a context of their own: mpmath's global precision is the user's.
+_MP = mpmath.MPContext()
+_MP.dps = DIGITS
 MPMATH = "mpmath"
 READINGS = (MPMATH, *FORMATS)
 
@@ -54,7 +57,7 @@ class Rounding:
     def round(self, exact: Fraction) -> Any:
         """An exact rational, rounded to nearest."""
         if self.name == MPMATH:
-            return mpmath.mpf(exact.numerator) / exact.denominator
+            return _MP.mpf(exact.numerator) / exact.denominator
         wide = float(exact) if abs(exact) < _LARGEST else float("inf") * (1 if exact > 0 else -1)
         return self.dtype.type(wide)
 
@@ -66,8 +69,7 @@ def find_rounding(name: str) -> Rounding:
         InputError: for a name that is neither "mpmath" nor a format.
     """
     if name == MPMATH:
-        mpmath.mp.dps = DIGITS
-        return Rounding(MPMATH, np.dtype(object), 2.0**-mpmath.mp.prec, 0.0)
+        return Rounding(MPMATH, np.dtype(object), 2.0**-_MP.prec, 0.0)
     if name not in FORMATS:
         raise InputError(f"unknown format {name!r}; one of {', '.join(READINGS)} would be right")
     format: Format = find_format(name)
@@ -119,7 +121,7 @@ def exact(rounding: Rounding, value: Any) -> Tracked:
     return Tracked(array, np.zeros(array.shape))
 
 
-_to_mpf = np.frompyfunc(lambda t: mpmath.mpf(float(t)), 1, 1)
+_to_mpf = np.frompyfunc(lambda t: _MP.mpf(float(t)), 1, 1)
 
 
 @lru_cache(maxsize=4096)
@@ -135,7 +137,7 @@ def constant(rounding: Rounding, numerator: int, denominator: int, length: int |
 
 def as_fraction(value: Any) -> Fraction:
     """The exact value of a finite number."""
-    if isinstance(value, mpmath.mpf):
+    if isinstance(value, _MP.mpf):
         sign, mantissa, exponent, _ = value._mpf_
         scale = Fraction(2) ** int(exponent)
         return Fraction(-1 if sign else 1) * Fraction(int(mantissa)) * scale
@@ -159,7 +161,7 @@ def invert(rounding: Rounding, x: Tracked) -> Tracked:
     one = np.ones((), dtype=rounding.dtype)
     if rounding.dtype == object:
         zero = np.asarray(x.value == 0)
-        value = np.where(zero, mpmath.inf, one / np.where(zero, mpmath.mpf(1), x.value))
+        value = np.where(zero, _MP.inf, one / np.where(zero, _MP.mpf(1), x.value))
     else:
         value = one / x.value
     room = (size - x.bound * _UP) / _UP
@@ -171,7 +173,7 @@ def root(rounding: Rounding, x: Tracked) -> Tracked:
     """√x for an exact value that is not negative: the error is at most min(e/√x̂, √e)."""
     if rounding.dtype == object:
         value = np.asarray(
-            np.frompyfunc(lambda t: mpmath.sqrt(t) if t >= 0 else mpmath.nan, 1, 1)(x.value), dtype=object
+            np.frompyfunc(lambda t: _MP.sqrt(t) if t >= 0 else _MP.nan, 1, 1)(x.value), dtype=object
         )
     else:
         value = np.sqrt(x.value)

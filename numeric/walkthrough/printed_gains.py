@@ -3,10 +3,9 @@
 from typing import Any
 
 import numpy as np
-from flint import arb
+from flint import arb, ctx
 
 from numeric.axes import principal_axes
-from numeric.axes.certificates import precision
 from numeric.axes.dense import paper_recipe
 
 Facts = dict[str, Any]
@@ -32,7 +31,7 @@ def semi_axes(gains: tuple[int, ...]) -> list[str]:
     decimals themselves, not for binary numbers near them.
     """
     axes = principal_axes(np.array(gains, np.float64))
-    with precision(256):
+    with ctx.workprec(256):
         balls: list[arb] = [axes.enclosure(index, bits=128) / UNIT for index in range(len(gains) - 1)]
         return [ball.str(DIGITS, radius=False) for ball in balls]
 

@@ -118,11 +118,8 @@ class Reals(Sampled):
 @contextmanager
 def precision() -> Iterator[None]:
     """Balls are computed with 256 bits inside, and the former precision is given back."""
-    before, ctx.prec = ctx.prec, _BITS
-    try:
+    with ctx.workprec(_BITS):
         yield
-    finally:
-        ctx.prec = before
 
 
 def _ball(value: Surd | arb) -> arb:

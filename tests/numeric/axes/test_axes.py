@@ -7,13 +7,12 @@ lies near the middle of a gap (measured: 6.1 u).
 
 import numpy as np
 import pytest
-from flint import arb
+from flint import arb, ctx
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 from numeric.axes import neural_axes, principal_axes, roots
-from numeric.axes.certificates import precision
 from numeric.axes.dense import image_eigenvalues, image_singular_values, paper_recipe
 from numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
 from proofs.errors import InputError
@@ -63,7 +62,7 @@ FAMILIES = families(150)
 def length_error(axes) -> float:
     """The largest relative error of a length against its enclosure, in units of u."""
     worst = 0.0
-    with precision(256):
+    with ctx.workprec(256):
         for length, ball in zip(axes.semi_axes, axes.enclosures, strict=True):
             if ball == 0:
                 assert length == 0
@@ -75,7 +74,7 @@ def length_error(axes) -> float:
 def entry_error(axes, index: int) -> float:
     """The largest relative error of an entry of a direction above 1e-290, in units of u."""
     direction = axes.direction(index)
-    with precision(400):
+    with ctx.workprec(400):
         root = axes.enclosure(index, 200) ** 2 / axes.N
         exact = [arb(float(g)) / (arb(float(g)) ** 2 - root) for g in axes.gain]
         norm = sum((y * y for y in exact), arb(0)).sqrt()
@@ -196,7 +195,7 @@ def test_narrow_formats_are_taken_exactly(format):
 
 def test_enclosures_are_tight_and_hold_a_sign_change():
     axes = principal_axes(FAMILIES["normal"])
-    with precision(300):
+    with ctx.workprec(300):
         for ball in axes.enclosures[:: axes.N // 7]:
             assert float(ball.rad() / ball.mid()) < 2.0**-75
         assert float(axes.enclosure(3, 200).rad()) < 2.0**-190
@@ -218,7 +217,7 @@ def test_every_finite_gain(gain):
     directions = axes.directions()
     assert np.abs(directions.T @ directions - np.eye(axes.N - 1)).max(initial=0) <= 1e-13
     assert np.abs(directions.T @ axes.orthogonal_subspace)[~axes.vanishing].max(initial=0) <= 1e-13
-    with precision(256):
+    with ctx.workprec(256):
         for length, ball in zip(axes.semi_axes, axes.enclosures, strict=True):
             if 1e-300 < length < np.inf:
                 assert abs(arb(float(length)) / ball - 1) < 8 * U
