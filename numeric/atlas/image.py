@@ -3,6 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from numeric.axes import principal_axes
 from numeric.floats import plain
 
 Array = NDArray[np.float64]
@@ -17,14 +18,10 @@ def substeps(a: Array, gain: Array, bias: Array, eps: float) -> list[Array]:
 def semi_axes(gain: Array) -> Array:
     """The semi-axes of the image {GΠx : ‖Πx‖ ≤ √N} as the rows of an array (N − 1, N), longest first.
 
-    They are √(Nζ) times the unit eigenvectors of GΠG (`lnverify.axes-for-every-gain`). Each is turned so that
-    its largest entry is positive: an eigenvector has no sign of its own.
+    Each is turned so that its largest entry is positive: an axis has no sign of its own.
     """
-    N = len(gain)
-    centering = np.eye(N) - 1 / N
-    values, vectors = np.linalg.eigh(gain[:, None] * centering * gain)
-    axes = np.sqrt(N * np.maximum(values, 0)) * vectors
-    axes = axes[:, np.argsort(-values)[: N - 1]].T
+    found = principal_axes(gain)
+    axes = (found.semi_axes * found.directions()).T[::-1]
     largest = np.take_along_axis(axes, np.abs(axes).argmax(axis=1)[:, None], axis=1)
     return axes * np.where(largest < 0, -1, 1)
 

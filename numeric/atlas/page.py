@@ -1,7 +1,7 @@
 """The page `atlas-figures.md`: all figures, their captions and the numbers beside them."""
 
-import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,18 +22,16 @@ from numeric.atlas import (
 )
 from numeric.pages import look
 from numeric.pages.files import write_set
-from numeric.pages.provenance import fingerprint, versions
+from numeric.pages.json_text import json_text
+from numeric.pages.numbers import minus, number, raised
+from numeric.pages.provenance import closure, fingerprint, versions
 from numeric.pages.render import page_template
 
 TEMPLATE = Path(__file__).with_name("atlas-figures.md.j2")
-SOURCES = [
-    *sorted(Path(__file__).parent.glob("*.py")),
-    *learned.SOURCES,
-    TEMPLATE,
-]
 NAME = "atlas-figures"
 TRAINING = "figures/training.json"
 Progress = Callable[[str], None]
+digits = partial(number, digits=4, low=1e-3, high=1e6, zeros=True, tens=True)
 
 
 def write(out: Path, progress: Progress = lambda line: None) -> list[Path]:
@@ -56,7 +54,7 @@ def contents(out: Path, progress: Progress = lambda line: None) -> dict[str, str
     drawn = _draw(results, progress)
     progress("figures: numbers")
     found = {
-        "fingerprint": fingerprint(*SOURCES),
+        "fingerprint": code(),
         "command": "lnverify report",
         "versions": versions("numpy", "mpmath", "matplotlib"),
         "seeds": {"figure-1": paper_1.SEED, "figure-2": paper_2.SEED, "zero-gains": zero_gains.SEED},
@@ -68,18 +66,23 @@ def contents(out: Path, progress: Progress = lambda line: None) -> dict[str, str
     return {
         TRAINING: training,
         **drawn,
-        f"{NAME}.json": json.dumps(found, indent=2, ensure_ascii=False) + "\n",
+        f"{NAME}.json": json_text(found, indent=2),
         f"{NAME}.md": render(found),
     }
+
+
+def code() -> str:
+    """The fingerprint of the code and the template that make the page."""
+    return fingerprint(*closure(__name__), TEMPLATE)
 
 
 def render(found: dict[str, Any]) -> str:
     """The page, from what the JSON holds."""
     filters = {
-        "digits": _digits,
+        "digits": digits,
         "percent": _percent,
         "share": _share,
-        "minus": _minus,
+        "minus": minus,
         "power": _power,
     }
     return page_template(TEMPLATE, filters).render(found)
@@ -100,8 +103,7 @@ def _draw(results: dict[str, Any], progress: Progress) -> dict[str, bytes]:
     drawn = {}
     for name, draw in drawings.items():
         progress(f"figures: {name}")
-        with look.look():
-            drawn[f"figures/{name}"] = look.rendered(draw(), Path(name).suffix)
+        drawn[f"figures/{name}"] = look.rendered(draw, Path(name).suffix)
     return drawn
 
 
@@ -121,17 +123,6 @@ def _summary(result: learned.Result) -> dict[str, Any]:
     }
 
 
-def _digits(value: float, count: int = 4) -> str:
-    """`count` significant digits, powers of ten written out."""
-    mantissa, exponent = f"{value:.{count - 1}e}".split("e")
-    power = int(exponent)
-    return (
-        _minus(f"{value:.{max(count - 1 - power, 0)}f}")
-        if -4 < power < 6
-        else f"{_minus(mantissa)}·10{_raised(power)}"
-    )
-
-
 def _percent(value: float) -> str:
     """A part in per cent, with two decimals."""
     return f"{100 * value:.2f} %"
@@ -146,12 +137,4 @@ def _share(probability: float) -> str:
 
 def _power(value: float) -> str:
     """A power of ten, such as the ε of the figures."""
-    return f"10{_raised(round(np.log10(value)))}"
-
-
-def _raised(power: int) -> str:
-    return str(power).translate(str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"))
-
-
-def _minus(value: Any) -> str:
-    return str(value).replace("-", "−")
+    return f"10{raised(round(np.log10(value)))}"

@@ -10,6 +10,7 @@ from matplotlib.figure import Figure
 from numeric.atlas import radius
 from numeric.atlas.image import Array, ellipse, semi_axes, substeps, within_axes
 from numeric.atlas.paper_1 import GAIN
+from numeric.floats import plain
 from numeric.pages import look
 
 EPS = [Fraction(1, 10), Fraction(1, 1000), Fraction(1, 100_000)]
@@ -35,14 +36,14 @@ def largest_distance() -> float:
     It is the same for every ε, because r is an increasing function of ‖Πa‖², which does not depend on it.
     """
     a = activations()
-    q = np.sum((a - a.mean(axis=1, keepdims=True)) ** 2, axis=1)
+    q = np.sum(plain.centred(a) ** 2, axis=1)
     return radius.sample_distance(q.tolist(), lambda x: radius.squared_norm_cdf(x, a.shape[1]))
 
 
 def draw() -> Figure:
     """Above: the image within its plane. Below: the law of the radius and of the distance to the surface."""
     figure = look.figure(5.6)
-    above, below = look.parts(figure, 2, 1, height_ratios=[0.72, 1])
+    above, below = figure.subfigures(2, 1, height_ratios=[0.72, 1])
     a = activations()
     for ax, eps, name in zip(above.subplots(1, 3), EPS, NAMES, strict=True):
         _plane(ax, a, float(eps), name)

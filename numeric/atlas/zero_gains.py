@@ -8,6 +8,7 @@ from matplotlib.figure import Figure
 
 from numeric.atlas import radius
 from numeric.atlas.image import Array, ellipse, semi_axes
+from numeric.floats import plain
 from numeric.pages import look
 
 GAIN = (1.5, 0.8)
@@ -22,11 +23,10 @@ def sample(k: int) -> tuple[Array, Array]:
     orthogonal to 1 (`lnverify.surface.zero-gain`).
     """
     N = len(GAIN) + k
-    z = np.random.default_rng(SEED).standard_normal((COUNT, N))
-    z -= z.mean(axis=1, keepdims=True)
+    z = plain.centred(np.random.default_rng(SEED).standard_normal((COUNT, N)))
     z *= np.sqrt(N / np.sum(z * z, axis=1, keepdims=True))
     zeros = z[:, len(GAIN) :]
-    lost = np.sum((zeros - zeros.mean(axis=1, keepdims=True)) ** 2, axis=1)
+    lost = np.sum(plain.centred(zeros) ** 2, axis=1)
     return z[:, : len(GAIN)] * GAIN, 1 - lost / N
 
 

@@ -12,6 +12,7 @@ import numpy as np
 from numeric.bench import SECTIONS
 from numeric.bench.sections import Section
 from numeric.pages.files import write_set
+from numeric.pages.json_text import json_text
 from numeric.version import VERSION
 from proofs.errors import InputError
 
@@ -75,7 +76,7 @@ def write(kept: dict[str, Any], folder: Path) -> list[Path]:
             content |= section.figures(part["data"])
             body = section.render(part["data"]).strip()
             text += f"\n## {section.title}\n\n{body}\n\n{_origin(section, part)}\n"
-    content["performance.json"] = json.dumps(kept, indent=1, ensure_ascii=False, allow_nan=False) + "\n"
+    content["performance.json"] = json_text(kept)
     content["performance.md"] = text
     return write_set(folder, content)
 

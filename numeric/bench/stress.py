@@ -21,7 +21,7 @@ import numeric
 import proofs
 from numeric.bench.sections import Data, Section
 from numeric.commands.console import interruptible, say
-from numeric.pages import files, workers, writer
+from numeric.pages import files, workers
 from numeric.pages.provenance import ROOT, fingerprint
 
 RUNS, SHORT_RUNS, KILLS, SEED = 3, 50, 200, 20240515
@@ -301,5 +301,5 @@ SECTION = Section(
     measure=measure,
     render=render,
     figures=lambda data: {},
-    code=lambda: fingerprint(workers, files, writer, proofs, numeric),
+    code=lambda: fingerprint(proofs, numeric),
 )

@@ -1,11 +1,9 @@
 """Principal axes against dense eigenproblems: time, memory and error."""
 
-import multiprocessing
 import resource
 import sys
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,15 +13,15 @@ from matplotlib.figure import Figure
 from numpy.typing import NDArray
 from safetensors.numpy import load_file
 
-from numeric import axes
 from numeric.axes import PrincipalAxes, principal_axes
 from numeric.axes.dense import image_eigenvalues, image_singular_values, paper_recipe
 from numeric.axes.gains import Vector
 from numeric.bench.sections import Data, Section
 from numeric.floats.formats import FLOAT64
-from numeric.geometry.draw import draw
 from numeric.geometry.models import BUNDLED
-from numeric.pages.provenance import fingerprint
+from numeric.pages import look
+from numeric.pages.provenance import closure, fingerprint
+from numeric.pages.workers import workers
 
 SIZES = (384, 768, 1600, 4096, 12288)
 DENSE_BUDGET = 600.0
@@ -119,9 +117,9 @@ def peak_memory() -> float:
 
 def alone(method: str, size: int) -> tuple[float, float, NDArray[np.floating]]:
     """`time_one` in a process of its own, so that its memory is its own."""
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(1, mp_context=spawn) as pool:
-        return pool.submit(time_one, method, size).result()
+    with workers(1, stalled=2 * DENSE_BUDGET) as pool:
+        found: tuple[float, float, NDArray[np.floating]] = pool.submit(time_one, method, size).result()
+    return found
 
 
 def worst_error(found: NDArray[np.floating], balls: dict[int, arb]) -> float:
@@ -284,8 +282,9 @@ def _says(data: Data) -> str:
 def figures(data: Data) -> dict[str, bytes]:
     """Time against N, both on logarithmic scales."""
 
-    def paint(figure: Figure) -> None:
-        panel = figure.subplots()
+    def draw() -> Figure:
+        whole = look.figure(4.5, 7)
+        panel = whole.subplots()
         colours = ("#08519c", "#6baed6", "#cb181d", "#fb6a4a", "#a1a1a1")
         for (method, colour), mark in zip(zip(METHODS, colours, strict=True), "os^vD", strict=True):
             points = [(row["N"], row["seconds"]) for row in data["rows"] if row["method"] == method]
@@ -300,14 +299,15 @@ def figures(data: Data) -> dict[str, bytes]:
         panel.set_xticks(SIZES, [str(each) for each in SIZES])
         panel.minorticks_off()
         panel.set(xlabel="N", ylabel="seconds")
-        panel.legend(frameon=False, fontsize=8)
+        panel.legend()
+        return whole
 
-    return {FIGURE: draw(paint, 7, 4.5)}
+    return {FIGURE: look.rendered(draw, Path(FIGURE).suffix)}
 
 
 def code() -> str:
     """The fingerprint of what is measured here."""
-    return fingerprint(axes, Path(__file__))
+    return fingerprint(*closure(__name__))
 
 
 SECTION = Section("axes", "Principal axes", measure, render, figures, code)

@@ -14,7 +14,8 @@ from typing import Annotated, Any
 
 import typer
 
-from numeric.commands.console import interruptible, progress_bar, say, show_json, show_table
+from numeric.commands.console import interruptible, say, show_json, show_table
+from numeric.pages.progress import progress_bar
 
 NAMES = (
     "libraries (torch, flax, …), or module:forward or module:forward,backward; all libraries if none is given"

@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from numeric.commands.console import interruptible, progress_bar, show
+from numeric.commands.console import interruptible, show
+from numeric.pages.progress import progress_bar
 
 
 def register(app: typer.Typer) -> None:

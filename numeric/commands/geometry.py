@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from numeric.commands.console import progress_bar, show, show_json, show_table
+from numeric.commands.console import show, show_json, show_table
+from numeric.pages.progress import progress_bar
 
 if TYPE_CHECKING:
     from numeric.geometry import ModelGeometry

@@ -1,10 +1,5 @@
 """Pictures of a model's normalizations over its depth, as SVG with the same bytes every time."""
 
-import io
-import warnings
-from collections.abc import Callable
-from typing import Any
-
 import matplotlib
 import numpy as np
 from matplotlib.axes import Axes
@@ -13,6 +8,7 @@ from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
 
 from numeric.geometry.layers import NormGeometry
 from numeric.geometry.models import ModelGeometry
+from numeric.pages import look
 
 WINDOW = 1e-3
 """What is shorter than this times the middle value is drawn as an arrow, lest it flatten all the rest."""
@@ -20,62 +16,41 @@ WINDOW = 1e-3
 MOST_NAMES = 40
 """Up to so many norms their names stand under the axis; beyond, their numbers do."""
 
-STYLE: dict[Any, Any] = {
-    "svg.hashsalt": "lnverify",
-    "svg.fonttype": "path",
-    "font.family": "DejaVu Sans",
-    "font.size": 9,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-}
 BAND, BOX, MIDDLE = "#c6dbef", "#6baed6", "#08306b"
 
 
-def draw(paint: Callable[[Figure], None], width: float, height: float) -> bytes:
-    """A figure as SVG, without dates or random ids."""
-    with matplotlib.rc_context(STYLE), warnings.catch_warnings():
-        warnings.filterwarnings("ignore", message="Glyph .* missing from font")
-        figure = Figure(figsize=(width, height), layout="constrained")
-        paint(figure)
-        buffer = io.BytesIO()
-        figure.savefig(buffer, format="svg", metadata={"Date": None})
-    return buffer.getvalue()
-
-
-def spectra(model: ModelGeometry) -> bytes:
+def draw_axes(model: ModelGeometry) -> Figure:
     """Semi-axes of every norm: as curves over their rank, and as ranges over the depth of the model."""
     measured = [norm for norm in model.norms if norm.axes]
-
-    def paint(figure: Figure) -> None:
-        curves, ranges = figure.subplots(1, 2, width_ratios=[1, 1.6])
-        floor = _floor([norm.spectrum for norm in measured])
-        colours = matplotlib.colormaps["viridis"](np.linspace(0, 0.92, len(measured)))
-        for norm, colour in zip(measured, colours, strict=True):
-            lengths = np.array(norm.spectrum)
-            ranks = np.linspace(0, 100, lengths.size)
-            curves.plot(ranks, np.where(lengths >= floor, lengths, np.nan), color=colour, linewidth=1)
-        curves.set(xlabel="rank of the axis, shortest to longest (%)", ylabel="semi-axis", yscale="log")
-        curves.set_title("each norm a curve, from dark (first) to light (last)", fontsize=9)
-        ends = [_seven(norm.spectrum) for norm in measured]
-        _ranges(ranges, measured, ends, floor, [norm.longest or 0 for norm in measured])
-        curves.set_ylim(ranges.get_ylim())
-        _plain_ticks(curves)
-
-    return draw(paint, 11, 4.8 if len(measured) <= MOST_NAMES else 4)
+    whole = look.figure(_height(measured), 11)
+    curves, ranges = whole.subplots(1, 2, width_ratios=[1, 1.6])
+    floor = _floor([norm.spectrum for norm in measured])
+    colours = matplotlib.colormaps["viridis"](np.linspace(0, 0.92, len(measured)))
+    for norm, colour in zip(measured, colours, strict=True):
+        lengths = np.array(norm.spectrum)
+        ranks = np.linspace(0, 100, lengths.size)
+        curves.plot(ranks, np.where(lengths >= floor, lengths, np.nan), color=colour, linewidth=1)
+    curves.set(xlabel="rank of the axis, shortest to longest (%)", ylabel="semi-axis", yscale="log")
+    curves.set_title("each norm a curve, from dark (first) to light (last)", fontsize=9)
+    ends = [_seven(norm.spectrum) for norm in measured]
+    _ranges(ranges, measured, ends, floor, [norm.longest or 0 for norm in measured])
+    curves.set_ylim(ranges.get_ylim())
+    _plain_ticks(curves)
+    return whole
 
 
-def gains(model: ModelGeometry) -> bytes:
+def draw_gains(model: ModelGeometry) -> Figure:
     """The sizes of the gains of every norm over the depth of the model."""
+    whole = look.figure(_height(model.norms), 8)
+    panel = whole.subplots()
+    quantiles = [norm.gain_quantiles for norm in model.norms]
+    _ranges(panel, model.norms, quantiles, _floor(quantiles), [norm.greatest_gain for norm in model.norms])
+    panel.set_ylabel("|gain|")
+    return whole
 
-    def paint(figure: Figure) -> None:
-        panel = figure.subplots()
-        quantiles = [norm.gain_quantiles for norm in model.norms]
-        _ranges(
-            panel, model.norms, quantiles, _floor(quantiles), [norm.greatest_gain for norm in model.norms]
-        )
-        panel.set_ylabel("|gain|")
 
-    return draw(paint, 8, 4.8 if len(model.norms) <= MOST_NAMES else 4)
+def _height(norms: list[NormGeometry]) -> float:
+    return 4.8 if len(norms) <= MOST_NAMES else 4
 
 
 def _floor(rows: list[list[float]]) -> float:

@@ -1,37 +1,32 @@
 """The page, the JSON and the figures about one model."""
 
-import json
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from numeric import axes, checkpoints, geometry
-from numeric.geometry.draw import gains, short_name, spectra
+from numeric.geometry.draw import draw_axes, draw_gains, short_name
 from numeric.geometry.layers import MEASURED_UP_TO, NormGeometry
 from numeric.geometry.models import BUNDLED, ModelGeometry
+from numeric.pages import look
 from numeric.pages.files import write_set
-from numeric.pages.provenance import fingerprint, versions
+from numeric.pages.json_text import finite, json_text
+from numeric.pages.numbers import listed
+from numeric.pages.numbers import number as written
+from numeric.pages.provenance import closure, fingerprint, versions
 from numeric.pages.render import page_template
 from numeric.version import SCHEMA_VERSION
 
 TEMPLATE = Path(__file__).with_name("geometry.md.j2")
-
-
-def number(value: float | None, digits: int = 4) -> str:
-    """A number for a table; a dash for none."""
-    if value is None:
-        return "–"
-    if value == 0 or 1e-3 <= abs(value) < 1e6:
-        return f"{value:.{digits}g}" if abs(value) < 10**digits else f"{value:.0f}"
-    return f"{value:.2e}"
+MOST_NAMES = 6  # of norms in a sentence
+number = partial(written, digits=4, low=1e-3, high=1e6, powered=3)
 
 
 def code() -> str:
     """The fingerprint of the code and the template that make a page."""
-    return fingerprint(axes, checkpoints, geometry)
+    return fingerprint(*closure(__name__), TEMPLATE)
 
 
 def facts(model: ModelGeometry) -> dict[str, Any]:
@@ -41,7 +36,7 @@ def facts(model: ModelGeometry) -> dict[str, Any]:
         "command": command(model),
         "versions": versions("lnverify", "numpy"),
         "code": code(),
-        **_finite(asdict(model)),
+        **finite(asdict(model), null=True),
     }
 
 
@@ -60,9 +55,9 @@ def write_pages(model: ModelGeometry, folder: Path) -> list[Path]:
     told = facts(model)
     figures = {"axes": f"{stem}-axes.svg", "gains": f"{stem}-gains.svg"}
     content: dict[str, str | bytes] = {
-        figures["axes"]: spectra(model),
-        figures["gains"]: gains(model),
-        f"{stem}.json": json.dumps(told, indent=1, ensure_ascii=False, allow_nan=False) + "\n",
+        figures["axes"]: look.rendered(partial(draw_axes, model), ".svg"),
+        figures["gains"]: look.rendered(partial(draw_gains, model), ".svg"),
+        f"{stem}.json": json_text(told),
         f"{stem}.md": page(model, told, figures),
     }
     return write_set(folder, content)
@@ -154,7 +149,7 @@ def summary(model: ModelGeometry) -> str:
     if spoiled:
         text += (
             f" In {_count(len(spoiled), 'norm')} the dense recipe loses more than half of its digits:"
-            f" {_list([f'`{_code(norm.norm.name)}` ({number(norm.digits_lost, 3)})' for norm in spoiled])}."
+            f" {_named((norm.norm.name, number(norm.digits_lost, digits=3)) for norm in spoiled)}."
         )
     return text
 
@@ -173,7 +168,7 @@ def axes_say(model: ModelGeometry) -> str:
         f" of {_count(len(live), 'ellipsoid')} {_are(flat)} within a factor of 2 of a ball."
     )
     if thin:
-        names = _list([f"`{_code(short_name(norm.norm.name))}` ({number(norm.shortest)})" for norm in thin])
+        names = _named((short_name(norm.norm.name), number(norm.shortest)) for norm in thin)
         text += f" Flat in at least one direction, shorter than 10⁻⁶ of the longest: {names}."
     return text
 
@@ -190,9 +185,8 @@ def gains_say(model: ModelGeometry) -> str:
     )
     off = [norm for norm in model.norms if norm.dead + norm.near_dead]
     if off:
-        text += " Coordinates are switched off in " + _list(
-            [f"`{_code(short_name(norm.norm.name))}` ({norm.dead + norm.near_dead})" for norm in off]
-        )
+        counts = _named((short_name(norm.norm.name), str(norm.dead + norm.near_dead)) for norm in off)
+        text += f" Coordinates are switched off in {counts}"
         text += (
             "; red arrows mark least gains below the picture."
             if any(n.near_dead or n.dead for n in off)
@@ -210,19 +204,10 @@ def _code(name: str) -> str:
     return name.replace("`", "'").replace("|", "\\|")
 
 
+def _named(values: Iterable[tuple[str, str]]) -> str:
+    """Norms in a sentence, each with what is said of it."""
+    return listed([f"`{_code(name)}` ({value})" for name, value in values], MOST_NAMES)
+
+
 def _are(count: int) -> str:
     return {0: "none is", 1: "1 is"}.get(count, f"{count} are")
-
-
-def _list(items: list[str], most: int = 6) -> str:
-    shown = items[:most] + ([f"{len(items) - most} more"] if len(items) > most else [])
-    return shown[0] if len(shown) == 1 else ", ".join(shown[:-1]) + " and " + shown[-1]
-
-
-def _finite(value: Any) -> Any:
-    """The same with null for what JSON cannot say."""
-    if isinstance(value, dict):
-        return {key: _finite(part) for key, part in value.items()}
-    if isinstance(value, list | tuple):
-        return [_finite(part) for part in value]
-    return None if isinstance(value, float) and not np.isfinite(value) else value

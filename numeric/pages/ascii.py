@@ -1,6 +1,7 @@
-"""Characters that an output cannot show, in ASCII: ε is eps, ≤ is <=, √ is sqrt, x̂² is xhat^2."""
+"""What an output can show. Characters that it lacks are in ASCII: ε is eps, ≤ is <=, √ is sqrt, x̂² is xhat^2."""
 
 import codecs
+import sys
 import unicodedata
 
 _NAMES = {
@@ -101,3 +102,22 @@ def _replace(error: UnicodeError) -> tuple[str, int]:
 
 ERRORS = "lnverify"
 codecs.register_error(ERRORS, _replace)
+
+
+def shown(text: str) -> str:
+    """The text as the output will show it, so that columns are as wide as what stands in them."""
+    text = on_one_line(text)
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return in_ascii(text)
+    return text
+
+
+def on_one_line(text: str) -> str:
+    """The text without line breaks and other characters that steer a terminal."""
+    return "".join(char if char.isprintable() else _visible(char) for char in text)
+
+
+def _visible(char: str) -> str:
+    return char.encode("ascii", "backslashreplace").decode() if ord(char) > 126 else repr(char)[1:-1]

@@ -1,8 +1,8 @@
 """One look for all figures: fonts, palette, and files that come out the same byte for byte."""
 
 import io
-from collections.abc import Iterator
-from contextlib import contextmanager
+import warnings
+from collections.abc import Callable
 from typing import Any
 
 import matplotlib
@@ -56,31 +56,26 @@ SETTINGS: Any = {
 }
 
 
-@contextmanager
-def look() -> Iterator[None]:
-    """Draw and save inside this context: the project's settings, whatever the user's own are."""
-    with matplotlib.rc_context():
-        matplotlib.rcdefaults()
-        matplotlib.rcParams.update(SETTINGS)
-        yield
+def rendered(draw: Callable[[], Figure], suffix: str) -> bytes:
+    """What is drawn, as ".svg" or ".png", with the project's settings, whatever the user's own are.
 
-
-def figure(height: float, **options: Any) -> Figure:
-    """An empty figure of the page's width and a height in inches."""
-    return Figure(figsize=(WIDTH, height), layout="constrained", **options)
-
-
-def parts(whole: Figure, rows: int, columns: int, **options: Any) -> Any:
-    """Subfigures side by side or one above the other, each with a layout of its own."""
-    return whole.subfigures(rows, columns, **options)
-
-
-def rendered(drawn: Figure, suffix: str) -> bytes:
-    """The figure as ".svg" or ".png", without date or version: the same picture gives the same bytes."""
+    The same picture gives the same bytes: neither a date nor a version is in the file.
+    """
     buffer = io.BytesIO()
     metadata = {"Date": None, "Creator": None} if suffix == ".svg" else {"Software": None}
-    drawn.savefig(buffer, format=suffix[1:], dpi=170, metadata=metadata, bbox_inches="tight", pad_inches=0.08)
+    with matplotlib.rc_context(), warnings.catch_warnings():
+        # Names come from checkpoints, and no font has every character.
+        warnings.filterwarnings("ignore", message="Glyph .* missing from font")
+        matplotlib.rcdefaults()
+        matplotlib.rcParams.update(SETTINGS)
+        drawn = draw()
+        drawn.savefig(buffer, format=suffix[1:], dpi=170, metadata=metadata, bbox_inches="tight", pad_inches=0.08)
     return buffer.getvalue()
+
+
+def figure(height: float, width: float = WIDTH, **options: Any) -> Figure:
+    """An empty figure; width and height in inches."""
+    return Figure(figsize=(width, height), layout="constrained", **options)
 
 
 def family(count: int) -> list[Any]:

@@ -7,18 +7,15 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from dataclasses import asdict
 from importlib.metadata import version
-from pathlib import Path
 from typing import Any
 
-import numeric
 import proofs
-from numeric import axes, floats, readings
-from numeric.pages.provenance import fingerprint
+from numeric import report
+from numeric.pages.provenance import closure, fingerprint
 from numeric.readings import balls
 from numeric.readings.crosscheck import BALLS, Row, small_and_paper_rows
 from numeric.readings.inputs import BUNDLED, BUNDLED_EPS, SEED, bundled_layers
 from numeric.readings.tracked import DIGITS, READINGS
-from numeric.report import real_gains
 from numeric.report.real_gains import report_layer
 from numeric.report.sources import source_data
 from numeric.verdicts.decided import anchor, decided
@@ -89,12 +86,10 @@ def about() -> dict[str, Any]:
 
 def fingerprints() -> dict[str, str]:
     """The hash of the code and inputs that make each section of the report."""
-    measuring = (proofs, readings, floats)
-    here = Path(numeric.__file__).parent
     return {
-        "claims": fingerprint(*measuring, here / "verdicts" / "decided.py"),
-        "real gains": fingerprint(*measuring, real_gains, axes, BUNDLED),
-        "pages": fingerprint(here / "report", here / "pages" / "render.py"),
+        "claims": fingerprint(*closure("numeric.readings.crosscheck"), *closure("numeric.verdicts.decided"), proofs),
+        "real gains": fingerprint(*closure("numeric.report.real_gains"), BUNDLED),
+        "pages": fingerprint(*closure("numeric.report.page"), report),
     }
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import math
 import re
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from numeric.citations.latex_text import tex_text
 from numeric.citations.titles import title_tex
-from numeric.pages.infinities import finite, restored
+from numeric.pages.json_text import json_text, restored
+from numeric.pages.numbers import number
 from numeric.pages.render import page_template
 from numeric.verdicts.decided import anchor, section
 from proofs.registry import SOURCES
@@ -22,18 +24,21 @@ DATA = "verification.json"
 # Characters of LaTeX; a near miss with more is read in the data. Viewers refuse pages of more than half a megabyte.
 _LONGEST_FORMULA = 250
 
+# Always with a power of ten: residuals and bounds stand below each other.
+residual = partial(number, low=math.inf)
+
 
 def contents(data: dict[str, Any]) -> dict[str, str | bytes]:
     """The pages and the data, by file name."""
     made: dict[str, str | bytes] = {name: render(name, data) for name in PAGES}
-    made[DATA] = json.dumps(finite(data), indent=1, ensure_ascii=False) + "\n"
+    made[DATA] = json_text(data)
     return made
 
 
 def render(name: str, data: dict[str, Any]) -> str:
     """One page as text."""
-    filters = {"number": number, "anchor": anchor, "section": section, "short": short, "linked": linked}
-    filters |= {"tex": tex_text, "title": title_tex, "cell": cell}
+    filters: dict[str, Any] = {"number": residual, "anchor": anchor, "section": section, "short": short}
+    filters |= {"linked": linked, "tex": tex_text, "title": title_tex, "cell": cell}
     values = data | {"longest_formula": _LONGEST_FORMULA}
     template = name
     for source in SOURCES:
@@ -47,17 +52,6 @@ def render(name: str, data: dict[str, Any]) -> str:
 
 
 # -- how things look -----------------------------------------------------------------------------------
-
-
-def number(x: float, digits: int = 1) -> str:
-    """A number for a table: 0, 3.1e-17, ∞, NaN."""
-    if x == 0:
-        return "0"
-    if math.isnan(x):
-        return "NaN"
-    if math.isinf(x):
-        return "∞"
-    return f"{x:.{digits}e}"
 
 
 def short(name: str) -> str:

@@ -1,16 +1,16 @@
 """The page `walkthrough.md`: what the post runs, run again, and what comes of it."""
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from numeric import axes, floats, reference
 from numeric.pages import look
 from numeric.pages.files import write_set
-from numeric.pages.provenance import fingerprint, versions
+from numeric.pages.json_text import json_text
+from numeric.pages.numbers import listed, number
+from numeric.pages.provenance import closure, fingerprint, versions
 from numeric.pages.render import page_template
 from numeric.walkthrough import draw
 from numeric.walkthrough.example import worked_example
@@ -22,7 +22,6 @@ from numeric.walkthrough.shapes import shapes
 NAME = "walkthrough"
 FIGURE = "central-difference.svg"
 TEMPLATE = Path(__file__).with_name("walkthrough.md.j2")
-SOURCES = (Path(__file__).parent, Path(look.__file__), reference, axes, floats)
 
 
 def write(out: Path, progress: Callable[[str], None] = lambda line: None) -> list[Path]:
@@ -44,19 +43,23 @@ def contents(out: Path, progress: Callable[[str], None] = lambda line: None) -> 
     progress("walkthrough: experiments")
     found = collect()
     progress(f"walkthrough: {FIGURE}")
-    with look.look():
-        drawn = look.rendered(draw.draw(found["curves"]), Path(FIGURE).suffix)
+    drawn = look.rendered(lambda: draw.draw(found["curves"]), Path(FIGURE).suffix)
     return {
         f"figures/{FIGURE}": drawn,
-        f"{NAME}.json": json.dumps(found, indent=1, ensure_ascii=False, allow_nan=False) + "\n",
+        f"{NAME}.json": json_text(found),
         f"{NAME}.md": render(found),
     }
+
+
+def code() -> str:
+    """The fingerprint of the code and the template that make the page."""
+    return fingerprint(*closure(__name__), TEMPLATE)
 
 
 def collect() -> dict[str, Any]:
     """Every number of the page, as JSON can hold it."""
     return {
-        "fingerprint": fingerprint(*SOURCES),
+        "fingerprint": code(),
         "command": "lnverify report",
         "versions": versions("numpy", "mpmath", "python-flint", "matplotlib"),
         "example": worked_example(),
@@ -70,17 +73,5 @@ def collect() -> dict[str, Any]:
 
 def render(found: dict[str, Any]) -> str:
     """The page, from what the JSON holds."""
-    filters = {"number": number, "words": words}
+    filters = {"number": number, "words": listed}
     return page_template(TEMPLATE, filters).render(found)
-
-
-def number(value: float, digits: int = 2) -> str:
-    """A number with so many significant digits: 0, 25, 3.3e-17."""
-    return f"{value:.{digits}g}"
-
-
-def words(items: list[str]) -> str:
-    """a, b and c."""
-    if len(items) < 2:
-        return items[0] if items else "none"
-    return f"{', '.join(items[:-1])} and {items[-1]}"

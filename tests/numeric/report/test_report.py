@@ -7,7 +7,7 @@ from latex_documents import TEX, compiled
 
 from numeric.pages.provenance import ROOT
 from numeric.report.collect import fingerprints
-from numeric.report.page import DATA, PAGES, finite, linked, number, read, render, restored, tex_text
+from numeric.report.page import DATA, PAGES, linked, read, render, tex_text
 from numeric.report.sources import VERDICTS, source_data, weakest
 from proofs.claims import CLAIMS
 from proofs.registry import RETIRED, SOURCES, Retired
@@ -165,18 +165,6 @@ def test_what_a_reason_refers_to_is_in_the_reports(page, section):
 
 def test_linked():
     assert linked("run; walkthrough.md, section 2") == "run; [walkthrough.md](walkthrough.md), section 2"
-
-
-def test_data_round_trip():
-    values = {"a": [float("inf"), 1.5], "b": {"c": -float("inf")}, "d": "text"}
-    assert restored(finite(values)) == values
-
-
-@pytest.mark.parametrize(
-    ("x", "text"), [(0.0, "0"), (3.14159e-17, "3.1e-17"), (float("inf"), "∞"), (float("nan"), "NaN")]
-)
-def test_number(x, text):
-    assert number(x) == text
 
 
 def test_tex_text():
