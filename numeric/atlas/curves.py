@@ -24,7 +24,7 @@ Array = NDArray[np.float64]
 def u(x: ArrayLike, eps: float, axis: int = 0) -> Array:
     """u_ε(x) = x/√(‖x‖² + ε), with the coordinates of x along `axis`."""
     x = np.asarray(x, dtype=np.float64)
-    return x / np.sqrt(np.sum(x * x, axis=axis, keepdims=True) + eps)
+    return np.asarray(x / np.sqrt(np.sum(x * x, axis=axis, keepdims=True) + eps))
 
 
 def line(x: ArrayLike, eps: float) -> Array:
@@ -35,7 +35,7 @@ def line(x: ArrayLike, eps: float) -> Array:
 def surface(X: ArrayLike, Y: ArrayLike, eps: float) -> Array:
     """The first coordinate of u_ε(X, Y), elementwise."""
     X, Y = np.asarray(X, dtype=np.float64), np.asarray(Y, dtype=np.float64)
-    return X / np.sqrt(X * X + Y * Y + eps)
+    return np.asarray(X / np.sqrt(X * X + Y * Y + eps))
 
 
 def stretched(x: ArrayLike, t: float, eps: float) -> Array:
@@ -122,7 +122,7 @@ def even_dip(x: ArrayLike, y: float, eps: float) -> Array:
     takes its values at 0 and 1 to 0 and 1.
     """
     x, c = np.asarray(x, dtype=np.float64), y * y + eps
-    return (1 - np.sqrt(c / (x * x + c))) / (1 - math.sqrt(c / (1 + c)))
+    return np.asarray((1 - np.sqrt(c / (x * x + c))) / (1 - math.sqrt(c / (1 + c))))
 
 
 def fold_as_absolute_value(x: ArrayLike, t: float, eps: float) -> Array:

@@ -34,4 +34,4 @@ def ellipse(first: Array, second: Array, center: Array, count: int = 181) -> Arr
 
 def within_axes(points: Array, axes: Array) -> Array:
     """Coordinates of the points along the axes, in the unit of length of the points, (count, axes)."""
-    return points @ (axes / np.linalg.norm(axes, axis=1, keepdims=True)).T
+    return np.asarray(points @ (axes / np.linalg.norm(axes, axis=1, keepdims=True)).T)

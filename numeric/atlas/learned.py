@@ -18,7 +18,7 @@ SOURCES = sorted(Path(numeric.training.__file__).parent.glob("*.py"))
 Result = dict[str, Any]
 
 
-def results(kept: Path, progress: Callable[[str], None]) -> tuple[dict[str, Result], str]:
+def results(kept: Path, tell: Callable[[str], None]) -> tuple[dict[str, Result], str]:
     """What every task's training found, by name: from the file `kept` where the present code made it.
 
     The second part of the answer is the text of the file to keep.
@@ -29,7 +29,7 @@ def results(kept: Path, progress: Callable[[str], None]) -> tuple[dict[str, Resu
     made_by = {"fingerprint": fingerprint(*SOURCES), "numpy": np.__version__}
     found = _read(kept)
     if found is None or found["made_by"] != made_by:
-        found = {"made_by": made_by, "tasks": {task.name: _result(task, progress) for task in TASKS}}
+        found = {"made_by": made_by, "tasks": {task.name: _result(task, tell) for task in TASKS}}
     text = json.dumps(found, indent=None, separators=(",", ":"), ensure_ascii=False) + "\n"
     # As they are read back, so that a first run and a second one draw from the same values.
     return json.loads(text)["tasks"], text
@@ -44,8 +44,8 @@ def _read(path: Path) -> dict[str, Any] | None:
         return None
 
 
-def _result(task: Task, progress: Callable[[str], None]) -> Result:
-    progress(f"training: {task.name}, {task.seeds} seeds, {task.steps} steps")
+def _result(task: Task, tell: Callable[[str], None]) -> Result:
+    tell(f"training: {task.name}, {task.seeds} seeds, {task.steps} steps")
     run = train(task)
     best = int(run.losses[:, -1].argmin())
     return {

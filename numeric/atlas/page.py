@@ -30,29 +30,28 @@ from numeric.pages.render import page_template
 TEMPLATE = Path(__file__).with_name("atlas-figures.md.j2")
 NAME = "atlas-figures"
 TRAINING = "figures/training.json"
-Progress = Callable[[str], None]
 digits = partial(number, digits=4, low=1e-3, high=1e6, zeros=True, tens=True)
 
 
-def write(out: Path, progress: Progress = lambda line: None) -> list[Path]:
+def write(out: Path, tell: Callable[[str], None] = lambda line: None) -> list[Path]:
     """Write the page, its JSON and its figures below `out`, as one set; `figures/` is made in it.
 
     Raises:
         InputError: where a file cannot be written.
     """
-    return write_set(out, contents(out, progress))
+    return write_set(out, contents(out, tell))
 
 
-def contents(out: Path, progress: Progress = lambda line: None) -> dict[str, str | bytes]:
+def contents(out: Path, tell: Callable[[str], None] = lambda line: None) -> dict[str, str | bytes]:
     """The page, its JSON and its figures, by path below the folder of the reports.
 
     Args:
         out: the folder of the reports; the training results in it are used where they are of this code.
-        progress: called with a line that says what is being done.
+        tell: called with a line that says what is being done.
     """
-    results, training = learned.results(out / TRAINING, progress)
-    drawn = _draw(results, progress)
-    progress("figures: numbers")
+    results, training = learned.results(out / TRAINING, tell)
+    drawn = _draw(results, tell)
+    tell("figures: numbers")
     found = {
         "fingerprint": code(),
         "command": "lnverify report",
@@ -88,7 +87,7 @@ def render(found: dict[str, Any]) -> str:
     return page_template(TEMPLATE, filters).render(found)
 
 
-def _draw(results: dict[str, Any], progress: Progress) -> dict[str, bytes]:
+def _draw(results: dict[str, Any], tell: Callable[[str], None]) -> dict[str, bytes]:
     drawings: dict[str, Callable[[], Figure]] = {
         "figure-1.png": paper_1.draw,
         "figure-2.png": paper_2.draw,
@@ -102,7 +101,7 @@ def _draw(results: dict[str, Any], progress: Progress) -> dict[str, bytes]:
     }
     drawn = {}
     for name, draw in drawings.items():
-        progress(f"figures: {name}")
+        tell(f"figures: {name}")
         drawn[f"figures/{name}"] = look.rendered(draw, Path(name).suffix)
     return drawn
 

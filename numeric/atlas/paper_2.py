@@ -27,7 +27,7 @@ def activations() -> Array:
 def relative_radius(a: Array, eps: Fraction) -> Array:
     """r/√N of each activation."""
     scaled = substeps(a, np.ones(a.shape[1]), np.zeros(a.shape[1]), float(eps))[2]
-    return np.sqrt(np.mean(scaled**2, axis=1))
+    return np.asarray(np.sqrt(np.mean(scaled**2, axis=1)))
 
 
 def largest_distance() -> float:
@@ -43,7 +43,7 @@ def largest_distance() -> float:
 def draw() -> Figure:
     """Above: the image within its plane. Below: the law of the radius and of the distance to the surface."""
     figure = look.figure(5.6)
-    above, below = figure.subfigures(2, 1, height_ratios=[0.72, 1])
+    above, below = look.parts(figure, 2, 1, height_ratios=[0.72, 1])
     a = activations()
     for ax, eps, name in zip(above.subplots(1, 3), EPS, NAMES, strict=True):
         _plane(ax, a, float(eps), name)

@@ -67,15 +67,6 @@ def radius_cdf(x: Number, N: int, eps: Number) -> mpf:
     return mpf(1) if x * x >= N else squared_norm_cdf(N * eps * x * x / (N - x * x), N)
 
 
-def radius_quantile(p: Number, N: int, eps: Number) -> mpf:
-    """The x with P(r ≤ x) = p.
-
-    Raises:
-        InputError: for N < 2, ε ≤ 0 or p outside (0, 1).
-    """
-    return mp.sqrt(N) * (1 - surface_gap_quantile(1 - _exact(p), N, eps))
-
-
 def surface_gap_quantile(p: Number, N: int, eps: Number) -> mpf:
     """The d with P(1 − r/√N ≤ d) = p: a share p of the points lies at most d√N below the surface.
 

@@ -16,7 +16,7 @@ REACH = 3.2
 def draw() -> Figure:
     """Left: the surface. Right: from above, with the ellipses and circles along which it is read."""
     figure = look.figure(3.7)
-    left, right = figure.subfigures(1, 2, width_ratios=[1, 1.12])
+    left, right = look.parts(figure, 1, 2, width_ratios=[1, 1.12])
     _surface(left.add_subplot(projection="3d"))
     _map(right.add_subplot())
     return figure

@@ -46,7 +46,7 @@ def draw_sphere(result: Result) -> Figure:
 
 def _page(result: Result) -> tuple[Figure, Any, Any]:
     figure = look.figure(6.8)
-    above, below = figure.subfigures(2, 1, height_ratios=[1.35, 1])
+    above, below = look.parts(figure, 2, 1, height_ratios=[1.35, 1])
     left, right = below.subplots(1, 2)
     _curves(left, right, result)
     return figure, above.add_subplot(1, 2, 1), above.add_subplot(1, 2, 2, projection="3d")

@@ -79,7 +79,7 @@ class PrincipalAxes:
         smallest = np.abs(self.gain).min()
         with np.errstate(under="ignore"):
             alpha = smallest / self.gain
-            return (alpha / np.sqrt(np.sum(alpha * alpha)))[:, None]
+            return np.asarray((alpha / np.sqrt(np.sum(alpha * alpha)))[:, None])
 
     @property
     def normal(self) -> Vector | None:
@@ -99,7 +99,7 @@ class PrincipalAxes:
         if self.exact[index]:
             return self._tied_direction(index)
         first = int(np.searchsorted(self._places, index))
-        return next(self._unit_rows(first, first + 1))[1][0]
+        return np.asarray(next(self._unit_rows(first, first + 1))[1][0])
 
     def directions(self) -> NDArray[np.float64]:
         """All axes as columns, in the order of `semi_axes`; shape (N, N - 1)."""

@@ -94,7 +94,8 @@ def _origin(section: Section, part: dict[str, Any]) -> str:
 
 def machine() -> dict[str, Any]:
     """What a time here depends on."""
-    blas = np.show_config(mode="dicts")["Build Dependencies"]["blas"]  # type: ignore[call-overload]
+    built: Any = np.show_config(mode="dicts")
+    blas = built["Build Dependencies"]["blas"]
     return {
         "processor": _processor(),
         "cores": os.cpu_count(),

@@ -41,7 +41,7 @@ class Header:
 
     def number(self, code: str) -> int:
         """The next little-endian number, by its struct code."""
-        return struct.unpack("<" + code, self.take(struct.calcsize(code)))[0]
+        return int(struct.unpack("<" + code, self.take(struct.calcsize(code)))[0])
 
     def text(self) -> str:
         """The next string, which is a short one."""

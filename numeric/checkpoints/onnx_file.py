@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from numpy.typing import NDArray
 
@@ -166,7 +167,7 @@ def _outside(path: Path, name: str, shape: tuple[int, ...], dtype: str, where: d
     return stored(path.parent / location, name, shape, dtype, start)
 
 
-def _unread(name: str) -> NDArray:
+def _unread(name: str) -> NDArray[Any]:
     raise ValueError(f"{name} is not a vector of floating-point numbers")
 
 

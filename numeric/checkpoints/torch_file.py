@@ -64,7 +64,7 @@ def _collect(torch: Any, content: Any, prefix: str, tensors: dict[str, Tensor], 
                 _collect(torch, part, f"{prefix}.{key}" if prefix else key, tensors, depth - 1)
 
 
-def _load(tensor: Any) -> NDArray:
+def _load(tensor: Any) -> NDArray[Any]:
     import ml_dtypes
     import torch
 

@@ -75,7 +75,7 @@ def analyse_and_show(
     _refuse_same_names([model.model for model in models], chosen)
     if npz:
         with progress_bar("directions") as tell:
-            write_axes(npz, chosen[0], patterns, _kind(kind), lambda done, total, norm: tell(norm, done, total))
+            write_axes(npz, chosen[0], patterns, _kind(kind), tell)
     for model in models:
         written = [*write_pages(model, out), *([npz] if npz else [])]
         if not as_json:
@@ -135,10 +135,10 @@ def _analyse(paths: list[Path], patterns: list[str], kind: str | None) -> "list[
     with progress_bar("reading") as tell:
         for path in paths:
 
-            def told(done: int, total: int, norm: str, path=path) -> None:
-                tell(f"{path.name}: {norm}", done, total)
+            def tell_of(norm: str, done: int, total: int, file: str = path.name) -> None:
+                tell(f"{file}: {norm}", done, total)
 
-            models.append(analyse(path, patterns, _kind(kind), told))
+            models.append(analyse(path, patterns, _kind(kind), tell_of))
     return models
 
 

@@ -134,7 +134,7 @@ def _backward(problem: Problem) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
 
 def decided(sizes: np.ndarray, radius: np.ndarray, format: Format) -> np.ndarray:
     """Where numbers of a size are surely finite in a format, or surely infinite."""
-    return (sizes + radius <= format.largest) | ((sizes - radius) / 2 >= 2.0**format.emax)
+    return np.asarray((sizes + radius <= format.largest) | ((sizes - radius) / 2 >= 2.0**format.emax))
 
 
 def _itself(sizes: np.ndarray) -> np.ndarray:
@@ -142,7 +142,7 @@ def _itself(sizes: np.ndarray) -> np.ndarray:
 
 
 def _largest(sizes: np.ndarray) -> np.ndarray:
-    return sizes.max(axis=-1, keepdims=True)
+    return np.asarray(sizes.max(axis=-1, keepdims=True))
 
 
 def _evaluate(problem: Problem, scales: dict[str, Callable[[np.ndarray], np.ndarray]]) -> dict[str, np.ndarray]:

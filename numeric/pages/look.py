@@ -78,6 +78,11 @@ def figure(height: float, width: float = WIDTH, **options: Any) -> Figure:
     return Figure(figsize=(width, height), layout="constrained", **options)
 
 
+def parts(whole: Figure, rows: int, columns: int, **options: Any) -> Any:
+    """Subfigures side by side or one above the other, each with a layout of its own."""
+    return whole.subfigures(rows, columns, **options)
+
+
 def family(count: int) -> list[Any]:
     """Colours for `count` curves of one family, in order."""
     return [FAMILY(x) for x in np.linspace(0, 1, count)]

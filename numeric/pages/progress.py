@@ -9,10 +9,6 @@ Progress = Callable[[str, int, int], None]
 """Told (what is done now, how much is done, how much there is in all); 0 of 0 where nobody knows."""
 
 
-def untold(what: str, done: int, total: int) -> None:
-    """Progress that nobody watches."""
-
-
 @contextmanager
 def progress_bar(title: str) -> Iterator[Progress]:
     """A progress bar on the terminal, on standard error; it vanishes when the work is done.

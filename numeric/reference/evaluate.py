@@ -96,7 +96,7 @@ class Rows:
 
     def relative(self, arithmetic: Any) -> np.ndarray:
         """ρ + 2ω + 4α: what products with h err by, relatively, beside their share of the shift."""
-        return SLACK * (self.r_error + 2 * arithmetic.unit + 4 * arithmetic.sum_unit)
+        return np.asarray(SLACK * (self.r_error + 2 * arithmetic.unit + 4 * arithmetic.sum_unit))
 
 
 def _statistics(problem: Problem, rows: slice, arithmetic: Any, scales: Scales) -> Rows:

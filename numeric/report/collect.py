@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from dataclasses import asdict
 from importlib.metadata import version
@@ -11,6 +10,7 @@ from typing import Any
 
 import proofs
 from numeric import report
+from numeric.pages.progress import Progress
 from numeric.pages.provenance import closure, fingerprint
 from numeric.readings import balls
 from numeric.readings.crosscheck import BALLS, Row, small_and_paper_rows
@@ -27,7 +27,6 @@ from proofs.verdicts.verdict import PROVED, QUALIFIED, REFUTED, Verdict, confirm
 
 COMMAND = "lnverify report"
 LIBRARIES = ("sympy", "python-flint", "numpy", "mpmath", "ml_dtypes")
-Progress = Callable[[str, int, int], None]
 
 
 def collect(executor: Executor, progress: Progress) -> dict[str, Any]:

@@ -9,9 +9,10 @@ from typing import Any
 
 from numeric import atlas, walkthrough
 from numeric.pages.files import write_set
+from numeric.pages.progress import Progress
 from numeric.pages.workers import workers
 from numeric.report import page
-from numeric.report.collect import Progress, collect
+from numeric.report.collect import collect
 
 
 def run(out: Path, progress: Progress, executor: Executor | None = None) -> tuple[dict[str, Any], list[Path]]:

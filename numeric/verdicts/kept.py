@@ -10,14 +10,13 @@ import hashlib
 import json
 import os
 import platform
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from numeric.pages.progress import Progress
 from numeric.pages.provenance import closure, fingerprint
 from numeric.version import VERSION
 
-Tell = Callable[[str, int, int], None]
 _MOST = 8  # keys that are kept: those of the last versions that ran
 
 
@@ -46,7 +45,7 @@ def read() -> dict[str, dict[str, Any]] | None:
     return None if found is None else _by_id(found)
 
 
-def decide(tell: Tell = lambda what, done, total: None) -> dict[str, dict[str, Any]]:
+def decide(tell: Progress = lambda what, done, total: None) -> dict[str, dict[str, Any]]:
     """Decide every claim, in the order of the sources, and keep what comes out; see `numeric.verdicts.decided`.
 
     Args:
@@ -94,7 +93,7 @@ def _digest(content: str) -> str:
     return hashlib.sha256(content.encode()).hexdigest()
 
 
-def _decide(tell: Tell) -> list[dict[str, Any]]:
+def _decide(tell: Progress) -> list[dict[str, Any]]:
     from numeric.verdicts.decided import decided
     from proofs.claims import CLAIMS
     from proofs.registry import SOURCES

@@ -24,25 +24,25 @@ FIGURE = "central-difference.svg"
 TEMPLATE = Path(__file__).with_name("walkthrough.md.j2")
 
 
-def write(out: Path, progress: Callable[[str], None] = lambda line: None) -> list[Path]:
+def write(out: Path, tell: Callable[[str], None] = lambda line: None) -> list[Path]:
     """Write the page, its JSON and its figure below `out`, as one set; `figures/` is made in it.
 
     Raises:
         InputError: where a file cannot be written.
     """
-    return write_set(out, contents(out, progress))
+    return write_set(out, contents(out, tell))
 
 
-def contents(out: Path, progress: Callable[[str], None] = lambda line: None) -> dict[str, str | bytes]:
+def contents(out: Path, tell: Callable[[str], None] = lambda line: None) -> dict[str, str | bytes]:
     """The page, its JSON and its figure, by path below the folder of the reports; a few seconds.
 
     Args:
         out: the folder of the reports; nothing in it is read.
-        progress: called with a line that says what is being done.
+        tell: called with a line that says what is being done.
     """
-    progress("walkthrough: experiments")
+    tell("walkthrough: experiments")
     found = collect()
-    progress(f"walkthrough: {FIGURE}")
+    tell(f"walkthrough: {FIGURE}")
     drawn = look.rendered(lambda: draw.draw(found["curves"]), Path(FIGURE).suffix)
     return {
         f"figures/{FIGURE}": drawn,

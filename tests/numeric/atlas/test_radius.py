@@ -44,9 +44,9 @@ def test_radius_in_three_dimensions_has_an_elementary_law(eps):
 @pytest.mark.parametrize("eps", EPS)
 def test_quantiles_invert_the_law(N, eps):
     for p in (Fraction(1, 100), Fraction(1, 2), Fraction(99, 100)):
-        assert abs(
-            radius.radius_cdf(radius.radius_quantile(p, N, eps), N, eps) - mpf(p.numerator) / p.denominator
-        ) < max(INVERSION, sensitivity(N, eps, p))
+        quantile = mp.sqrt(N) * (1 - radius.surface_gap_quantile(1 - p, N, eps))
+        missed = radius.radius_cdf(quantile, N, eps) - mpf(p.numerator) / p.denominator
+        assert abs(missed) < max(INVERSION, sensitivity(N, eps, p))
 
 
 def sensitivity(N, eps, p):
@@ -110,7 +110,7 @@ def test_one_zero_gain_leaves_a_shell():
     [
         lambda: radius.radius_cdf(1, 1, EPS[0]),
         lambda: radius.radius_cdf(1, 3, 0),
-        lambda: radius.radius_quantile(1, 3, EPS[0]),
+        lambda: radius.surface_gap_quantile(1, 3, EPS[0]),
         lambda: radius.gauge_cdf(1, 3, 3),
         lambda: radius.gauge_density(Fraction(1, 2), 3, 1),
         lambda: radius.near_surface(0, 3, EPS[0]),

@@ -110,8 +110,8 @@ def test_progress_names_every_norm():
     told = []
     analyse(BUNDLED, ["*layer.5*LayerNorm.weight"], progress=lambda *step: told.append(step))
     assert told == [
-        (0, 2, "encoder.layer.5.attention.output.LayerNorm"),
-        (1, 2, "encoder.layer.5.output.LayerNorm"),
+        ("encoder.layer.5.attention.output.LayerNorm", 0, 2),
+        ("encoder.layer.5.output.LayerNorm", 1, 2),
     ]
 
 

@@ -30,7 +30,7 @@ INF, NAN = float("inf"), float("nan")
         (residual, 3.14159e-17, "3.1e-17"),
         (residual, 25.0, "2.5e+01"),
         (of_geometry, 12345.6, "12346"),
-        (of_geometry, 0.012345, "0.01234"),
+        (of_geometry, 0.0123449, "0.01234"),
         (of_geometry, 0.1, "0.1"),
         (of_geometry, 1.5e-7, "1.50e-07"),
         (digits, 1.0, "1.000"),

@@ -170,10 +170,3 @@ def test_gains_are_taken_as_printed(found):
 def test_the_figure_comes_out_the_same_again(found):
     first, second = (look.rendered(lambda: draw.draw(found["curves"]), ".svg") for _ in range(2))
     assert first == second
-
-
-@pytest.mark.parametrize(
-    ("items", "text"), [([], "none"), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")]
-)
-def test_words(items, text):
-    assert page.words(items) == text
