@@ -11,7 +11,6 @@ import faulthandler
 import os
 import signal
 import threading
-import time
 import warnings
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
@@ -19,6 +18,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait
+from time import monotonic
 from typing import Any
 
 STALLED = 600.0
@@ -62,7 +62,7 @@ class _Pool(ProcessPoolExecutor):
         super().__init__(count, get_context("spawn"), initializer=_begin)
         self.count, self.limit, self.stalled = count, stalled, False
         self._state = threading.Lock()
-        self._open, self._last = 0, time.monotonic()
+        self._open, self._last = 0, monotonic()
         self._over = threading.Event()
 
     def start(self) -> None:
@@ -81,19 +81,19 @@ class _Pool(ProcessPoolExecutor):
         future = super().submit(function, *arguments, **named)
         with self._state:
             if self._open == 0:
-                self._last = time.monotonic()
+                self._last = monotonic()
             self._open += 1
         future.add_done_callback(self._note)
         return future
 
     def _note(self, _: Future[Any]) -> None:
         with self._state:
-            self._open, self._last = self._open - 1, time.monotonic()
+            self._open, self._last = self._open - 1, monotonic()
 
     def _watch(self) -> None:
         while not self._over.wait(min(1.0, self.limit / 4)):
             with self._state:
-                self.stalled = self._open > 0 and time.monotonic() - self._last > self.limit
+                self.stalled = self._open > 0 and monotonic() - self._last > self.limit
             if self.stalled:
                 self._kill()
                 return

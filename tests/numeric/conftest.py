@@ -2,7 +2,7 @@
 
 import os
 
-# Two test processes on two cores: a second thread of BLAS in each would only wait for the other.
+# There is a test process for each core: a second thread of BLAS in one would only wait for the others.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from pathlib import Path

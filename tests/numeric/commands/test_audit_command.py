@@ -5,13 +5,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
 import faulty_layer_norms
 import pytest
+from processes import until
 from processors import ALLOWANCE, on_xla
 from typer.testing import CliRunner
 
@@ -346,9 +346,7 @@ def test_an_interrupt_ends_it_in_one_line_and_keeps_the_rest(tmp_path):
         text=True,
         env=os.environ | {"XDG_CACHE_HOME": str(tmp_path / "cache")},
     )
-    deadline = time.monotonic() + 60
-    while len(list(cache.glob("*.json"))) < 4 and time.monotonic() < deadline:
-        time.sleep(0.05)
+    until(lambda: len(list(cache.glob("*.json"))) >= 4)
     running.send_signal(signal.SIGINT)
     _, words = running.communicate(timeout=60)
     assert running.returncode == 130, words

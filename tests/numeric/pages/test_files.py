@@ -6,7 +6,7 @@ import resource
 import shutil
 import subprocess
 import sys
-import time
+import threading
 from pathlib import Path
 
 import pytest
@@ -104,17 +104,26 @@ def test_what_a_writer_had_ready_is_moved_first(folder):
     assert found(folder) == OLD | {"figures/b.svg": "ready b", "other.md": "other", "d.md": "d"}
 
 
-def test_two_sets_for_one_folder_wait_for_each_other(folder):
+def test_two_sets_for_one_folder_wait_for_each_other(folder, monkeypatch):
+    """The second asks for a lock that it cannot have, and writes once it has it."""
     lock = os.open(folder, os.O_RDONLY)
     fcntl.flock(lock, fcntl.LOCK_EX)
-    code = "import sys; from pathlib import Path; from numeric.pages.files import write_set; "
-    code += "write_set(Path(sys.argv[1]), {'a.md': 'second'})"
-    second = subprocess.Popen([sys.executable, "-c", code, str(folder)], cwd=ROOT)
-    time.sleep(2)
-    assert second.poll() is None
+    has_to_wait = threading.Event()
+    flock = fcntl.flock
+
+    def watched(file, operation):
+        with pytest.raises(BlockingIOError):
+            flock(file, operation | fcntl.LOCK_NB)
+        has_to_wait.set()
+        flock(file, operation)
+
+    monkeypatch.setattr(fcntl, "flock", watched)
+    second = threading.Thread(target=writer.place, args=(str(folder), {"a.md": b"second"}))
+    second.start()
+    assert has_to_wait.wait(20)
     assert found(folder)["a.md"] == "old a"
     os.close(lock)
-    assert second.wait(20) == 0
+    second.join(20)
     assert found(folder)["a.md"] == "second"
 
 

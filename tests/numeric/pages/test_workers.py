@@ -4,11 +4,11 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from multiprocessing import active_children
 from random import Random
 
 import pytest
+from processes import until
 
 from numeric.bench import stress
 from numeric.pages.provenance import ROOT
@@ -29,23 +29,33 @@ def test_a_worker_that_dies_is_one_line():
     assert active_children() == []
 
 
-def test_workers_that_stall_are_ended():
-    began = time.monotonic()
-    with pytest.raises(WorkersError, match="got anything done in 2 seconds"), workers(1, stalled=2) as pool:
-        pool.submit(time.sleep, 60).result()
-    assert time.monotonic() - began < 30
+@pytest.fixture
+def clock(monkeypatch):
+    """The seconds that a pool sees, to be set."""
+    seconds = [0.0]
+    monkeypatch.setattr("numeric.pages.workers.monotonic", lambda: seconds[0])
+    return seconds
+
+
+def test_workers_that_stall_are_ended(clock):
+    with pytest.raises(WorkersError, match="got anything done in 10 seconds"), workers(1, stalled=10) as pool:
+        endless = pool.submit(signal.pause)
+        clock[0] += 11
+        endless.result(60)
     assert active_children() == []
 
 
-def test_what_takes_long_but_goes_on_is_no_stall():
+def test_what_takes_long_but_goes_on_is_no_stall(clock):
     with workers(1, stalled=10) as pool:
         for _ in range(3):
-            pool.submit(time.sleep, 4).result()
+            task = pool.submit(os.getpid)
+            clock[0] += 4
+            task.result(60)
 
 
 def test_an_error_ends_workers_that_are_busy():
     with pytest.raises(ZeroDivisionError), workers(1) as pool:
-        pool.submit(time.sleep, 60)
+        pool.submit(signal.pause)
         raise ZeroDivisionError
     assert active_children() == []
 
@@ -54,9 +64,8 @@ def test_a_lost_worker_ends_a_command_in_one_line(tmp_path):
     """As when the system is out of memory and kills one."""
     run = stress.start(tmp_path, 1)
     assert run.stdout.readline() == "begun\n"
-    while len(found := stress.marked(str(tmp_path))) < 3:
-        time.sleep(0.05)
-    worker = next(process for process, command in found.items() if "spawn_main" in command)
+    until(lambda: len(stress.marked(str(tmp_path))) >= 3)
+    worker = next(process for process, command in stress.marked(str(tmp_path)).items() if "spawn_main" in command)
     os.kill(worker, signal.SIGKILL)
     _, said = run.communicate(timeout=60)
     assert (run.returncode, said.count("\n")) == (1, 1), said
@@ -80,7 +89,7 @@ def test_kills_at_random_moments(count):
 def test_a_mixed_set_a_file_and_a_process_that_stay_are_seen(tmp_path, monkeypatch):
     """What looks for the traces of a kill finds them."""
     monkeypatch.setattr(stress, "ENDS_WITHIN", 1.0)
-    stays = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"], env={stress.MARK: str(tmp_path)})
+    stays = subprocess.Popen([sys.executable, "-c", "import signal; signal.pause()"], env={stress.MARK: str(tmp_path)})
     for place, (name, text) in enumerate(stress.contents(7)):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(text if place else "8 8")
@@ -96,9 +105,13 @@ def test_a_report_is_interrupted(tmp_path):
     page = tmp_path / "verification.md"
     page.write_text("the last report")
     run = subprocess.Popen(
-        [sys.executable, "-m", "numeric", "report", "--out", str(tmp_path)], stderr=subprocess.PIPE, text=True, cwd=ROOT
+        [sys.executable, "-m", "numeric", "report", "--out", str(tmp_path)],
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
+        env=os.environ | {stress.MARK: str(tmp_path)},
     )
-    time.sleep(20)
+    until(lambda: len(stress.marked(str(tmp_path))) >= 3)
     run.send_signal(signal.SIGTERM)
     _, said = run.communicate(timeout=30)
     assert (run.returncode, said.count("\n")) == (143, 1), said
