@@ -17,8 +17,8 @@ from numeric.axes import PrincipalAxes, principal_axes
 from numeric.axes.dense import image_eigenvalues, image_singular_values, paper_recipe
 from numeric.axes.gains import Vector
 from numeric.bench.sections import Data, Section
+from numeric.data import BUNDLED
 from numeric.floats.formats import FLOAT64
-from numeric.geometry.models import BUNDLED
 from numeric.pages import look
 from numeric.pages.provenance import closure, fingerprint
 from numeric.pages.workers import workers

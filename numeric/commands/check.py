@@ -12,7 +12,7 @@ from numeric.commands.prove import IDS
 from numeric.pages.progress import progress_bar
 
 if TYPE_CHECKING:
-    from numeric.readings.crosscheck import Row
+    from numeric.readings.crosscheck import NumericRow
     from proofs.registry import DeclaredClaim
 
 
@@ -47,7 +47,7 @@ def register(app: typer.Typer) -> None:
                 raise InputError(f"unknown format {reading!r}; one of {', '.join((*READINGS, BALLS))} would be right")
         chosen = [CLAIMS[id] for id in select(ids, CLAIMS, say)]
         layers = bundled_layers() if real else ()
-        rows: list[tuple[DeclaredClaim, Row]] = []
+        rows: list[tuple[DeclaredClaim, NumericRow]] = []
         with interruptible(), progress_bar("measuring") as progress:
             total = len(chosen) * (1 + len(layers))
             for claim in chosen:

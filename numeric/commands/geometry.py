@@ -66,7 +66,7 @@ def analyse_and_show(
     paths: list[Path] | None, patterns: list[str], kind: str | None, as_json: bool, out: Path, npz: Path | None
 ) -> None:
     """Analyse, write the pages once all files are analysed, and print a table for each model."""
-    from numeric.geometry import BUNDLED
+    from numeric.data import BUNDLED
     from numeric.geometry.axes_file import write_axes
     from numeric.geometry.page import facts, write_pages
 
@@ -90,7 +90,7 @@ def compare_and_show(
     """Analyse two files and print what changed from the first to the second."""
     from dataclasses import asdict
 
-    from numeric.geometry import BUNDLED
+    from numeric.data import BUNDLED
     from numeric.geometry.compare import compare
     from numeric.geometry.draw import short_name
     from numeric.geometry.page import number, numbers

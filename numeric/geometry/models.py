@@ -15,9 +15,6 @@ from numeric.geometry.layers import NormGeometry, analyse_norm
 from numeric.pages.progress import Progress
 from proofs.errors import InputError
 
-BUNDLED = Path(__file__).resolve().parent.parent / "data" / "all-MiniLM-L6-v2.layernorm.safetensors"
-"""The real gains that come with the project; numeric/data/README.md says where they are from."""
-
 GENERIC = frozenset(
     {
         "model",

@@ -7,9 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from numeric.data import BUNDLED
 from numeric.geometry.draw import draw_axes, draw_gains, short_name
 from numeric.geometry.layers import MEASURED_UP_TO, NormGeometry
-from numeric.geometry.models import BUNDLED, ModelGeometry
+from numeric.geometry.models import ModelGeometry
 from numeric.pages import look
 from numeric.pages.files import write_set
 from numeric.pages.json_text import finite, json_text

@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 from safetensors.numpy import load_file
 
+from numeric.data import BUNDLED, BUNDLED_EPS
 from numeric.readings.balls import Balls, working
 from numeric.readings.tracked import Rounding
 from proofs.readings.printed import Printed
 from proofs.space import Claim, Undefined
 from proofs.statements import Relation, Statement, statements
 
-BUNDLED = Path(__file__).parent.parent / "data" / "all-MiniLM-L6-v2.layernorm.safetensors"
-# The ε of the bundled model, as its configuration states it.
-BUNDLED_EPS = 1e-12
 # The setting of Riechers, Figure 1: N = 3, ε = 1/10. The figure does not print its gains; these are ours.
 PAPER_EPS, PAPER_GAIN, PAPER_BIAS = 0.1, (1.0, 0.5, 1.5), (0.25, -0.5, 0.75)
 SEED = 20240515

@@ -10,11 +10,12 @@ from typing import Any
 
 import proofs
 from numeric import report
+from numeric.data import BUNDLED, BUNDLED_EPS
 from numeric.pages.progress import Progress
 from numeric.pages.provenance import closure, fingerprint
 from numeric.readings import balls
-from numeric.readings.crosscheck import BALLS, Row, small_and_paper_rows
-from numeric.readings.inputs import BUNDLED, BUNDLED_EPS, SEED, bundled_layers
+from numeric.readings.crosscheck import BALLS, NumericRow, small_and_paper_rows
+from numeric.readings.inputs import SEED, bundled_layers
 from numeric.readings.tracked import DIGITS, READINGS
 from numeric.report.real_gains import report_layer
 from numeric.report.sources import source_data
@@ -92,7 +93,7 @@ def fingerprints() -> dict[str, str]:
     }
 
 
-def rows_of(id: str) -> list[Row]:
+def rows_of(id: str) -> list[NumericRow]:
     """The numeric rows of a claim."""
     return small_and_paper_rows(find_claim(id), (*READINGS, BALLS))
 
@@ -123,7 +124,7 @@ def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
 # -- one claim -----------------------------------------------------------------------------------------
 
 
-def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row] | None) -> dict[str, Any]:
+def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[NumericRow] | None) -> dict[str, Any]:
     """What the report says of a claim; `rows` is None where nothing was measured."""
     agrees = second_verdict(verdict, second)
     return decided(verdict) | {
@@ -134,7 +135,7 @@ def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row] | No
     }
 
 
-def faults(verdict: Verdict, agrees: bool, rows: list[Row] | None) -> list[str]:
+def faults(verdict: Verdict, agrees: bool, rows: list[NumericRow] | None) -> list[str]:
     """What is not as a claim has to be, in any reading."""
     found = verdict.faults()
     if not agrees:

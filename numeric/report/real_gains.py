@@ -9,7 +9,7 @@ import numpy as np
 
 from numeric.axes import principal_axes
 from numeric.axes.dense import paper_recipe
-from numeric.readings.crosscheck import Row, real_rows
+from numeric.readings.crosscheck import NumericRow, real_rows
 from numeric.readings.inputs import LayerNormWeights, bundled_layers
 from numeric.readings.tracked import READINGS
 from proofs.registry import find_claim
@@ -72,7 +72,7 @@ class LayerReport:
     largest_gain: float
     told: list[tuple[int, str]]
     recipes: list[Recipe]
-    rows: dict[str, list[Row]]
+    rows: dict[str, list[NumericRow]]
 
 
 def report_layer(number: int) -> LayerReport:

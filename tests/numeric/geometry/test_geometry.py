@@ -16,7 +16,8 @@ import pytest
 from numeric.axes import principal_axes
 from numeric.checkpoints.norms import Norm
 from numeric.commands import main
-from numeric.geometry import BUNDLED, analyse, analyse_many, analyse_norm
+from numeric.data import BUNDLED
+from numeric.geometry import analyse, analyse_many, analyse_norm
 from numeric.geometry.models import model_name
 from numeric.geometry.page import code, facts, write_pages
 from numeric.pages.provenance import ROOT
