@@ -9,7 +9,9 @@ Facts = dict[str, Any]
 
 SHARES = [Fraction(1, 100), Fraction(1, 10), Fraction(1, 2), Fraction(9, 10), Fraction(99, 100)]
 DIMENSIONS = [3, 64, 768]
-NEAR = Fraction(1, 100)  # "near the surface": within this part of √N
+NEAR = Fraction(1, 100)
+"""What counts as near the surface: within this part of √N."""
+
 ZERO_GAINS = [(3, 2), (4, 2), (5, 3), (8, 6), (384, 3), (768, 2), (768, 8), (768, 77), (768, 384)]
 LEVEL = 0.9
 MARGINS = [0.1, 0.25, 0.5, 0.75]

@@ -12,7 +12,9 @@ from numeric.pages.provenance import fingerprint
 from numeric.training import LONG_SPIRAL, SPHERE, SPIRAL, Task, Training, train
 
 TASKS = (SPIRAL, LONG_SPIRAL, SPHERE)
-LEARNED = 0.95  # the accuracy from which on a seed counts as having learned its task
+LEARNED = 0.95
+"""The accuracy from which on a seed counts as having learned its task."""
+
 SOURCES = sorted(Path(numeric.training.__file__).parent.glob("*.py"))
 
 Result = dict[str, Any]

@@ -18,7 +18,9 @@ from numeric.pages.provenance import closure, fingerprint
 from numeric.reference import Problem, solve
 
 ROWS, SIZE, EPS = 1024, 768, 1e-5
-LOOPED = 4  # rows of the mpmath loop, whose time an entry does not depend on their number
+LOOPED = 4
+"""Rows of the mpmath loop, whose time an entry does not depend on their number."""
+
 DIGITS = 60
 TRIES = 9
 
@@ -57,7 +59,6 @@ def mpmath_loop(x: Any, gain: Any, bias: Any, upstream: Any = None) -> tuple[Any
 
 
 Call = Callable[..., Any]
-# (what, ours, the plain one)
 RIGHT: tuple[tuple[str, Call, Call], ...] = (
     (
         "layer_norm",
@@ -75,6 +76,7 @@ RIGHT: tuple[tuple[str, Call, Call], ...] = (
         lambda x, gain, bias, upstream: plain.rms_norm(x, gain, x.dtype.type(EPS)),
     ),
 )
+"""(what, ours, the plain one)."""
 
 
 def best(*calls: Callable[[], Any]) -> list[float]:

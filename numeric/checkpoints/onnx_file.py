@@ -1,7 +1,8 @@
 """ONNX: the initializers and the normalization nodes of a graph, found by walking the bytes.
 
-The onnx package parses a whole file into memory, weights included; this walk maps the file and reads the few
-fields that it needs. Source: onnx/onnx.proto of onnx/onnx, and the protocol buffers wire format.
+Written here for two reasons. The onnx package parses a whole file into memory, weights included; this walk maps the
+file and reads the few fields that it needs. And a header may be hostile: lengths are held against the size of the
+file, and the number of fields is bounded. Source: onnx/onnx.proto of onnx/onnx, and the protocol buffers wire format.
 """
 
 import mmap

@@ -1,4 +1,4 @@
-"""What every reader returns: tensors by name, none of them read yet."""
+"""What every reader returns: tensors by name, not yet loaded."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -108,7 +108,7 @@ def read_at(path: Path, name: str, shape: tuple[int, ...], dtype: str, start: in
 
 @contextmanager
 def refused(path: Path, right: str, *errors: type[Exception]) -> Iterator[None]:
-    """Turn what a damaged file makes a reader raise into one line.
+    """Turn whatever a reader raises on a damaged file into one line.
 
     Args:
         right: what would be right instead.

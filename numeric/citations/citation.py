@@ -4,7 +4,7 @@ Every citation has a pin, lnverify/VERSION/ID/HASH: the hash is of what the clai
 another version of lnverify can tell whether it says the same.
 """
 
-# What fails imports `proofs`, which brings the symbolic libraries: a citation does without.
+# Only a failure imports `proofs`, which brings the symbolic libraries: a citation does not need them.
 
 from __future__ import annotations
 

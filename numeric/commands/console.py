@@ -24,7 +24,7 @@ ROOM = 16
 
 
 def use_any_encoding() -> None:
-    """Let standard output and error print every character, in ASCII where their encoding lacks it."""
+    """Let standard output and error print every character; what their encoding lacks is written in ASCII."""
     for stream in (sys.stdout, sys.stderr):
         # Tests put other objects in their place.
         if hasattr(stream, "reconfigure"):
@@ -32,14 +32,14 @@ def use_any_encoding() -> None:
 
 
 def say(text: str) -> None:
-    """A line for people, beside what programs read."""
+    """Print a line for people on standard error, apart from what programs read."""
     print(on_one_line(text), file=sys.stderr)
 
 
 def show(text: str, **style: Any) -> None:
-    """A line of output, styled on a terminal as `typer.style` has it, unless NO_COLOR is set.
+    """Print a line of output, styled on a terminal with the options of `typer.style`, unless NO_COLOR is set.
 
-    Where the reader of a pipe has gone, as `| head` does, the rest goes nowhere: that is no failure.
+    If the reader of a pipe has gone, as `| head` does, the rest is discarded: that is no failure.
     """
     try:
         # Not typer's own way: it takes standard output for UTF-8 where that is ASCII.
@@ -49,7 +49,7 @@ def show(text: str, **style: Any) -> None:
 
 
 def forget_output() -> None:
-    """Let standard output lead nowhere: nobody reads it any more."""
+    """Discard standard output from now on: nobody reads it any more."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -74,7 +74,7 @@ def show_table(
     right: Collection[str] = (),
     colours: dict[str, str] | None = None,
 ) -> None:
-    """A table, one line a row. Nothing is cut, but for the last column, on a terminal that is too narrow for it.
+    """Print a table, one line a row. Only the last column is ever cut, on a terminal that is too narrow for it.
 
     Args:
         titles: of the columns.
@@ -102,7 +102,7 @@ def show_table(
 
 
 def known_claims(fresh: bool = False) -> dict[str, dict[str, Any]]:
-    """What was decided of every claim, by id; with a progress bar where it has to be decided first."""
+    """What was decided of every claim, by id; a progress bar shows if it has to be decided first."""
     from numeric.verdicts import kept
 
     if not fresh and (found := kept.read()) is not None:

@@ -11,8 +11,12 @@ from typing import Any
 
 import numpy as np
 
-TAME = 2.0**200  # products of numbers that are 0 or between 1/TAME and TAME stay away from both ends of the range
-HALF, LEADING = np.int64(1 << 26), np.int64(-(1 << 27))  # of a float64's last 27 bits; all but those
+TAME = 2.0**200
+"""Products of numbers that are 0 or between 1/TAME and TAME stay away from both ends of the range."""
+
+HALF, LEADING = np.int64(1 << 26), np.int64(-(1 << 27))
+"""Half of the last place that stays, and the mask of what stays, where a float64 loses its last 27 bits."""
+
 SPLITTER = 2.0**27 + 1
 
 

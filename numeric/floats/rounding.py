@@ -7,7 +7,8 @@ from flint import fmpq
 
 from numeric.floats.formats import BFLOAT16, FLOAT32, FLOAT64, Format
 
-EXPONENT = np.int64(0x7FF << 52)  # the bits of a float64's exponent
+EXPONENT = np.int64(0x7FF << 52)
+"""The bits of a float64's exponent."""
 
 
 def nearest(value: fmpq, format: Format) -> float:

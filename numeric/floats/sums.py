@@ -5,7 +5,8 @@ from typing import Any
 
 import numpy as np
 
-LANES = 8  # partial sums of the blocked summation
+LANES = 8
+"""Partial sums of the blocked summation."""
 
 
 def sequential(terms: np.ndarray) -> np.ndarray:

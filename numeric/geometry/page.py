@@ -21,7 +21,9 @@ from numeric.pages.render import page_template
 from numeric.version import SCHEMA_VERSION
 
 TEMPLATE = Path(__file__).with_name("geometry.md.j2")
-MOST_NAMES = 6  # of norms in a sentence
+MOST_NAMES = 6
+"""The most norms that a sentence names."""
+
 number = partial(written, digits=4, low=1e-3, high=1e6, powered=3)
 
 

@@ -33,7 +33,8 @@ from numeric.reference.problem import Problem, format_of
 from numeric.reference.scales import Enclosed
 from proofs.errors import InputError
 
-MARGIN = 4  # an entry is accepted where its error before rounding is at most a quarter of the unit allowed
+MARGIN = 4
+"""An entry is accepted where its error before rounding is at most one part in MARGIN of the unit allowed."""
 
 
 def layer_norm(

@@ -25,7 +25,8 @@ from numeric.reference.memory import keep_freed
 from numeric.reference.problem import Problem, finite
 
 UNIT = Plain.unit
-SLACK = 1.05  # second-order terms, and the roundings of the bound itself
+SLACK = 1.05
+"""A factor for second-order terms and for the roundings of the bound itself."""
 
 
 def forward(problem: Problem, margin: float) -> tuple[np.ndarray, np.ndarray]:

@@ -15,12 +15,14 @@ from matplotlib.patheffects import withStroke
 INK, GREY, PALE = "#1f2a37", "#7b8794", "#d5dbe1"
 BLUE, RED, OCHRE, TEAL = "#2563a6", "#c2482f", "#c98a12", "#23876f"
 
-# Curves of one family, from the smallest parameter to the largest: light to dark, so also without colour.
 FAMILY = LinearSegmentedColormap.from_list("family", ["#e0a54a", "#cf5c4a", "#8c3a74", "#2b2f6b"])
-# Values that have a sign.
-SIGNED = LinearSegmentedColormap.from_list("signed", ["#c2482f", "#eab5a3", "#f7f5f2", "#a9c3e0", "#2563a6"])
+"""Curves of one family, from the smallest parameter to the largest: light to dark, so also without colour."""
 
-WIDTH = 9.6  # inches: the full width of a page of the report
+SIGNED = LinearSegmentedColormap.from_list("signed", ["#c2482f", "#eab5a3", "#f7f5f2", "#a9c3e0", "#2563a6"])
+"""Values that have a sign."""
+
+WIDTH = 9.6
+"""Inches: the full width of a page of the report."""
 
 SETTINGS: Any = {
     "font.family": "DejaVu Sans",

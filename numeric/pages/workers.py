@@ -1,8 +1,8 @@
 """Worker processes: one way to start, watch and end them, for every command.
 
-Workers start by spawn: a fork copies the locks of threads that it does not copy, and whoever waits for one of those
-waits for ever. A worker ends with its parent, however that ends, and a worker that is lost or stalls ends the work in
-an error. `kill -USR1` makes a worker print the stacks of its threads.
+Workers start by spawn. A fork would copy the locks of threads but not the threads, and whoever waits for such a lock
+waits for ever. A worker ends when its parent does, however that ends. A worker that is lost or stalls ends the work
+with an error. `kill -USR1` makes a worker print the stacks of its threads.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from typing import Any
 STALLED = 600.0
 """Seconds in which at least one task has to end. The longest takes about 30 s on an idle core."""
 
-_LEAVING = 30.0  # seconds that workers get to end by themselves once their work is done
+# Seconds that workers get to end by themselves once their work is done.
+_LEAVING = 30.0
 
 
 class WorkersError(Exception):

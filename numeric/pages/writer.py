@@ -1,4 +1,4 @@
-"""The process that puts a set of files into a folder: it alone writes, so that no end of another process spoils it.
+"""The process that puts a set of files into a folder. It alone writes, so no other process can end halfway through.
 
 `numeric.pages.files.write_set` starts it, in a session of its own, and sends it the folder and the contents. Where the
 sender is killed before it has sent everything, nothing is written; after that the writer finishes by itself. It writes

@@ -14,8 +14,8 @@ from numeric.readings.graph import GraphSpace
 from proofs.readings.operators import Structured
 from proofs.space import Inexpressible
 
-# Bits of the balls.
 PRECISION = 256
+"""Bits of the balls."""
 
 
 def working() -> AbstractContextManager[Any]:

@@ -18,11 +18,13 @@ from proofs.readings.printed import Printed
 from proofs.space import Claim, Undefined
 from proofs.statements import Relation, Statement, statements
 
-# The setting of Riechers, Figure 1: N = 3, ε = 1/10. The figure does not print its gains; these are ours.
 PAPER_EPS, PAPER_GAIN, PAPER_BIAS = 0.1, (1.0, 0.5, 1.5), (0.25, -0.5, 0.75)
+"""The setting of Riechers, Figure 1: N = 3, ε = 1/10. The figure does not print its gains; these are ours."""
+
 SEED = 20240515
-# N for small inputs: 1 and 2, the paper's 3, powers of two and not.
 SMALL_DIMENSIONS = (1, 2, 3, 3, 4, 5, 7, 8, 13, 16)
+"""N for small inputs: 1 and 2, the paper's 3, powers of two and not."""
+
 _ATTEMPTS = 60
 
 

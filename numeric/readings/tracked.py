@@ -29,8 +29,9 @@ _FLOOR = 2e-323
 # The least number that rounds to infinity in float64.
 _LARGEST = 2**1024 - 2**970
 
-# Digits of the multiple-precision reading.
 DIGITS = 50
+"""Digits of the multiple-precision reading."""
+
 # Its numbers are of a context of their own: mpmath's global precision is the user's.
 _MP = mpmath.MPContext()
 _MP.dps = DIGITS

@@ -26,8 +26,11 @@ from numpy.typing import NDArray
 from numeric.floats.pairs import Pairs, cut, exact_bits, fast_two_sum, row_max, two_product, two_sum
 
 Array = NDArray[np.float64]
-BLOCK = 64  # entries of a row that are summed in any order
-LOW_BITS = 24  # the rests of products are summed with a quantum so many bits finer
+BLOCK = 64
+"""Entries of a row that are summed in any order."""
+
+LOW_BITS = 24
+"""The rests of products are summed with a quantum that is finer by so many bits."""
 
 
 class Plain:

@@ -1,4 +1,4 @@
-"""Where the enclosures of one quantity become its correctly rounded answer."""
+"""Turns the enclosures of one quantity into its correctly rounded answer."""
 
 from __future__ import annotations
 

@@ -36,7 +36,8 @@ from numeric.reference.problem import Problem
 from numeric.reference.scales import ROOT_SAFE, SAFE, Enclosed, Scales, enclose, eps_below, second_exponent
 
 SLACK = 1.05
-OFF_CENTRE = 16 / 17  # where a mean square has more of the mean than that, the mean is taken away first
+OFF_CENTRE = 16 / 17
+"""The mean is taken away first where its square is more than this part of the mean square."""
 
 Receive = Callable[[str, slice, Enclosed], None]
 
@@ -192,7 +193,7 @@ def _input_gradient(row: Rows, v: Any, centred: bool, arithmetic: Any, scales: S
 
 
 def _without_constant_rows(dx: Enclosed, row: Rows, v: Any) -> Enclosed:
-    """Exact zeros for rows of one upstream gradient, where there is one gain: what a sum of outputs gives."""
+    """Exact zeros where a row's upstream gradients are all equal, and the gains too: a sum of outputs is constant."""
     values = _high(v)
     nothing = (values == values[:, :1]).all(axis=1, keepdims=True) & np.isfinite(row.r_error)
     if not nothing.any():
@@ -232,7 +233,7 @@ def _parameter_gradients(
 
 
 def _sizes(a: np.ndarray, arithmetic: Any) -> np.ndarray:
-    """The moduli of entries, or of each row the largest where that is enough."""
+    """The moduli of entries; where that is enough, the largest of each row."""
     return row_max(a) if arithmetic.rowwise else np.abs(a)
 
 

@@ -14,7 +14,6 @@ from numeric.readings.inputs import LayerNormWeights, bundled_layers
 from numeric.readings.tracked import READINGS
 from proofs.registry import find_claim
 
-# The claims that are confronted with the 13 LayerNorms: the map, its image, its axes, its gradient.
 CENTRAL = (
     "riechers.eq6",
     "riechers.centered-sum",
@@ -31,6 +30,8 @@ CENTRAL = (
     "walkthrough.backward.input",
     "walkthrough.gradient-sum",
 )
+"""The claims that are confronted with the 13 LayerNorms: the map, its image, its axes, its gradient."""
+
 # How many lengths at each end of the spectrum are told one by one.
 _TOLD = 4
 

@@ -15,7 +15,7 @@ _WEIGHTS = {"id": 8, "title": 4, "place": 2, "source": 2, "document": 2, "remark
 
 
 def select(wanted: Sequence[str], ids: Iterable[str], tell: Callable[[str], None] = lambda line: None) -> list[str]:
-    """The ids that are meant: each a whole id, the beginning of some, or a pattern with * and ?; in their order, once.
+    """The ids that are meant, each once, in their order. A word is an id, the beginning of some, or a pattern (*, ?).
 
     Args:
         wanted: what was typed.

@@ -16,10 +16,17 @@ from numeric.walkthrough.post import EPS, layer_norm
 
 Facts = dict[str, Any]
 
-SHAPES = ((2, 3), (4, 5), (10, 20), (1, 8), (7, 1))  # the seed of each is its place
-TOLERANCE = 1e-4  # rtol and atol of the post
-SCALE = 2.0**-8  # rows of this size have a variance near ε: the power of two next to √ε
-SCALED = 1  # the shape that is run at that size too
+SHAPES = ((2, 3), (4, 5), (10, 20), (1, 8), (7, 1))
+"""The shapes (rows, D) of the post; the seed of each is its place."""
+
+TOLERANCE = 1e-4
+"""Both rtol and atol of the post."""
+
+SCALE = 2.0**-8
+"""Rows of this size have a variance near ε: the power of two next to √ε."""
+
+SCALED = 1
+"""The shape that is run at that size too."""
 
 
 @dataclass(frozen=True)

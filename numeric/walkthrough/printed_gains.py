@@ -10,13 +10,15 @@ from numeric.axes.dense import paper_recipe
 
 Facts = dict[str, Any]
 
-# "first 10" of transformer.h.0's two weights, in units of 10⁻⁴.
 UNIT = 10_000
+"""Parts of 1 in which the gains are printed."""
+
 PRINTED = {
     "ln_1": (2232, 1820, 1534, 1917, 2036, 1948, 1467, 1865, 2143, 1956),
     "ln_2": (1310, 2093, 2066, 12542, 12638, 12695, 935, 793, 2260, 13008),
 }
-DIGITS = 18  # one more than a float64 needs
+DIGITS = 18
+"""Digits of a semi-axis: one more than a float64 needs."""
 
 
 def printed_gains() -> list[Facts]:
