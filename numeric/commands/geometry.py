@@ -68,7 +68,7 @@ def analyse_and_show(
     """Analyse, write the pages once all files are analysed, and print a table for each model."""
     from numeric.data import BUNDLED
     from numeric.geometry.axes_file import write_axes
-    from numeric.geometry.page import facts, write_pages
+    from numeric.geometry.page import facts, write
 
     chosen = list(paths or [BUNDLED])
     models = _analyse(chosen, patterns, kind)
@@ -77,7 +77,7 @@ def analyse_and_show(
         with progress_bar("directions") as tell:
             write_axes(npz, chosen[0], patterns, _kind(kind), tell)
     for model in models:
-        written = [*write_pages(model, out), *([npz] if npz else [])]
+        written = [*write(model, out), *([npz] if npz else [])]
         if not as_json:
             _print(model, written)
     if as_json:

@@ -48,25 +48,25 @@ def command(model: ModelGeometry) -> str:
     return "lnverify geometry" if model.file == BUNDLED.name else f"lnverify geometry {model.file}"
 
 
-def write_pages(model: ModelGeometry, folder: Path) -> list[Path]:
+def write(model: ModelGeometry, folder: Path) -> list[Path]:
     """Write geometry-<model>.md, .json and two figures, as one set.
 
     Raises:
         InputError: where a file cannot be written.
     """
     stem = f"geometry-{model.model}"
-    told = facts(model)
+    found = facts(model)
     figures = {"axes": f"{stem}-axes.svg", "gains": f"{stem}-gains.svg"}
     content: dict[str, str | bytes] = {
         figures["axes"]: look.rendered(partial(draw_axes, model), ".svg"),
         figures["gains"]: look.rendered(partial(draw_gains, model), ".svg"),
-        f"{stem}.json": json_text(told),
-        f"{stem}.md": page(model, told, figures),
+        f"{stem}.json": json_text(found),
+        f"{stem}.md": render(model, found, figures),
     }
     return write_set(folder, content)
 
 
-def page(model: ModelGeometry, told: dict[str, Any], figures: dict[str, str]) -> str:
+def render(model: ModelGeometry, found: dict[str, Any], figures: dict[str, str]) -> str:
     """The page in Markdown."""
     reasons = Counter((norm.norm.kind, norm.norm.reason) for norm in model.norms)
     return page_template(TEMPLATE, {}).render(
@@ -83,9 +83,9 @@ def page(model: ModelGeometry, told: dict[str, Any], figures: dict[str, str]) ->
             for norm in model.norms
             if norm.dead + norm.near_dead
         ],
-        command=told["command"],
-        versions=told["versions"],
-        code=told["code"],
+        command=found["command"],
+        versions=found["versions"],
+        code=found["code"],
     )
 
 

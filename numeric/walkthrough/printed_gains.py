@@ -39,8 +39,8 @@ def semi_axes(gains: tuple[int, ...]) -> list[str]:
 
 
 def _axes(name: str, gains: tuple[int, ...]) -> Facts:
-    told = semi_axes(gains)
-    true = np.array([float(text) for text in told])
+    certified = semi_axes(gains)
+    true = np.array([float(text) for text in certified])
     gain = np.array(gains) / UNIT
     recipes = {dtype.__name__: paper_recipe(gain, dtype).astype(np.float64) for dtype in (np.float64, np.float32)}
     return {
@@ -48,7 +48,7 @@ def _axes(name: str, gains: tuple[int, ...]) -> Facts:
         "gains": [f"{g / UNIT:.4f}" for g in gains],
         "axes": [
             {"certified": text} | {format: float(lengths[n]) for format, lengths in recipes.items()}
-            for n, text in enumerate(told)
+            for n, text in enumerate(certified)
         ],
         "worst": {format: float(np.max(np.abs(lengths - true) / true)) for format, lengths in recipes.items()},
         "ratio": float(true[-1] / true[0]),

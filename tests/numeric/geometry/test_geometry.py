@@ -19,7 +19,7 @@ from numeric.commands import main
 from numeric.data import BUNDLED
 from numeric.geometry import analyse, analyse_many, analyse_norm
 from numeric.geometry.models import model_name
-from numeric.geometry.page import code, facts, write_pages
+from numeric.geometry.page import code, facts, write
 from numeric.pages.provenance import ROOT
 from proofs.errors import InputError
 
@@ -132,7 +132,7 @@ def test_names_of_models(path, name):
 
 def test_pages_have_the_same_bytes_every_time(tmp_path):
     for folder in ("one", "two"):
-        write_pages(analyse(BUNDLED, ["*layer.5*.weight"]), tmp_path / folder)
+        write(analyse(BUNDLED, ["*layer.5*.weight"]), tmp_path / folder)
     first, second = (sorted((tmp_path / folder).iterdir()) for folder in ("one", "two"))
     assert [path.name for path in first] == [path.name for path in second]
     for one, two in zip(first, second, strict=True):

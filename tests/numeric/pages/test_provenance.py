@@ -2,8 +2,11 @@
 
 import shutil
 
+import pytest
+
 import numeric.report
-from numeric.pages.provenance import fingerprint
+from numeric.pages import provenance
+from numeric.pages.provenance import ROOT, closure, fingerprint
 
 
 def test_order_and_place_do_not_matter(tmp_path):
@@ -33,3 +36,31 @@ def test_a_package_is_its_code_and_templates(tmp_path):
     assert fingerprint(copy) == before
     (copy / "pages.py").write_text("changed")
     assert fingerprint(copy) != before
+
+
+DEEP = {
+    "numeric.geometry.page": "numeric/floats/pairs.py",
+    "numeric.walkthrough.page": "numeric/reference/exact_sums.py",
+    "numeric.atlas.page": "numeric/training/adam.py",
+    "numeric.readings.crosscheck": "numeric/floats/sums.py",
+    "numeric.report.real_gains": "numeric/axes/far.py",
+    "numeric.bench.time_axes": "numeric/axes/refine.py",
+    "numeric.bench.time_reference": "numeric/floats/plain.py",
+}
+
+
+@pytest.mark.parametrize("page", DEEP)
+def test_a_page_is_of_all_code_below_it(page, tmp_path, monkeypatch):
+    """One line changed deep below changes the fingerprint."""
+    below = ROOT / DEEP[page]
+    files = closure(page)
+    assert below in files
+    other = tmp_path / below.name
+    other.write_text(below.read_text(encoding="utf-8") + "# one line more\n", encoding="utf-8")
+    label = provenance._label
+    before = fingerprint(*files)
+    # The changed file stands where the old one did.
+    monkeypatch.setattr(provenance, "_label", lambda path: label(below if path == other else path))
+    assert fingerprint(*(other if path == below else path for path in files)) != before
+    other.write_text(below.read_text(encoding="utf-8"), encoding="utf-8")
+    assert fingerprint(*(other if path == below else path for path in files)) == before
