@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from numeric.pages import look
-from numeric.pages.provenance import ROOT, fingerprint
+from numeric.pages.provenance import ROOT
 from numeric.reference import solve
 from numeric.walkthrough import differences, draw, example, forward, gradients, page, post, printed_gains, shapes
 
@@ -22,7 +22,7 @@ def found():
 
 
 def test_the_committed_page_is_of_this_code(found):
-    assert found["fingerprint"] == fingerprint(*page.SOURCES), "stale: run `lnverify report`"
+    assert found["fingerprint"] == page.code(), "stale: run `lnverify report`"
     assert page.render(found) == (REPORTS / "walkthrough.md").read_text(encoding="utf-8")
     assert (REPORTS / "figures" / page.FIGURE).stat().st_size > 0
 
