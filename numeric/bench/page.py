@@ -9,13 +9,14 @@ from typing import Any
 
 import numpy as np
 
-from numeric.bench import SECTIONS
+from numeric.bench import stress, suite, time_axes, time_reference
 from numeric.bench.sections import Section
 from numeric.pages.files import write_set
 from numeric.pages.json_text import json_text
 from numeric.version import VERSION
 from proofs.errors import InputError
 
+SECTIONS: list[Section] = [suite.SECTION, time_reference.SECTION, time_axes.SECTION, stress.SECTION]
 HEAD = """# Performance
 
 Ratios compare what ran in one section's run, on one machine; times of other machines will differ.

@@ -9,11 +9,11 @@ from typing import Any
 import mpmath
 import numpy as np
 
-import numeric
 from numeric.bench.sections import Data, Section
 from numeric.floats import plain
 from numeric.floats.formats import FORMATS, Format
 from numeric.floats.rounding import round_array
+from numeric.normalize import layer_norm, layer_norm_backward, rms_norm
 from numeric.pages.provenance import closure, fingerprint
 from numeric.reference import Problem, solve
 
@@ -62,17 +62,17 @@ Call = Callable[..., Any]
 RIGHT: tuple[tuple[str, Call, Call], ...] = (
     (
         "layer_norm",
-        lambda x, gain, bias, upstream: numeric.layer_norm(x, gain, bias, EPS),
+        lambda x, gain, bias, upstream: layer_norm(x, gain, bias, EPS),
         lambda x, gain, bias, upstream: plain.layer_norm(x, gain, bias, x.dtype.type(EPS)),
     ),
     (
         "layer_norm_backward",
-        lambda x, gain, bias, upstream: numeric.layer_norm_backward(upstream, x, gain, EPS),
+        lambda x, gain, bias, upstream: layer_norm_backward(upstream, x, gain, EPS),
         lambda x, gain, bias, upstream: plain.layer_norm_backward(upstream, x, gain, x.dtype.type(EPS)),
     ),
     (
         "rms_norm",
-        lambda x, gain, bias, upstream: numeric.rms_norm(x, gain, EPS),
+        lambda x, gain, bias, upstream: rms_norm(x, gain, EPS),
         lambda x, gain, bias, upstream: plain.rms_norm(x, gain, x.dtype.type(EPS)),
     ),
 )

@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from numeric.bench import SECTIONS, page, stress, suite, time_axes, time_reference
+from numeric.bench import page, stress, suite, time_axes, time_reference
 from numeric.bench.sections import Section
 from numeric.floats.formats import FORMATS
 from numeric.pages.provenance import ROOT
@@ -46,7 +46,7 @@ def test_unknown_sections_and_foreign_files_are_refused(tmp_path):
 
 
 def test_keys_and_titles_are_unique():
-    assert len({each.key for each in SECTIONS}) == len({each.title for each in SECTIONS}) == len(SECTIONS)
+    assert len({each.key for each in page.SECTIONS}) == len({each.title for each in page.SECTIONS}) == len(page.SECTIONS)
 
 
 def test_the_section_on_axes_can_be_measured(monkeypatch):

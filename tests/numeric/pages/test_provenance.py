@@ -64,3 +64,10 @@ def test_a_page_is_of_all_code_below_it(page, tmp_path, monkeypatch):
     assert fingerprint(*(other if path == below else path for path in files)) != before
     other.write_text(below.read_text(encoding="utf-8"), encoding="utf-8")
     assert fingerprint(*(other if path == below else path for path in files)) == before
+
+
+def test_sections_of_a_page_are_stale_alone():
+    """Times of the axes hold while claims and the audit change."""
+    for section in ("numeric.bench.time_axes", "numeric.bench.time_reference"):
+        rooms = {path.relative_to(ROOT).parts[1] for path in closure(section)}
+        assert not rooms & {"claims", "readings", "report", "audit"}
