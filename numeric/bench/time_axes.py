@@ -307,7 +307,7 @@ def figures(data: Data) -> dict[str, bytes]:
 
 def code() -> str:
     """The fingerprint of what is measured here."""
-    return fingerprint(*closure(__name__))
+    return fingerprint(*closure(__name__, packages=False))
 
 
 SECTION = Section("axes", "Principal axes", measure, render, figures, code)

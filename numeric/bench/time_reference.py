@@ -165,7 +165,7 @@ def render(data: Data) -> str:
 
 def code() -> str:
     """The fingerprint of what is measured."""
-    return fingerprint(*closure(__name__))
+    return fingerprint(*closure(__name__, packages=False))
 
 
 SECTION = Section(

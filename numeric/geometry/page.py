@@ -29,7 +29,7 @@ number = partial(written, digits=4, low=1e-3, high=1e6, powered=3)
 
 def code() -> str:
     """The fingerprint of the code and the template that make a page."""
-    return fingerprint(*closure(__name__), TEMPLATE)
+    return fingerprint(*closure(__name__, packages=False), TEMPLATE)
 
 
 def facts(model: ModelGeometry) -> dict[str, Any]:

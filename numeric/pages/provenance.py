@@ -56,25 +56,28 @@ _IMPORT = re.compile(
 _FOR_TYPES = re.compile(r"^if TYPE_CHECKING:\n(?:[ \t]+[^\n]*\n|\n)+", re.M)
 
 
-def closure(module: str) -> list[Path]:
-    """The files of the project that a module imports, directly or not, at its top or inside functions, and its own.
+def closure(*modules: str, packages: bool = True) -> list[Path]:
+    """The files of the project that modules import, directly or not, at the top or inside functions, and their own.
 
     Any key of something that is kept is a `fingerprint` of these and of the inputs. Lines that only look like imports
     count too; names that are put together at run time do not, so a module that is found in that way is to be added.
-    Packages count with the `__init__.py` of every package around them, as Python imports those first.
 
     Args:
-        module: its dotted name, such as "proofs.verdicts.verdict".
+        modules: dotted names, such as "proofs.verdicts.verdict".
+        packages: whether modules count with the `__init__.py` of every package around them, as Python imports those
+            first. Without them only what is imported by its name counts: enough where importing the others does
+            nothing but define names.
     """
     found: dict[str, Path] = {}
-    waiting = [module]
+    waiting = list(modules)
     while waiting:
         name = waiting.pop()
         path = _modules().get(name)
         if path is None or name in found:
             continue
         found[name] = path
-        waiting += [name.rpartition(".")[0], *_imported(path.read_text(encoding="utf-8"))]
+        waiting += _imported(path.read_text(encoding="utf-8"))
+        waiting += [name.rpartition(".")[0]] if packages else []
     return sorted(found.values())
 
 

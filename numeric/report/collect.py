@@ -87,7 +87,7 @@ def about() -> dict[str, Any]:
 def fingerprints() -> dict[str, str]:
     """The hash of the code and inputs that make each section of the report."""
     return {
-        "claims": fingerprint(*closure("numeric.readings.crosscheck"), *closure("numeric.verdicts.decided"), proofs),
+        "claims": fingerprint(*closure("numeric.readings.crosscheck", "numeric.verdicts.decided"), proofs),
         "real gains": fingerprint(*closure("numeric.report.real_gains"), BUNDLED),
         "pages": fingerprint(*closure("numeric.report.page"), report),
     }

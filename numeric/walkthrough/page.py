@@ -53,7 +53,7 @@ def contents(out: Path, tell: Callable[[str], None] = lambda line: None) -> dict
 
 def code() -> str:
     """The fingerprint of the code and the template that make the page."""
-    return fingerprint(*closure(__name__), TEMPLATE)
+    return fingerprint(*closure(__name__, packages=False), TEMPLATE)
 
 
 def collect() -> dict[str, Any]:

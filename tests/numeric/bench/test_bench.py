@@ -46,7 +46,8 @@ def test_unknown_sections_and_foreign_files_are_refused(tmp_path):
 
 
 def test_keys_and_titles_are_unique():
-    assert len({each.key for each in page.SECTIONS}) == len({each.title for each in page.SECTIONS}) == len(page.SECTIONS)
+    sections = page.SECTIONS
+    assert len({each.key for each in sections}) == len({each.title for each in sections}) == len(sections)
 
 
 def test_the_section_on_axes_can_be_measured(monkeypatch):
