@@ -2,6 +2,29 @@
 
 `layer_norm`, `layer_norm_backward`, `rms_norm` and `rms_norm_backward` are NumPy implementations that are right
 in every format; `principal_axes` are those of LayerNorm's image, at any scale.
+
+The rooms; each imports only from those above it:
+
+    floats       formats, rounding, exact transformations, sums, LayerNorm in plain NumPy
+    data         the bundled gains, and the worst cases that searches found
+    reference    correctly rounded LayerNorm and RMSNorm, and the measures of error
+    normalize    the implementation that is right, built on the reference's bounds
+    axes         principal axes from the secular equation
+    pages        look, numbers, JSON, files, templates, workers, progress and provenance of every page
+    readings     claims on concrete numbers: formats with error bounds, and balls
+    verdicts     what was decided of each claim, as data, and kept
+    citations    claims as BibTeX, LaTeX, Markdown and CSL-JSON
+    checkpoints  gains and biases out of model files
+    training     small networks with u_ε
+    audit        implementations of LayerNorm against the reference, and its page
+    geometry     the ellipsoids of a model, and its page
+    walkthrough  the walkthrough post's experiments, and its page
+    atlas        the report's figures, and their page
+    report       the pages of the claims
+    commands     the command line, one module a command
+    bench        speed, memory and stress, and their page
+
+A room that makes a page has `page` (its facts and its text), `draw` (its figures) and its template.
 """
 
 from importlib import import_module

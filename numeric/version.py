@@ -9,4 +9,4 @@ HOME = ""
 """The address at which the project is published: none yet. Citations have it as their url once there is one."""
 
 SCHEMA_VERSION = 1
-"""Of numeric/schema.json: it grows where a key is renamed, removed or changes its meaning, not where one is added."""
+"""Of numeric/pages/schema.json. It grows when a key is renamed, removed or changes its meaning, not for a new key."""

@@ -4,7 +4,7 @@ import re
 import tomllib
 from datetime import date
 
-from numeric.provenance import ROOT, is_checkout
+from numeric.pages.provenance import ROOT, is_checkout
 from numeric.version import HOME, RELEASED, VERSION
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))

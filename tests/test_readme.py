@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from numeric.provenance import ROOT
+from numeric.pages.provenance import ROOT
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 

@@ -15,10 +15,10 @@ import numpy as np
 
 from numeric.audit import bounds
 from numeric.audit.bounds import Bound, wider
-from numeric.audit.sums import blocked, pairwise, sequential
-from numeric.formats import FLOAT64, Format
+from numeric.floats.formats import FLOAT64, Format
+from numeric.floats.rounding import round_array
+from numeric.floats.sums import blocked, pairwise, sequential
 from numeric.reference.problem import Problem, format_of
-from numeric.reference.rounding import round_array
 
 Statistics = Callable[[np.ndarray, Any], tuple[np.ndarray, np.ndarray, np.ndarray]]
 

@@ -19,10 +19,10 @@ from typing import Any
 
 import numpy as np
 
-from numeric.audit.sums import DEPTHS, sequential
-from numeric.formats import FLOAT32, FLOAT64, Format
+from numeric.floats.formats import FLOAT32, FLOAT64, Format
+from numeric.floats.rounding import round_array
+from numeric.floats.sums import DEPTHS, sequential
 from numeric.reference.problem import Problem
-from numeric.reference.rounding import round_array
 
 Bound = Callable[["Row"], tuple[Any, Any]]
 

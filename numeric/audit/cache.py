@@ -10,21 +10,21 @@ from pathlib import Path
 from typing import Any
 
 from numeric.audit.adapters import sources, versions
-from numeric.files import write_whole
-from numeric.provenance import fingerprint
+from numeric.pages.files import write_whole
+from numeric.pages.provenance import fingerprint
 from proofs.errors import InputError
 
 HERE = Path(__file__).parent
 COMMON = (
     HERE.parent / "reference",
-    HERE.parent / "formats.py",
+    HERE.parent / "floats",
     HERE / "measure.py",
     HERE / "regimes.py",
     HERE / "runner.py",
 )
 BESIDES = {
     "numeric": (HERE.parent / "normalize",),
-    "algorithms": (HERE / "algorithms.py", HERE / "bounds.py", HERE / "sums.py"),
+    "algorithms": (HERE / "algorithms.py", HERE / "bounds.py", HERE.parent / "floats"),
     "equinox": (HERE / "adapters" / "flax_.py",),
     "onnxruntime": (HERE / "adapters" / "onnx_.py",),
 }

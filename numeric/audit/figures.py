@@ -11,7 +11,7 @@ import numpy as np
 
 from numeric.audit.measure import BINS
 from numeric.audit.regimes import REGIMES
-from numeric.formats import FORMATS
+from numeric.floats.formats import FORMATS
 
 COLOURS = {"float64": "#1f3b73", "float32": "#2a9d8f", "float16": "#e76f51", "bfloat16": "#8d5fd3"}
 COLUMNS = 5

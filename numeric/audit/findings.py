@@ -24,8 +24,8 @@ from numeric.audit.runner import Result
 from numeric.audit.snippets import SHOWN, numbers, snippet
 from numeric.audit.trace import candidates, trace
 from numeric.audit.witness import Suspect, witness
-from numeric.formats import FORMATS
-from numeric.provenance import fingerprint
+from numeric.floats.formats import FORMATS
+from numeric.pages.provenance import fingerprint
 from numeric.reference import solve
 
 HERE = Path(__file__).parent

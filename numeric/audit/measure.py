@@ -10,10 +10,10 @@ import numpy as np
 
 from numeric.audit.adapters import LIBRARIES, Implementation
 from numeric.audit.algorithms import ALGORITHMS
-from numeric.formats import Format
+from numeric.floats.formats import Format
+from numeric.floats.rounding import ulps
 from numeric.reference import Answer, Problem, Solution
 from numeric.reference.measures import distances, row_errors, ulp_errors
-from numeric.reference.rounding import ulps
 
 QUANTITIES = ("output", "dx", "dgain", "dbias")
 BINS = (0.5, 1, 2, 4, 16, 256, 65536, math.inf)  # upper ends of the ulp histogram's bins

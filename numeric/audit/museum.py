@@ -14,10 +14,10 @@ import numpy as np
 
 from numeric.audit.adapters import Implementation
 from numeric.audit.measure import half_of_the_digits
-from numeric.formats import FORMATS, Format
+from numeric.floats.formats import FORMATS, Format
+from numeric.floats.rounding import round_array
 from numeric.reference import Problem, solve
 from numeric.reference.measures import row_errors
-from numeric.reference.rounding import round_array
 
 
 @dataclass(frozen=True)

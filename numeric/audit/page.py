@@ -7,7 +7,6 @@ import math
 import platform
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +18,10 @@ from numeric.audit.measure import BINS, QUANTITIES, half_of_the_digits
 from numeric.audit.museum import Replay
 from numeric.audit.regimes import REGIMES, TAGS
 from numeric.audit.runner import Result
-from numeric.files import write_whole
-from numeric.formats import FORMATS, Format
-from numeric.provenance import fingerprint
-from numeric.rendering import page_template
+from numeric.floats.formats import FORMATS, Format
+from numeric.pages.files import write_whole
+from numeric.pages.provenance import fingerprint
+from numeric.pages.render import page_template
 
 HERE = Path(__file__).parent
 COMMAND = "lnverify audit"
@@ -31,9 +30,8 @@ SYMBOLS = {"output": "output", "dx": "∂x", "dgain": "∂γ", "dbias": "∂β"}
 
 def made_of() -> str:
     """The hash of the code and data that the page is made of."""
-    template = Path(str(resources.files("numeric") / "templates" / "audit.md.j2"))
     return fingerprint(
-        HERE, HERE.parent / "reference", HERE.parent / "normalize", HERE.parent / "formats.py", template
+        HERE, HERE.parent / "reference", HERE.parent / "normalize", HERE.parent / "floats"
     )
 
 
@@ -129,7 +127,7 @@ def write(facts: dict[str, Any], folder: Path) -> list[Path]:
 
 def render(facts: dict[str, Any]) -> str:
     """The page in Markdown."""
-    return page_template("audit.md.j2", {"symbol": SYMBOLS.__getitem__}).render(
+    return page_template(HERE / "audit.md.j2", {"symbol": SYMBOLS.__getitem__}).render(
         facts=facts,
         formats=list(FORMATS),
         tags=TAGS,

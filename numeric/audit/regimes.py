@@ -24,9 +24,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from numeric.formats import FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
+from numeric.floats.formats import FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
+from numeric.floats.rounding import round_array
 from numeric.reference import Problem, layer_norm
-from numeric.reference.rounding import round_array
 from proofs.errors import InputError
 
 TAGS = ("plain", "offset", "rounding", "constant", "outlier", "eps", "range", "size", "batch", "gain")

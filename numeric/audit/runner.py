@@ -11,7 +11,7 @@ from numeric.audit import cache
 from numeric.audit.adapters import LIBRARIES, NotUsableError, load, versions
 from numeric.audit.measure import measure, set_threads
 from numeric.audit.regimes import REGIMES, applies
-from numeric.formats import FORMATS
+from numeric.floats.formats import FORMATS
 from numeric.reference import Solution, solve
 
 Records = dict[str, dict[str, Any]]  # by implementation

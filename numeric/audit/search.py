@@ -16,11 +16,11 @@ from pathlib import Path
 import numpy as np
 
 from numeric.audit.adapters import Implementation
-from numeric.files import write_whole
-from numeric.formats import Format
+from numeric.floats.formats import Format
+from numeric.floats.rounding import round_array
+from numeric.pages.files import write_whole
 from numeric.reference import Problem, solve
 from numeric.reference.measures import row_errors
-from numeric.reference.rounding import round_array
 
 FOLDER = Path(__file__).parent.parent / "data" / "worst-cases"
 SIZE, EPS = 16, 1e-5

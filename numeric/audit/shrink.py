@@ -13,10 +13,10 @@ import numpy as np
 
 from numeric.audit.adapters import Implementation
 from numeric.audit.measure import half_of_the_digits
-from numeric.formats import Format
+from numeric.floats.formats import Format
+from numeric.floats.rounding import round_array
 from numeric.reference import Problem, solve
 from numeric.reference.measures import row_errors
-from numeric.reference.rounding import round_array
 
 LENGTHS = (1, 2, 3, 4, 6, 8, 12, 16, 32, 64, 128, 256)
 BITS = (3, 5, 7, 8, 11, 14, 17, 20, 24, 32, 44)

@@ -13,10 +13,10 @@ from numeric.audit.adapters import load
 from numeric.audit.measure import set_threads
 from numeric.audit.regimes import REGIMES
 from numeric.audit.shrink import PARAMETERS, gives, loses_half, only, shrink
-from numeric.formats import FORMATS
-from numeric.provenance import fingerprint
+from numeric.floats.formats import FORMATS
+from numeric.floats.rounding import round_array
+from numeric.pages.provenance import fingerprint
 from numeric.reference import Problem, solve
-from numeric.reference.rounding import round_array
 
 HERE = Path(__file__)
 

@@ -1,8 +1,5 @@
 """Proven enclosures: a sign change of the secular function, in ball arithmetic (Arb, by python-flint)."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from flint import arb, ctx, fmpz
 
 from numeric.axes.deflation import Poles
@@ -15,16 +12,6 @@ MOST_STEPS = 8
 """Newton steps for a centre; from a root good to 20 bits, three reach 160."""
 
 
-@contextmanager
-def precision(bits: int) -> Iterator[None]:
-    """Arb's working precision, put back afterwards."""
-    before, ctx.prec = ctx.prec, bits
-    try:
-        yield
-    finally:
-        ctx.prec = before
-
-
 class Certifier:
     """Encloses the roots of one secular equation.
 
@@ -34,7 +21,7 @@ class Certifier:
     """
 
     def __init__(self, poles: Poles, roots: Roots) -> None:
-        with precision(128):  # exact: the square of a float64 has 106 bits
+        with ctx.workprec(128):  # exact: the square of a float64 has 106 bits
             self.squares = [arb(float(value)) ** 2 for value in poles.value]
         self.weights = [int(weight) for weight in poles.weight]
         self.simple = all(weight == 1 for weight in self.weights)
@@ -60,13 +47,13 @@ class Certifier:
         supplies the centre; precision and width grow until the two signs are proved.
         """
         unit = arb(fmpz(1)) * arb(2) ** (2 * int(self.roots.exponent[index]))
-        with precision(64):
+        with ctx.workprec(64):
             offset = arb(float(self.roots.offset[index])) * unit
         nearest = self.squares[int(self.roots.pole[index])]
         lost = max(0, _log2(nearest) - _log2(offset))
         work, width = bits + lost + 64, bits
         for _ in range(64):
-            with precision(work):
+            with ctx.workprec(work):
                 centre, step = nearest + offset, offset
                 for _ in range(MOST_STEPS):
                     if _log2(step) <= _log2(offset) - width // 2:

@@ -7,7 +7,7 @@ Lengths = NDArray[np.floating]
 
 
 def _centering(size: int, dtype: DTypeLike) -> NDArray[np.floating]:
-    return np.eye(size, dtype=dtype) - np.asarray(1 / size, dtype=dtype)
+    return np.asarray(np.eye(size, dtype=dtype) - np.asarray(1 / size, dtype=dtype))
 
 
 def paper_matrix(gain: ArrayLike, dtype: DTypeLike = np.float64) -> NDArray[np.floating]:
@@ -20,7 +20,7 @@ def paper_matrix(gain: ArrayLike, dtype: DTypeLike = np.float64) -> NDArray[np.f
         alpha = 1 / g
         unit = alpha / np.linalg.norm(alpha)
         projector = np.eye(g.size, dtype=dtype) - np.outer(unit, unit)
-        return projector @ ((alpha * alpha)[:, None] * projector)
+        return np.asarray(projector @ ((alpha * alpha)[:, None] * projector))
 
 
 def paper_recipe(gain: ArrayLike, dtype: DTypeLike = np.float64) -> Lengths:
@@ -38,18 +38,18 @@ def paper_recipe(gain: ArrayLike, dtype: DTypeLike = np.float64) -> Lengths:
     except np.linalg.LinAlgError:
         return np.full(size - 1, np.nan, dtype)
     with np.errstate(all="ignore"):
-        return np.sqrt(size / np.maximum(values, 0))[::-1]
+        return np.asarray(np.sqrt(size / np.maximum(values, 0))[::-1])
 
 
 def image_eigenvalues(gain: ArrayLike, dtype: DTypeLike = np.float64) -> Lengths:
     """Semi-axes as √(Nζ) from the eigenvalues ζ of GΠG but the least; ascending; negative ones give 0."""
     g = np.asarray(gain).astype(dtype)
     values = np.linalg.eigh(g[:, None] * _centering(g.size, dtype) * g)[0][1:]
-    return np.sqrt(g.size * np.maximum(values, 0))
+    return np.asarray(np.sqrt(g.size * np.maximum(values, 0)))
 
 
 def image_singular_values(gain: ArrayLike, dtype: DTypeLike = np.float64) -> Lengths:
     """Semi-axes as √N times the singular values of GΠ but the least; ascending."""
     g = np.asarray(gain).astype(dtype)
     values = np.linalg.svd(g[:, None] * _centering(g.size, dtype))[1]
-    return np.sqrt(np.asarray(g.size, dtype)) * values[::-1][1:]
+    return np.asarray(np.sqrt(np.asarray(g.size, dtype)) * values[::-1][1:])

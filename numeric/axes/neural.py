@@ -32,7 +32,7 @@ class NeuralAxes:
     @property
     def vanishing(self) -> NDArray[np.bool_]:
         """Which axes have length 0: those of zero gains."""
-        return self.gain[self.coordinates] == 0
+        return np.asarray(self.gain[self.coordinates] == 0)
 
     def direction(self, index: int) -> Vector:
         """The unit vector along axis `index`, shape (N,)."""

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from functools import cached_property
 
 import numpy as np
-from flint import arb
+from flint import arb, ctx
 from numpy.typing import ArrayLike, NDArray
 
-from numeric.axes.certificates import BITS, Certifier, precision
+from numeric.axes.certificates import BITS, Certifier
 from numeric.axes.deflation import contrast, find_poles
 from numeric.axes.directions import above_pole, unit_axes
 from numeric.axes.gains import Vector, exact_gain
@@ -79,7 +79,7 @@ class PrincipalAxes:
         smallest = np.abs(self.gain).min()
         with np.errstate(under="ignore"):
             alpha = smallest / self.gain
-            return (alpha / np.sqrt(np.sum(alpha * alpha)))[:, None]
+            return np.asarray((alpha / np.sqrt(np.sum(alpha * alpha)))[:, None])
 
     @property
     def normal(self) -> Vector | None:
@@ -99,7 +99,7 @@ class PrincipalAxes:
         if self.exact[index]:
             return self._tied_direction(index)
         first = int(np.searchsorted(self._places, index))
-        return next(self._unit_rows(first, first + 1))[1][0]
+        return np.asarray(next(self._unit_rows(first, first + 1))[1][0])
 
     def directions(self) -> NDArray[np.float64]:
         """All axes as columns, in the order of `semi_axes`; shape (N, N - 1)."""
@@ -121,7 +121,7 @@ class PrincipalAxes:
             InputError: where there is no such axis.
         """
         self._check(index)
-        with precision(bits + 128):
+        with ctx.workprec(bits + 128):
             if self.exact[index]:
                 return arb(self.N).sqrt() * arb(float(self._poles.value[self._tied_pole(index)]))
             root = self._certifier.root(int(np.searchsorted(self._places, index)), bits)

@@ -12,23 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from numeric.axes.gains import Vector
+from numeric.floats.pairs import split, two_product, two_sum
 
-Array = NDArray[np.float64]
 FARTHEST = 2.0**400
 """Poles beyond this many units act as if they stood here: their terms are below 2⁻⁷⁰⁰ of the largest."""
-
-
-def two_sum(a: Array, b: Array) -> tuple[Array, Array]:
-    """fl(a + b) and its exact error (Knuth)."""
-    total = a + b
-    shadow = total - a
-    return total, (a - (total - shadow)) + (b - shadow)
-
-
-def leading_half(a: Array) -> Array:
-    """a rounded to 26 bits: the product of two such numbers is exact (Veltkamp)."""
-    spread = a * 134217729.0
-    return spread - (spread - a)
 
 
 class Residual:
@@ -41,11 +28,8 @@ class Residual:
 
     def __init__(self, value: Vector, weight: Vector) -> None:
         value = np.minimum(value, FARTHEST)
-        high = leading_half(value)
-        low = value - high
         self.weight = weight
-        self.square = value * value
-        self.square_error = ((high * high - self.square) + 2 * high * low) + low * low
+        self.square, self.square_error = two_product(value, value)
 
     def at(self, pole: NDArray[np.intp], offset: Vector) -> tuple[Vector, Vector]:
         """The function at the given points, to about u²N² of its largest term, and its slope to a few u."""
@@ -56,9 +40,9 @@ class Residual:
         tail += error
         gap, tail = two_sum(gap, tail)  # squares of different c may round to the same number
         term = self.weight / gap
-        short, upper = leading_half(term), leading_half(gap)
+        (short, _), (upper, lower) = split(term), split(gap)
         rest = self.weight - short * upper
-        rest -= short * np.subtract(gap, upper, out=upper)
+        rest -= short * lower
         rest -= short * tail
         rest /= gap
         # Adding and taking away a large power of two leaves multiples of its ulp, whose sum is exact.

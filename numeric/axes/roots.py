@@ -59,7 +59,7 @@ class Roots:
 
 
 def scaled(value: Vector, exponent: int) -> Vector:
-    """value·2^(-exponent). What over- or underflows is too far away to matter: 1/∞ and 0 stand for it."""
+    """value·2^(-exponent). What overflows or underflows is too far away to matter: its terms become 1/∞ = 0 or 0."""
     with np.errstate(over="ignore", under="ignore"):
         return np.ldexp(value, -exponent)
 

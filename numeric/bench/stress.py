@@ -19,10 +19,10 @@ import typer
 
 import numeric
 import proofs
-from numeric import files, workers, writer
 from numeric.bench.sections import Data, Section
 from numeric.commands.console import interruptible, say
-from numeric.provenance import ROOT, fingerprint
+from numeric.pages import files, workers
+from numeric.pages.provenance import ROOT, fingerprint
 
 RUNS, SHORT_RUNS, KILLS, SEED = 3, 50, 200, 20240515
 HANGS_AFTER = 1020.0
@@ -60,7 +60,7 @@ class Kill:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What was there after a kill; all of it has to be empty.
+    """What was found after a kill; every part has to be empty or False.
 
     Attributes:
         processes: what still ran, by command.
@@ -77,7 +77,7 @@ class Outcome:
     said: str = ""
 
 
-def draw(random: Random, whole: float) -> Kill:
+def random_kill(random: Random, whole: float) -> Kill:
     """A random kill of a run that takes `whole` seconds: half of them while it writes."""
     number = random.choice((signal.SIGINT, signal.SIGTERM, signal.SIGKILL))
     writing = random.random() < 0.5
@@ -121,7 +121,7 @@ def kill(folder: Path, number: int, how: Kill) -> Outcome:
 
 
 def traces(folder: Path, number: int, old: dict[int, int]) -> Outcome:
-    """What a run left that wrote the set of this number where the old one was; processes are ended."""
+    """What a run left behind that wrote this set over the old one; processes that still run are ended."""
     left = still_running(str(folder))
     for process in left:
         os.kill(process, signal.SIGKILL)
@@ -135,7 +135,7 @@ def traces(folder: Path, number: int, old: dict[int, int]) -> Outcome:
 
 
 def still_running(mark: str) -> dict[int, str]:
-    """The processes that carry this mark when all should have ended, by number; their commands."""
+    """The commands of processes that carry this mark although all should have ended, by number."""
     end = time.monotonic() + ENDS_WITHIN
     while (found := marked(mark)) and time.monotonic() < end:
         time.sleep(0.02)
@@ -143,7 +143,7 @@ def still_running(mark: str) -> dict[int, str]:
 
 
 def marked(mark: str) -> dict[int, str]:
-    """The processes that carry this mark, by number; their commands."""
+    """The commands of the processes that carry this mark, by number."""
     found = {}
     for place in Path("/proc").glob("[0-9]*"):
         try:
@@ -180,7 +180,7 @@ def measure(tell: Callable[[str], None]) -> Data:
 
 
 def counted(what: str, count: int, tell: Callable[[str], None]) -> Iterator[int]:
-    """So many numbers; each is told."""
+    """Count up to `count`, and tell each number."""
     for number in range(count):
         tell(f"{what} {number + 1} of {count}")
         yield number
@@ -226,7 +226,7 @@ def kills(tell: Callable[[str], None], count: int, seed: int) -> list[Data]:
         start(folder, 0).communicate()
         whole = time.perf_counter() - began
         for number in range(1, count + 1):
-            how = draw(random, whole)
+            how = random_kill(random, whole)
             tell(f"kill {number} of {count}: {how.name}")
             found = kill(folder, number, how)
             wrote = number in numbers(folder)
@@ -301,5 +301,5 @@ SECTION = Section(
     measure=measure,
     render=render,
     figures=lambda data: {},
-    code=lambda: fingerprint(workers, files, writer, proofs, numeric),
+    code=lambda: fingerprint(proofs, numeric),
 )

@@ -13,7 +13,7 @@ from collections.abc import Callable
 import numeric
 import proofs
 from numeric.bench.sections import Data, Section
-from numeric.provenance import ROOT, fingerprint, is_checkout
+from numeric.pages.provenance import ROOT, fingerprint, is_checkout
 from numeric.verdicts import kept
 
 DECISIONS = """
@@ -27,7 +27,6 @@ for id in CLAIMS:
 START_UPS = {"--help": 0.3, "claims": 0.5, "find eps": 0.5, "cite riechers.eq6": 0.5}
 """Commands that a user waits for, each with its limit in seconds, once verdicts are kept."""
 
-# (what, command, seconds that a user should not have to wait longer than, how often it runs)
 JOBS = (
     *((f"`lnverify {words}`", (sys.executable, "-m", "numeric", *words.split()), limit, 5)
       for words, limit in START_UPS.items()),
@@ -35,6 +34,7 @@ JOBS = (
     ("`lnverify report`", (sys.executable, "-m", "numeric", "report", "--out"), 60.0, 1),
     ("`pytest`", (sys.executable, "-m", "pytest", "-q"), 120.0, 1),
 )  # fmt: skip
+"""(what, command, seconds that a user should not have to wait longer than, how often it runs)."""
 
 
 def measure(tell: Callable[[str], None]) -> Data:

@@ -1,7 +1,7 @@
 """GGUF, the files of llama.cpp.
 
-Written here, since the gguf package does not hold the lengths in a header against the size of the file: an
-array that claims 2⁶⁰ entries keeps it busy for ever.
+Written here, because the gguf package does not hold the lengths in a header against the size of the file: an array
+that claims to have 2⁶⁰ entries keeps it busy for ever. Here tensors are also left unread until they are asked for.
 
 Source: the GGUF specification, docs/gguf.md of ggml-org/ggml.
 """
@@ -41,7 +41,7 @@ class Header:
 
     def number(self, code: str) -> int:
         """The next little-endian number, by its struct code."""
-        return struct.unpack("<" + code, self.take(struct.calcsize(code)))[0]
+        return int(struct.unpack("<" + code, self.take(struct.calcsize(code)))[0])
 
     def text(self) -> str:
         """The next string, which is a short one."""

@@ -97,7 +97,7 @@ def find_norms(checkpoint: Checkpoint, patterns: Iterable[str] = (), kind: str |
     return sorted((_describe(checkpoint, gain, kind) for gain in gains), key=lambda norm: depth(norm.name))
 
 
-def depth(name: str) -> tuple:
+def depth(name: str) -> tuple[int, int, tuple[tuple[int, int, str], ...]]:
     """A key that sorts modules by their place in the model: embeddings, numbered layers, the last norm."""
     numbered = bool(re.search(r"\d", name))
     early = re.search(r"emb|wte|patch|stem|(^|[._])(ln_?pre|pre_?norm)", name, re.IGNORECASE) and not numbered

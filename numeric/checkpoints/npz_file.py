@@ -4,6 +4,7 @@ import zipfile
 import zlib
 from functools import partial
 from pathlib import Path
+from typing import IO, Any
 
 import numpy as np
 from numpy.lib import format as npy
@@ -31,14 +32,14 @@ def read_npz(path: Path) -> Checkpoint:
     return Checkpoint(path, "NumPy archive", tensors)
 
 
-def _header(member) -> tuple[tuple[int, ...], bool, np.dtype]:
+def _header(member: IO[bytes]) -> tuple[tuple[int, ...], bool, np.dtype]:
     version = npy.read_magic(member)
     if version == (1, 0):
         return npy.read_array_header_1_0(member)
     return npy.read_array_header_2_0(member)
 
 
-def _load(path: Path, filename: str) -> NDArray:
+def _load(path: Path, filename: str) -> NDArray[Any]:
     with refused(path, RIGHT, *DAMAGE), zipfile.ZipFile(path) as archive, archive.open(filename) as member:
         (count,), _, dtype = _header(member)
         size = min(count, LARGEST) * dtype.itemsize

@@ -1,7 +1,8 @@
 """ONNX: the initializers and the normalization nodes of a graph, found by walking the bytes.
 
-The onnx package parses a whole file into memory, weights included; this walk maps the file and reads the few
-fields that it needs. Source: onnx/onnx.proto of onnx/onnx, and the protocol buffers wire format.
+Written here for two reasons. The onnx package parses a whole file into memory, weights included; this walk maps the
+file and reads the few fields that it needs. And a header may be hostile: lengths are held against the size of the
+file, and the number of fields is bounded. Source: onnx/onnx.proto of onnx/onnx, and the protocol buffers wire format.
 """
 
 import mmap
@@ -9,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from numpy.typing import NDArray
 
@@ -34,7 +36,7 @@ MOST_FIELDS = 2**20
 
 
 @dataclass(frozen=True)
-class Field:
+class WireField:
     """One field of a message: its number and wire type, its value or the stretch of bytes that holds it."""
 
     number: int
@@ -63,7 +65,7 @@ class Walk:
     def __init__(self, data: mmap.mmap) -> None:
         self.data, self.left = data, MOST_FIELDS
 
-    def fields(self, place: int, stop: int) -> Iterator[Field]:
+    def fields(self, place: int, stop: int) -> Iterator[WireField]:
         """The fields of the message in data[place:stop]."""
         while place < stop:
             self.left -= 1
@@ -80,19 +82,19 @@ class Walk:
                 raise ValueError(f"a field of the unknown wire type {key & 7}")
             if place > stop or key >> 3 == 0 or self.left < 0:
                 raise ValueError("a field runs past its message, or there are too many")
-            yield Field(key >> 3, key & 7, value, start, place)
+            yield WireField(key >> 3, key & 7, value, start, place)
 
-    def inside(self, field: Field) -> Iterator[Field]:
+    def inside(self, field: WireField) -> Iterator[WireField]:
         """The fields of the message that a field holds."""
         return self.fields(field.start, field.stop)
 
-    def text(self, field: Field) -> str:
+    def text(self, field: WireField) -> str:
         """A field that holds a short text."""
         if field.stop - field.start > LONGEST_NAME:
             raise ValueError(f"a name of {field.stop - field.start} bytes")
         return self.data[field.start : field.stop].decode()
 
-    def numbers(self, field: Field) -> list[int]:
+    def numbers(self, field: WireField) -> list[int]:
         """A repeated number, packed or not; no more than 64 bytes of them."""
         if field.wire == VARINT:
             return [field.value]
@@ -126,10 +128,10 @@ def read_onnx(path: Path) -> Checkpoint:
     return Checkpoint(path, "ONNX", tensors, nodes=vectors)
 
 
-def _tensor(path: Path, walk: Walk, part: Field) -> tuple[str, Tensor]:
+def _tensor(path: Path, walk: Walk, part: WireField) -> tuple[str, Tensor]:
     shape: list[int] = []
     name, dtype = "", "no type"
-    places: list[Field] = []
+    places: list[WireField] = []
     outside: dict[str, str] = {}
     for item in walk.inside(part):
         if item.number == DIMS:
@@ -166,11 +168,11 @@ def _outside(path: Path, name: str, shape: tuple[int, ...], dtype: str, where: d
     return stored(path.parent / location, name, shape, dtype, start)
 
 
-def _unread(name: str) -> NDArray:
+def _unread(name: str) -> NDArray[Any]:
     raise ValueError(f"{name} is not a vector of floating-point numbers")
 
 
-def _node(walk: Walk, part: Field) -> list[Node]:
+def _node(walk: Walk, part: WireField) -> list[Node]:
     items = list(walk.inside(part))
     operation = "".join(
         walk.text(item) for item in items if (item.number, item.wire) == (NODE_OPERATION, BYTES)

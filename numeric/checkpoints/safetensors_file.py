@@ -3,6 +3,7 @@
 import json
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from numpy.typing import NDArray
 from safetensors import SafetensorError, safe_open
@@ -25,9 +26,10 @@ def read_safetensors(path: Path) -> Checkpoint:
     return Checkpoint(path, "safetensors", tensors)
 
 
-def _load(path: Path, name: str) -> NDArray:
+def _load(path: Path, name: str) -> NDArray[Any]:
     with refused(path, RIGHT, SafetensorError), safe_open(path, framework="numpy") as file:
-        return file.get_tensor(name)
+        tensor: NDArray[Any] = file.get_tensor(name)
+        return tensor
 
 
 def read_index(path: Path, content: bytes) -> tuple[dict[str, str], set[str]]:

@@ -1,10 +1,11 @@
-"""What every reader returns: tensors by name, none of them read yet."""
+"""What every reader returns: tensors by name, not yet loaded."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import ml_dtypes
 import numpy as np
@@ -42,7 +43,7 @@ class Tensor:
 
     shape: tuple[int, ...]
     dtype: str
-    load: Callable[[], NDArray]
+    load: Callable[[], NDArray[Any]]
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,7 @@ class Checkpoint:
     nodes: list[Node] = field(default_factory=list)
 
 
-def load_vector(path: Path, name: str, tensor: Tensor) -> NDArray:
+def load_vector(path: Path, name: str, tensor: Tensor) -> NDArray[Any]:
     """Read one gain or bias, after checking that it can be one.
 
     Raises:
@@ -95,7 +96,7 @@ def stored(path: Path, name: str, shape: tuple[int, ...], dtype: str, start: int
     return Tensor(shape, dtype, partial(read_at, path, name, shape, dtype, start))
 
 
-def read_at(path: Path, name: str, shape: tuple[int, ...], dtype: str, start: int) -> NDArray:
+def read_at(path: Path, name: str, shape: tuple[int, ...], dtype: str, start: int) -> NDArray[Any]:
     """Read a vector from its place in a file."""
     with refused(path, "a file that holds all of its tensors"), path.open("rb") as file:
         file.seek(start)
@@ -107,7 +108,7 @@ def read_at(path: Path, name: str, shape: tuple[int, ...], dtype: str, start: in
 
 @contextmanager
 def refused(path: Path, right: str, *errors: type[Exception]) -> Iterator[None]:
-    """Turn what a damaged file makes a reader raise into one line.
+    """Turn whatever a reader raises on a damaged file into one line.
 
     Args:
         right: what would be right instead.

@@ -1,4 +1,4 @@
-"""PyTorch files, weights only: a pickle that wants code is refused."""
+"""PyTorch files, weights only: a pickle that asks for code to run is refused."""
 
 import warnings
 import zipfile
@@ -24,9 +24,9 @@ def read_torch(path: Path) -> Checkpoint:
         InputError: where PyTorch is not installed, or the file is damaged, packed, or asks for code.
     """
     torch = _torch(path)
-    # A damaged pickle is a damaged program: what PyTorch raises where it runs one is anything at all.
+    # A damaged pickle is a damaged program: running it may raise anything.
     with refused(path, RIGHT, Exception), warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about protocols of pickles; what matters is raised
+        warnings.simplefilter("ignore")  # They are about protocols of pickles; what matters is raised.
         zipped = zipfile.is_zipfile(path)
         if zipped:
             _refuse_packed(path)
@@ -64,7 +64,7 @@ def _collect(torch: Any, content: Any, prefix: str, tensors: dict[str, Tensor], 
                 _collect(torch, part, f"{prefix}.{key}" if prefix else key, tensors, depth - 1)
 
 
-def _load(tensor: Any) -> NDArray:
+def _load(tensor: Any) -> NDArray[Any]:
     import ml_dtypes
     import torch
 

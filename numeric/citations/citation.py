@@ -4,7 +4,7 @@ Every citation has a pin, lnverify/VERSION/ID/HASH: the hash is of what the clai
 another version of lnverify can tell whether it says the same.
 """
 
-# What fails imports `proofs`, which brings the symbolic libraries: a citation does without.
+# Only a failure imports `proofs`, which brings the symbolic libraries: a citation does not need them.
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def csl(claims: Sequence[Facts]) -> list[dict[str, Any]]:
 
 
 def verify(text: str, claims: Mapping[str, Facts]) -> list[dict[str, Any]]:
-    """What this version says of every pin in a text, of whatever style; numeric/schema.json has the parts.
+    """What this version says of every pin in a text, of whatever style; numeric/pages/schema.json has the parts.
 
     Raises:
         InputError: where the text has no pin.

@@ -1,4 +1,4 @@
-"""Long formulas over several lines, with amsmath alone: fractions, roots and brackets give way where they must."""
+"""Long formulas, broken over several lines with amsmath alone; fractions, roots and brackets are opened if need be."""
 
 from __future__ import annotations
 

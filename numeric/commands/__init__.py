@@ -14,7 +14,7 @@ app = typer.Typer(
     help="Decide, measure and cite what is true about LayerNorm.",
     add_completion=False,
     pretty_exceptions_enable=False,
-    # Plain help starts in half the time, and stays readable at any width and in any encoding.
+    # Plain help takes half the time to start. It is readable at any width and in any encoding.
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -55,12 +55,12 @@ def main() -> None:
 
 
 def _explain(error: Exception) -> int:
-    """One line on what went wrong, and the exit code; an error that nobody foresaw goes on."""
+    """One line on what went wrong, and the exit code. An error that nobody foresaw is raised again."""
     if isinstance(error, typer.TyperException):
         say(f"lnverify: {error.format_message()}")
         return 2
-    # Imported here, after the fact: they bring the symbolic libraries, which a list or a citation does without.
-    from numeric.workers import WorkersError
+    # Imported only now: they bring the symbolic libraries, which a list or a citation does not need.
+    from numeric.pages.workers import WorkersError
     from proofs.errors import InputError
 
     if isinstance(error, InputError):

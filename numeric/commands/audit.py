@@ -14,7 +14,8 @@ from typing import Annotated, Any
 
 import typer
 
-from numeric.commands.console import interruptible, progress_bar, say, show_json, show_table
+from numeric.commands.console import interruptible, say, show_json, show_table
+from numeric.pages.progress import progress_bar
 
 NAMES = (
     "libraries (torch, flax, …), or module:forward or module:forward,backward; all libraries if none is given"
@@ -75,8 +76,8 @@ def run(
 ) -> int:
     """The command; returns its exit code."""
     from numeric.audit import adapters, runner
-    from numeric.formats import FORMATS, find_format
-    from numeric.workers import WorkersError
+    from numeric.floats.formats import FORMATS, find_format
+    from numeric.pages.workers import WorkersError
     from proofs.errors import InputError
 
     for name in names:
@@ -222,7 +223,7 @@ def report_refused(refused: dict[tuple[str, str], list[str]], taken: Counter[tup
 def exceeds(format: str, quantity: str, row: float, ulp: float, max_ulp: float | None) -> bool:
     """Whether an error is beyond the gate: --max-ulp for outputs where given, else half of the digits."""
     from numeric.audit.measure import half_of_the_digits
-    from numeric.formats import FORMATS
+    from numeric.floats.formats import FORMATS
 
     if max_ulp is not None and quantity == "output":
         return math.isinf(row) or ulp > max_ulp
@@ -233,7 +234,7 @@ def search_worst(names: list[str], formats: list[str]) -> int:
     """Search for worst cases; keep those that are found."""
     from numeric.audit import search
     from numeric.audit.adapters import LIBRARIES, NotUsableError, load, versions
-    from numeric.formats import FORMATS
+    from numeric.floats.formats import FORMATS
 
     wanted = names or list(LIBRARIES)
     with progress("searching", len(wanted)) as advance:
@@ -264,7 +265,7 @@ def as_facts(result: Any) -> dict[str, Any]:
 @contextmanager
 def executor(scheduler: str | None) -> Iterator[Executor]:
     """Processes of this machine, one a core, or the workers of a Dask cluster."""
-    from numeric.workers import workers
+    from numeric.pages.workers import workers
     from proofs.errors import InputError
 
     if scheduler is None:

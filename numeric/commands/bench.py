@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from numeric.commands.console import interruptible, progress_bar, show
+from numeric.commands.console import interruptible, show
+from numeric.pages.progress import progress_bar
 
 
 def register(app: typer.Typer) -> None:
@@ -27,8 +28,8 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify bench --section axes
         """
-        from numeric.bench.pages import choose, run
-        from numeric.files import require_folder
+        from numeric.bench.page import choose, run
+        from numeric.pages.files import require_folder
 
         require_folder(out)
         with interruptible(), progress_bar("measuring") as tell:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from numeric.commands.console import interruptible, progress_bar, say, show_json, show_table
+from numeric.commands.console import interruptible, say, show_json, show_table
 from numeric.commands.prove import IDS
+from numeric.pages.progress import progress_bar
 
 if TYPE_CHECKING:
-    from numeric.readings.crosscheck import Row
+    from numeric.readings.crosscheck import NumericRow
     from proofs.registry import DeclaredClaim
 
 
@@ -34,7 +35,7 @@ def register(app: typer.Typer) -> None:
         from numeric.readings.crosscheck import BALLS, real_rows, small_and_paper_rows
         from numeric.readings.inputs import bundled_layers
         from numeric.readings.tracked import READINGS
-        from numeric.report.pages import number, short
+        from numeric.report.page import residual, short
         from numeric.verdicts.selection import select
         from proofs.claims import CLAIMS
         from proofs.errors import InputError
@@ -46,7 +47,7 @@ def register(app: typer.Typer) -> None:
                 raise InputError(f"unknown format {reading!r}; one of {', '.join((*READINGS, BALLS))} would be right")
         chosen = [CLAIMS[id] for id in select(ids, CLAIMS, say)]
         layers = bundled_layers() if real else ()
-        rows: list[tuple[DeclaredClaim, Row]] = []
+        rows: list[tuple[DeclaredClaim, NumericRow]] = []
         with interruptible(), progress_bar("measuring") as progress:
             total = len(chosen) * (1 + len(layers))
             for claim in chosen:
@@ -60,7 +61,7 @@ def register(app: typer.Typer) -> None:
         else:
             lines = []
             for claim, row in rows:
-                measured = [number(row.residual), number(row.bound), number(row.worst_ratio), short(row.worst_input)]
+                measured = [*map(residual, (row.residual, row.bound, row.worst_ratio)), short(row.worst_input)]
                 if row.skipped:
                     measured = ["", "", "", row.skipped]
                 lines.append([claim.id, row.reading, f"{short(row.group)}, {row.inputs}", *measured])

@@ -1,13 +1,12 @@
-"""What the commands share: how they print, tell of progress, and end."""
+"""What the commands share: how they print and how they end."""
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import signal
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
 from typing import Any
@@ -15,8 +14,9 @@ from typing import Any
 import typer
 from rich.cells import cell_len, set_cell_size
 
-from numeric.ascii import ERRORS, in_ascii
-from numeric.infinities import finite
+from numeric.pages.ascii import ERRORS, on_one_line, shown
+from numeric.pages.json_text import json_text
+from numeric.pages.progress import progress_bar
 from numeric.version import SCHEMA_VERSION, VERSION
 
 ROOM = 16
@@ -24,7 +24,7 @@ ROOM = 16
 
 
 def use_any_encoding() -> None:
-    """Let standard output and error print every character, in ASCII where their encoding lacks it."""
+    """Let standard output and error print every character; what their encoding lacks is written in ASCII."""
     for stream in (sys.stdout, sys.stderr):
         # Tests put other objects in their place.
         if hasattr(stream, "reconfigure"):
@@ -32,14 +32,14 @@ def use_any_encoding() -> None:
 
 
 def say(text: str) -> None:
-    """A line for people, beside what programs read."""
-    print(_on_one_line(text), file=sys.stderr)
+    """Print a line for people on standard error, apart from what programs read."""
+    print(on_one_line(text), file=sys.stderr)
 
 
 def show(text: str, **style: Any) -> None:
-    """A line of output, styled on a terminal as `typer.style` has it, unless NO_COLOR is set.
+    """Print a line of output, styled on a terminal with the options of `typer.style`, unless NO_COLOR is set.
 
-    Where the reader of a pipe has gone, as `| head` does, the rest goes nowhere: that is no failure.
+    If the reader of a pipe has gone, as `| head` does, the rest is discarded: that is no failure.
     """
     try:
         # Not typer's own way: it takes standard output for UTF-8 where that is ASCII.
@@ -49,7 +49,7 @@ def show(text: str, **style: Any) -> None:
 
 
 def forget_output() -> None:
-    """Let standard output lead nowhere: nobody reads it any more."""
+    """Discard standard output from now on: nobody reads it any more."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
@@ -59,13 +59,13 @@ def _styled(text: str, **style: Any) -> str:
 
 
 def show_json(**parts: Any) -> None:
-    """JSON on standard output, as numeric/schema.json has it.
+    """JSON on standard output, as numeric/pages/schema.json has it.
 
     Characters are escaped where the output's encoding is not one of Unicode's.
     """
     unicode = (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
     value = {"schema_version": SCHEMA_VERSION, "lnverify": VERSION} | parts
-    show(json.dumps(finite(value), ensure_ascii=not unicode, allow_nan=False, indent=1))
+    show(json_text(value, ascii=not unicode).removesuffix("\n"))
 
 
 def show_table(
@@ -74,7 +74,7 @@ def show_table(
     right: Collection[str] = (),
     colours: dict[str, str] | None = None,
 ) -> None:
-    """A table, one line a row. Nothing is cut, but for the last column, on a terminal that is too narrow for it.
+    """Print a table, one line a row. Only the last column is ever cut, on a terminal that is too narrow for it.
 
     Args:
         titles: of the columns.
@@ -82,7 +82,7 @@ def show_table(
         right: the titles of columns that are set to the right.
         colours: of cells, by their text.
     """
-    lines = [[_shown(cell) for cell in row] for row in (titles, *rows)]
+    lines = [[shown(cell) for cell in row] for row in (titles, *rows)]
     widths = [max(map(cell_len, column)) for column in zip(*lines, strict=True)]
     if sys.stdout.isatty():
         left = shutil.get_terminal_size().columns - sum(widths[:-1]) - 2 * (len(widths) - 1)
@@ -101,55 +101,14 @@ def show_table(
         show("  ".join(cells).rstrip())
 
 
-def _shown(text: str) -> str:
-    """The text as the output will show it, so that columns are as wide as what stands in them."""
-    text = _on_one_line(text)
-    try:
-        text.encode(sys.stdout.encoding or "utf-8")
-    except UnicodeEncodeError:
-        return in_ascii(text)
-    return text
-
-
-def _on_one_line(text: str) -> str:
-    """The text without line breaks and other characters that steer a terminal."""
-    return "".join(char if char.isprintable() else _visible(char) for char in text)
-
-
-def _visible(char: str) -> str:
-    return char.encode("ascii", "backslashreplace").decode() if ord(char) > 126 else repr(char)[1:-1]
-
-
 def known_claims(fresh: bool = False) -> dict[str, dict[str, Any]]:
-    """What was decided of every claim, by id; with a progress bar where it has to be decided first."""
+    """What was decided of every claim, by id; a progress bar shows if it has to be decided first."""
     from numeric.verdicts import kept
 
     if not fresh and (found := kept.read()) is not None:
         return found
     with progress_bar("deciding") as tell:
         return kept.decide(tell)
-
-
-@contextmanager
-def progress_bar(title: str) -> Iterator[Callable[[str, int, int], None]]:
-    """A progress bar on the terminal, on standard error; it vanishes when the work is done.
-
-    Yields:
-        A function to tell it (what, done, all).
-    """
-    from rich.console import Console
-    from rich.markup import escape
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
-    columns = (TextColumn("{task.description:50.50}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(title, total=None)
-
-        def tell(what: str, done: int, total: int) -> None:
-            progress.update(task, description=escape(_shown(what)), completed=done, total=total or None)
-
-        yield tell
 
 
 @contextmanager

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from numeric.commands.console import progress_bar, show, show_json, show_table
+from numeric.commands.console import show, show_json, show_table
+from numeric.pages.progress import progress_bar
 
 if TYPE_CHECKING:
     from numeric.geometry import ModelGeometry
@@ -48,7 +49,7 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify geometry before.safetensors --compare after.safetensors
         """
-        from numeric.files import require_folder
+        from numeric.pages.files import require_folder
         from proofs.errors import InputError
 
         if (npz or against) and len(files or []) > 1:
@@ -65,18 +66,18 @@ def analyse_and_show(
     paths: list[Path] | None, patterns: list[str], kind: str | None, as_json: bool, out: Path, npz: Path | None
 ) -> None:
     """Analyse, write the pages once all files are analysed, and print a table for each model."""
-    from numeric.geometry import BUNDLED
+    from numeric.data import BUNDLED
     from numeric.geometry.axes_file import write_axes
-    from numeric.geometry.page import facts, write_pages
+    from numeric.geometry.page import facts, write
 
     chosen = list(paths or [BUNDLED])
     models = _analyse(chosen, patterns, kind)
     _refuse_same_names([model.model for model in models], chosen)
     if npz:
         with progress_bar("directions") as tell:
-            write_axes(npz, chosen[0], patterns, _kind(kind), lambda done, total, norm: tell(norm, done, total))
+            write_axes(npz, chosen[0], patterns, _kind(kind), tell)
     for model in models:
-        written = [*write_pages(model, out), *([npz] if npz else [])]
+        written = [*write(model, out), *([npz] if npz else [])]
         if not as_json:
             _print(model, written)
     if as_json:
@@ -89,9 +90,9 @@ def compare_and_show(
     """Analyse two files and print what changed from the first to the second."""
     from dataclasses import asdict
 
-    from numeric.geometry import BUNDLED
+    from numeric.data import BUNDLED
     from numeric.geometry.compare import compare
-    from numeric.geometry.figures import short_name
+    from numeric.geometry.draw import short_name
     from numeric.geometry.page import number, numbers
 
     found = compare(*_analyse([*(paths or [BUNDLED]), against], patterns, kind))
@@ -134,10 +135,10 @@ def _analyse(paths: list[Path], patterns: list[str], kind: str | None) -> "list[
     with progress_bar("reading") as tell:
         for path in paths:
 
-            def told(done: int, total: int, norm: str, path=path) -> None:
-                tell(f"{path.name}: {norm}", done, total)
+            def tell_of(norm: str, done: int, total: int, file: str = path.name) -> None:
+                tell(f"{file}: {norm}", done, total)
 
-            models.append(analyse(path, patterns, _kind(kind), told))
+            models.append(analyse(path, patterns, _kind(kind), tell_of))
     return models
 
 
@@ -158,7 +159,7 @@ def _refuse_same_names(names: list[str], paths: list[Path]) -> None:
 
 def _print(model: "ModelGeometry", written: list[Path]) -> None:
     """The table of one model; the kind has a column only where there are two."""
-    from numeric.geometry.figures import short_name
+    from numeric.geometry.draw import short_name
     from numeric.geometry.page import summary, table_row
 
     titles = {"N": "N", "least": "least |g|", "greatest": "greatest", "off": "off", "shortest": "shortest"}

@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from numeric.commands.console import interruptible, progress_bar, show, show_json
+from numeric.commands.console import interruptible, show, show_json
+from numeric.pages.progress import progress_bar
 
 OUT = "Folder of the report; below the current one unless it is absolute."
 
@@ -26,7 +27,7 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify report --out reports
         """
-        from numeric.files import require_folder
+        from numeric.pages.files import require_folder
 
         require_folder(out)
         with interruptible():

@@ -1,6 +1,6 @@
 """The geometry of the normalizations of real models."""
 
 from numeric.geometry.layers import NormGeometry, analyse_norm
-from numeric.geometry.models import BUNDLED, ModelGeometry, analyse, analyse_many
+from numeric.geometry.models import ModelGeometry, analyse, analyse_many
 
-__all__ = ["BUNDLED", "ModelGeometry", "NormGeometry", "analyse", "analyse_many", "analyse_norm"]
+__all__ = ["ModelGeometry", "NormGeometry", "analyse", "analyse_many", "analyse_norm"]

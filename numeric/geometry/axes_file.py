@@ -1,7 +1,7 @@
 """All lengths and directions of a checkpoint's ellipsoids, as an .npz file."""
 
 import zipfile
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +11,8 @@ from numeric.axes import neural_axes, principal_axes
 from numeric.axes.gains import exact_gain
 from numeric.checkpoints import find_norms, load_vector, open_checkpoint
 from numeric.checkpoints.norms import LAYER_NORM
-from numeric.files import replacing
+from numeric.pages.files import replacing
+from numeric.pages.progress import Progress
 
 
 def write_axes(
@@ -19,7 +20,7 @@ def write_axes(
     path: Path,
     patterns: Sequence[str] = (),
     kind: str | None = None,
-    progress: Callable[[int, int, str], None] = lambda done, total, name: None,
+    progress: Progress = lambda what, done, total: None,
 ) -> None:
     """Write, for every normalization NAME of a checkpoint, NAME/gain, NAME/lengths and NAME/directions.
 
@@ -38,7 +39,7 @@ def write_axes(
     norms = find_norms(checkpoint, patterns, kind)
     with replacing(file) as stream, zipfile.ZipFile(stream, "w") as archive:
         for done, norm in enumerate(norms):
-            progress(done, len(norms), norm.name)
+            progress(norm.name, done, len(norms))
             stored = load_vector(path, norm.gain, checkpoint.tensors[norm.gain])
             gain = exact_gain(stored, norm.gain) + norm.offset
             lengths, directions = _axes(gain, norm.kind)

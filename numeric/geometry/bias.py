@@ -1,4 +1,4 @@
-"""Where the bias moves the ellipsoid, measured by the ellipsoid itself."""
+"""How far the bias moves the ellipsoid, measured by the ellipsoid itself."""
 
 from dataclasses import dataclass
 

@@ -9,7 +9,7 @@ from numeric.axes import NeuralAxes, PrincipalAxes, neural_axes, principal_axes
 from numeric.axes.dense import paper_recipe
 from numeric.axes.gains import Vector, exact_gain
 from numeric.checkpoints.norms import LAYER_NORM, Norm
-from numeric.formats import FLOAT64
+from numeric.floats.formats import FLOAT64
 from numeric.geometry.bias import BiasGeometry, centered_bias, uncentered_bias
 from proofs.errors import InputError
 

@@ -1,20 +1,19 @@
 """The geometry of every normalization of a model, one tensor in memory at a time."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from numpy.typing import NDArray
 
 from numeric.checkpoints import Norm, find_norms, load_vector, open_checkpoint
 from numeric.geometry.layers import NormGeometry, analyse_norm
+from numeric.pages.progress import Progress
 from proofs.errors import InputError
-
-BUNDLED = Path(__file__).resolve().parent.parent / "data" / "all-MiniLM-L6-v2.layernorm.safetensors"
-"""The real gains that come with the project; numeric/data/README.md says where they are from."""
 
 GENERIC = frozenset(
     {
@@ -56,13 +55,13 @@ def analyse(
     path: Path,
     patterns: Sequence[str] = (),
     kind: str | None = None,
-    progress: Callable[[int, int, str], None] | None = None,
+    progress: Progress | None = None,
 ) -> ModelGeometry:
     """Find and measure every LayerNorm and RMSNorm of a checkpoint.
 
     Args:
         patterns, kind: as in `find_norms`.
-        progress: called before each norm with how many are done, how many there are, and its name.
+        progress: told of each norm before it is measured: its name, how many are done, how many there are.
 
     Raises:
         InputError: where the file cannot be used; the message names the file and the tensor.
@@ -72,7 +71,7 @@ def analyse(
 
     digest = sha256()
 
-    def vector(name: str) -> NDArray:
+    def vector(name: str) -> NDArray[Any]:
         content = load_vector(path, name, checkpoint.tensors[name])
         digest.update(f"{name}\0{content.dtype}\0".encode() + content.tobytes())
         return content
@@ -88,7 +87,7 @@ def analyse(
     measured = []
     for done, norm in enumerate(norms):
         if progress:
-            progress(done, len(norms), norm.name)
+            progress(norm.name, done, len(norms))
         measured.append(measure(norm))
     return ModelGeometry(
         model=model_name(path),

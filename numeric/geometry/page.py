@@ -1,38 +1,35 @@
 """The page, the JSON and the figures about one model."""
 
-import json
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from numeric import axes, checkpoints, geometry
-from numeric.files import write_set
-from numeric.geometry.figures import gains, short_name, spectra
+from numeric.data import BUNDLED
+from numeric.geometry.draw import draw_axes, draw_gains, short_name
 from numeric.geometry.layers import MEASURED_UP_TO, NormGeometry
-from numeric.geometry.models import BUNDLED, ModelGeometry
-from numeric.provenance import fingerprint, versions
-from numeric.rendering import page_template
+from numeric.geometry.models import ModelGeometry
+from numeric.pages import look
+from numeric.pages.files import write_set
+from numeric.pages.json_text import finite, json_text
+from numeric.pages.numbers import listed
+from numeric.pages.numbers import number as written
+from numeric.pages.provenance import closure, fingerprint, versions
+from numeric.pages.render import page_template
 from numeric.version import SCHEMA_VERSION
 
-TEMPLATE = "geometry.md.j2"
+TEMPLATE = Path(__file__).with_name("geometry.md.j2")
+MOST_NAMES = 6
+"""The most norms that a sentence names."""
 
-
-def number(value: float | None, digits: int = 4) -> str:
-    """A number for a table; a dash for none."""
-    if value is None:
-        return "–"
-    if value == 0 or 1e-3 <= abs(value) < 1e6:
-        return f"{value:.{digits}g}" if abs(value) < 10**digits else f"{value:.0f}"
-    return f"{value:.2e}"
+number = partial(written, digits=4, low=1e-3, high=1e6, powered=3)
 
 
 def code() -> str:
     """The fingerprint of the code and the template that make a page."""
-    templates = Path(__file__).resolve().parent.parent / "templates"
-    return fingerprint(axes, checkpoints, geometry, templates / TEMPLATE)
+    return fingerprint(*closure(__name__, packages=False), TEMPLATE)
 
 
 def facts(model: ModelGeometry) -> dict[str, Any]:
@@ -42,7 +39,7 @@ def facts(model: ModelGeometry) -> dict[str, Any]:
         "command": command(model),
         "versions": versions("lnverify", "numpy"),
         "code": code(),
-        **_finite(asdict(model)),
+        **finite(asdict(model), null=True),
     }
 
 
@@ -51,25 +48,25 @@ def command(model: ModelGeometry) -> str:
     return "lnverify geometry" if model.file == BUNDLED.name else f"lnverify geometry {model.file}"
 
 
-def write_pages(model: ModelGeometry, folder: Path) -> list[Path]:
+def write(model: ModelGeometry, folder: Path) -> list[Path]:
     """Write geometry-<model>.md, .json and two figures, as one set.
 
     Raises:
         InputError: where a file cannot be written.
     """
     stem = f"geometry-{model.model}"
-    told = facts(model)
+    found = facts(model)
     figures = {"axes": f"{stem}-axes.svg", "gains": f"{stem}-gains.svg"}
     content: dict[str, str | bytes] = {
-        figures["axes"]: spectra(model),
-        figures["gains"]: gains(model),
-        f"{stem}.json": json.dumps(told, indent=1, ensure_ascii=False, allow_nan=False) + "\n",
-        f"{stem}.md": page(model, told, figures),
+        figures["axes"]: look.rendered(partial(draw_axes, model), ".svg"),
+        figures["gains"]: look.rendered(partial(draw_gains, model), ".svg"),
+        f"{stem}.json": json_text(found),
+        f"{stem}.md": render(model, found, figures),
     }
     return write_set(folder, content)
 
 
-def page(model: ModelGeometry, told: dict[str, Any], figures: dict[str, str]) -> str:
+def render(model: ModelGeometry, found: dict[str, Any], figures: dict[str, str]) -> str:
     """The page in Markdown."""
     reasons = Counter((norm.norm.kind, norm.norm.reason) for norm in model.norms)
     return page_template(TEMPLATE, {}).render(
@@ -86,9 +83,9 @@ def page(model: ModelGeometry, told: dict[str, Any], figures: dict[str, str]) ->
             for norm in model.norms
             if norm.dead + norm.near_dead
         ],
-        command=told["command"],
-        versions=told["versions"],
-        code=told["code"],
+        command=found["command"],
+        versions=found["versions"],
+        code=found["code"],
     )
 
 
@@ -155,7 +152,7 @@ def summary(model: ModelGeometry) -> str:
     if spoiled:
         text += (
             f" In {_count(len(spoiled), 'norm')} the dense recipe loses more than half of its digits:"
-            f" {_list([f'`{_code(norm.norm.name)}` ({number(norm.digits_lost, 3)})' for norm in spoiled])}."
+            f" {_named((norm.norm.name, number(norm.digits_lost, digits=3)) for norm in spoiled)}."
         )
     return text
 
@@ -174,7 +171,7 @@ def axes_say(model: ModelGeometry) -> str:
         f" of {_count(len(live), 'ellipsoid')} {_are(flat)} within a factor of 2 of a ball."
     )
     if thin:
-        names = _list([f"`{_code(short_name(norm.norm.name))}` ({number(norm.shortest)})" for norm in thin])
+        names = _named((short_name(norm.norm.name), number(norm.shortest)) for norm in thin)
         text += f" Flat in at least one direction, shorter than 10⁻⁶ of the longest: {names}."
     return text
 
@@ -191,9 +188,8 @@ def gains_say(model: ModelGeometry) -> str:
     )
     off = [norm for norm in model.norms if norm.dead + norm.near_dead]
     if off:
-        text += " Coordinates are switched off in " + _list(
-            [f"`{_code(short_name(norm.norm.name))}` ({norm.dead + norm.near_dead})" for norm in off]
-        )
+        counts = _named((short_name(norm.norm.name), str(norm.dead + norm.near_dead)) for norm in off)
+        text += f" Coordinates are switched off in {counts}"
         text += (
             "; red arrows mark least gains below the picture."
             if any(n.near_dead or n.dead for n in off)
@@ -211,19 +207,10 @@ def _code(name: str) -> str:
     return name.replace("`", "'").replace("|", "\\|")
 
 
+def _named(values: Iterable[tuple[str, str]]) -> str:
+    """Norms in a sentence, each with what is said of it."""
+    return listed([f"`{_code(name)}` ({value})" for name, value in values], MOST_NAMES)
+
+
 def _are(count: int) -> str:
     return {0: "none is", 1: "1 is"}.get(count, f"{count} are")
-
-
-def _list(items: list[str], most: int = 6) -> str:
-    shown = items[:most] + ([f"{len(items) - most} more"] if len(items) > most else [])
-    return shown[0] if len(shown) == 1 else ", ".join(shown[:-1]) + " and " + shown[-1]
-
-
-def _finite(value: Any) -> Any:
-    """The same with null for what JSON cannot say."""
-    if isinstance(value, dict):
-        return {key: _finite(part) for key, part in value.items()}
-    if isinstance(value, list | tuple):
-        return [_finite(part) for part in value]
-    return None if isinstance(value, float) and not np.isfinite(value) else value

@@ -22,18 +22,19 @@ from collections.abc import Callable
 
 import numpy as np
 
-from numeric.formats import FLOAT64, Format
+from numeric.floats.formats import FLOAT64, Format
+from numeric.floats.rounding import round_array
 from numeric.normalize import short
 from numeric.reference.arithmetic import Rowwise
 from numeric.reference.desk import indices
 from numeric.reference.evaluate import evaluate
 from numeric.reference.exact import Exact
 from numeric.reference.problem import Problem, format_of
-from numeric.reference.rounding import round_array
 from numeric.reference.scales import Enclosed
 from proofs.errors import InputError
 
-MARGIN = 4  # an entry is accepted where its error before rounding is at most a quarter of the unit allowed
+MARGIN = 4
+"""An entry is accepted where its error before rounding is at most one part in MARGIN of the unit allowed."""
 
 
 def layer_norm(
@@ -134,7 +135,7 @@ def _backward(problem: Problem) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
 
 def decided(sizes: np.ndarray, radius: np.ndarray, format: Format) -> np.ndarray:
     """Where numbers of a size are surely finite in a format, or surely infinite."""
-    return (sizes + radius <= format.largest) | ((sizes - radius) / 2 >= 2.0**format.emax)
+    return np.asarray((sizes + radius <= format.largest) | ((sizes - radius) / 2 >= 2.0**format.emax))
 
 
 def _itself(sizes: np.ndarray) -> np.ndarray:
@@ -142,7 +143,7 @@ def _itself(sizes: np.ndarray) -> np.ndarray:
 
 
 def _largest(sizes: np.ndarray) -> np.ndarray:
-    return sizes.max(axis=-1, keepdims=True)
+    return np.asarray(sizes.max(axis=-1, keepdims=True))
 
 
 def _evaluate(problem: Problem, scales: dict[str, Callable[[np.ndarray], np.ndarray]]) -> dict[str, np.ndarray]:

@@ -19,13 +19,14 @@ from typing import Any
 
 import numpy as np
 
+from numeric.floats.rounding import round_array
 from numeric.reference.arithmetic import Plain
 from numeric.reference.memory import keep_freed
 from numeric.reference.problem import Problem, finite
-from numeric.reference.rounding import round_array
 
 UNIT = Plain.unit
-SLACK = 1.05  # second-order terms, and the roundings of the bound itself
+SLACK = 1.05
+"""A factor for second-order terms and for the roundings of the bound itself."""
 
 
 def forward(problem: Problem, margin: float) -> tuple[np.ndarray, np.ndarray]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from fractions import Fraction
 from typing import Any
 
@@ -13,12 +14,18 @@ from numeric.readings.graph import GraphSpace
 from proofs.readings.operators import Structured
 from proofs.space import Inexpressible
 
-# Bits of the balls.
 PRECISION = 256
+"""Bits of the balls."""
+
+
+def working() -> AbstractContextManager[Any]:
+    """Arb's precision is PRECISION inside, and afterwards what it was."""
+    context: AbstractContextManager[Any] = ctx.workprec(PRECISION)
+    return context
 
 
 class Balls(GraphSpace):
-    """The space of vectors of balls; data are NumPy arrays of arb.
+    """The space of vectors of balls; data are NumPy arrays of arb. It is used inside `working`.
 
     Args:
         dimension: N.
@@ -27,7 +34,6 @@ class Balls(GraphSpace):
     """
 
     def __init__(self, dimension: int, inputs: dict[str, Any], zeros: int | None = None) -> None:
-        ctx.prec = PRECISION
         to_ball = np.frompyfunc(lambda t: arb(float(t)), 1, 1)
         super().__init__(dimension, {k: np.asarray(to_ball(v), dtype=object) for k, v in inputs.items()}, zeros)
 

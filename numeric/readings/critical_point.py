@@ -28,8 +28,7 @@ def enclose_critical_point(gains: tuple[Fraction, ...]) -> tuple[Fraction, Fract
         raise Vacuous("there is no critical point")
     low, high = max(pairwise(squares), key=lambda gap: gap[1] - gap[0])
     width = (high - low) / 2**_BITS
-    before, ctx.prec = ctx.prec, 4 * _BITS
-    try:
+    with ctx.workprec(4 * _BITS):
         poles = [arb(fmpq(g.numerator, g.denominator)) ** 2 for g in gains]
         while high - low > width:
             middle = (low + high) / 2
@@ -42,5 +41,3 @@ def enclose_critical_point(gains: tuple[Fraction, ...]) -> tuple[Fraction, Fract
             else:
                 return middle, middle
         return low, high
-    finally:
-        ctx.prec = before

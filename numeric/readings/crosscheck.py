@@ -10,7 +10,7 @@ import numpy as np
 from flint import arb
 
 from numeric.readings.arrays import Arrays
-from numeric.readings.balls import Balls
+from numeric.readings.balls import Balls, working
 from numeric.readings.inputs import (
     Input,
     LayerNormWeights,
@@ -35,7 +35,7 @@ _ALL_COLUMNS, _SOME_COLUMNS = 16, 6
 
 
 @dataclass(frozen=True)
-class Row:
+class NumericRow:
     """What was measured of a claim in one reading on one group of inputs.
 
     Attributes:
@@ -64,7 +64,7 @@ class Row:
         return self.worst_ratio > 1
 
 
-def small_and_paper_rows(claim: DeclaredClaim, readings: Sequence[str] = READINGS) -> list[Row]:
+def small_and_paper_rows(claim: DeclaredClaim, readings: Sequence[str] = READINGS) -> list[NumericRow]:
     """The rows of a claim on the small inputs and on the paper's setting."""
     assumed = assumptions(claim)
     letters = letters_of([claim.function, *assumed])
@@ -77,7 +77,7 @@ def small_and_paper_rows(claim: DeclaredClaim, readings: Sequence[str] = READING
     ]
 
 
-def real_rows(claim: DeclaredClaim, layer: LayerNormWeights, readings: Sequence[str] = READINGS) -> list[Row]:
+def real_rows(claim: DeclaredClaim, layer: LayerNormWeights, readings: Sequence[str] = READINGS) -> list[NumericRow]:
     """The rows of a claim on the gain and bias of a real LayerNorm."""
     assumed = assumptions(claim)
     letters = letters_of([claim.function, *assumed])
@@ -85,7 +85,7 @@ def real_rows(claim: DeclaredClaim, layer: LayerNormWeights, readings: Sequence[
     return [row(claim, reading, layer.name, inputs) for reading in readings]
 
 
-def row(claim: DeclaredClaim, reading: str, group: str, inputs: Sequence[Input]) -> Row:
+def row(claim: DeclaredClaim, reading: str, group: str, inputs: Sequence[Input]) -> NumericRow:
     """Measure a claim in one reading on inputs that satisfy its hypotheses."""
     measure = _measure_balls if reading == BALLS else _measure_arrays
     found = []
@@ -97,9 +97,9 @@ def row(claim: DeclaredClaim, reading: str, group: str, inputs: Sequence[Input])
         why = "no input of this group satisfies the hypotheses"
         if inputs:
             why = "rounded to this format the input no longer satisfies the hypotheses"
-        return Row(reading, group, 0, 0.0, 0.0, 0.0, "", why)
+        return NumericRow(reading, group, 0, 0.0, 0.0, 0.0, "", why)
     residual, bound, _, name = max(found, key=lambda item: (item[0], item[2]))
-    return Row(reading, group, len(found), residual, bound, max(item[2] for item in found), name)
+    return NumericRow(reading, group, len(found), residual, bound, max(item[2] for item in found), name)
 
 
 # -- one input -----------------------------------------------------------------------------------------
@@ -155,11 +155,17 @@ def columns(dimension: int) -> list[int]:
 
 def _measure_balls(claim: DeclaredClaim, reading: str, input: Input) -> tuple[float, float, float] | None:
     """The residual is 0 where the balls allow the statement; the bound is the largest radius."""
-    space = Balls(input.dimension, input.values, input.zeros)
-    try:
-        found = [s for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
-    except Vacuous:
-        return None
+    with working():
+        space = Balls(input.dimension, input.values, input.zeros)
+        try:
+            found = [s for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
+        except Vacuous:
+            return None
+        return _held(found)
+
+
+def _held(found: list[Statement]) -> tuple[float, float, float]:
+    """(residual, radius, ratio) of statements about balls."""
     residual, radius, broken = 0.0, 0.0, False
     for statement in found:
         for ball in np.ravel(_tracked(_signed(statement))):

@@ -5,27 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
 from safetensors.numpy import load_file
 
-from numeric.readings.balls import Balls
+from numeric.data import BUNDLED, BUNDLED_EPS
+from numeric.readings.balls import Balls, working
 from numeric.readings.tracked import Rounding
 from proofs.readings.printed import Printed
 from proofs.space import Claim, Undefined
 from proofs.statements import Relation, Statement, statements
 
-BUNDLED = Path(__file__).parent.parent / "data" / "all-MiniLM-L6-v2.layernorm.safetensors"
-# The ε of the bundled model, as its configuration states it.
-BUNDLED_EPS = 1e-12
-# The setting of Riechers, Figure 1: N = 3, ε = 1/10. The figure does not print its gains; these are ours.
 PAPER_EPS, PAPER_GAIN, PAPER_BIAS = 0.1, (1.0, 0.5, 1.5), (0.25, -0.5, 0.75)
+"""The setting of Riechers, Figure 1: N = 3, ε = 1/10. The figure does not print its gains; these are ours."""
+
 SEED = 20240515
-# N for small inputs: 1 and 2, the paper's 3, powers of two and not.
 SMALL_DIMENSIONS = (1, 2, 3, 3, 4, 5, 7, 8, 13, 16)
+"""N for small inputs: 1 and 2, the paper's 3, powers of two and not."""
+
 _ATTEMPTS = 60
 
 
@@ -213,11 +212,12 @@ def same(left: Input, right: Input) -> bool:
 
 def satisfies(input: Input, hypotheses: Sequence[Claim]) -> bool:
     """Whether the hypotheses hold at the input, proved with balls."""
-    space = Balls(input.dimension, input.values, input.zeros)
-    try:
-        return all(_true(item) for hypothesis in hypotheses for item in statements(hypothesis(space)))
-    except Undefined:
-        return False
+    with working():
+        space = Balls(input.dimension, input.values, input.zeros)
+        try:
+            return all(_true(item) for hypothesis in hypotheses for item in statements(hypothesis(space)))
+        except Undefined:
+            return False
 
 
 def _true(statement: Statement) -> bool:

@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from typing import Any
 
 import mpmath
 import numpy as np
 
-from numeric.formats import FORMATS, Format, find_format
+from numeric.floats.formats import FORMATS, Format, find_format
+from numeric.floats.sums import halved
 from proofs.errors import InputError
 
 # Each bound is the result of fewer than 2¹⁰ roundings in binary64; this factor is larger than all of them.
@@ -28,8 +29,12 @@ _FLOOR = 2e-323
 # The least number that rounds to infinity in float64.
 _LARGEST = 2**1024 - 2**970
 
-# Digits of the multiple-precision reading.
 DIGITS = 50
+"""Digits of the multiple-precision reading."""
+
+# Its numbers are of a context of their own: mpmath's global precision is the user's.
+_MP = mpmath.MPContext()
+_MP.dps = DIGITS
 MPMATH = "mpmath"
 READINGS = (MPMATH, *FORMATS)
 
@@ -53,7 +58,7 @@ class Rounding:
     def round(self, exact: Fraction) -> Any:
         """An exact rational, rounded to nearest."""
         if self.name == MPMATH:
-            return mpmath.mpf(exact.numerator) / exact.denominator
+            return _MP.mpf(exact.numerator) / exact.denominator
         wide = float(exact) if abs(exact) < _LARGEST else float("inf") * (1 if exact > 0 else -1)
         return self.dtype.type(wide)
 
@@ -65,8 +70,7 @@ def find_rounding(name: str) -> Rounding:
         InputError: for a name that is neither "mpmath" nor a format.
     """
     if name == MPMATH:
-        mpmath.mp.dps = DIGITS
-        return Rounding(MPMATH, np.dtype(object), 2.0**-mpmath.mp.prec, 0.0)
+        return Rounding(MPMATH, np.dtype(object), 2.0**-_MP.prec, 0.0)
     if name not in FORMATS:
         raise InputError(f"unknown format {name!r}; one of {', '.join(READINGS)} would be right")
     format: Format = find_format(name)
@@ -84,6 +88,9 @@ class Tracked:
 
     value: Any
     bound: Any
+
+    def __len__(self) -> int:
+        return len(self.value)
 
     def __getitem__(self, key: Any) -> Tracked:
         return _sized(Tracked(self.value[key], self.bound[key]), self.size[key])
@@ -115,7 +122,7 @@ def exact(rounding: Rounding, value: Any) -> Tracked:
     return Tracked(array, np.zeros(array.shape))
 
 
-_to_mpf = np.frompyfunc(lambda t: mpmath.mpf(float(t)), 1, 1)
+_to_mpf = np.frompyfunc(lambda t: _MP.mpf(float(t)), 1, 1)
 
 
 @lru_cache(maxsize=4096)
@@ -131,7 +138,7 @@ def constant(rounding: Rounding, numerator: int, denominator: int, length: int |
 
 def as_fraction(value: Any) -> Fraction:
     """The exact value of a finite number."""
-    if isinstance(value, mpmath.mpf):
+    if isinstance(value, _MP.mpf):
         sign, mantissa, exponent, _ = value._mpf_
         scale = Fraction(2) ** int(exponent)
         return Fraction(-1 if sign else 1) * Fraction(int(mantissa)) * scale
@@ -155,7 +162,7 @@ def invert(rounding: Rounding, x: Tracked) -> Tracked:
     one = np.ones((), dtype=rounding.dtype)
     if rounding.dtype == object:
         zero = np.asarray(x.value == 0)
-        value = np.where(zero, mpmath.inf, one / np.where(zero, mpmath.mpf(1), x.value))
+        value = np.where(zero, _MP.inf, one / np.where(zero, _MP.mpf(1), x.value))
     else:
         value = one / x.value
     room = (size - x.bound * _UP) / _UP
@@ -167,7 +174,7 @@ def root(rounding: Rounding, x: Tracked) -> Tracked:
     """√x for an exact value that is not negative: the error is at most min(e/√x̂, √e)."""
     if rounding.dtype == object:
         value = np.asarray(
-            np.frompyfunc(lambda t: mpmath.sqrt(t) if t >= 0 else mpmath.nan, 1, 1)(x.value), dtype=object
+            np.frompyfunc(lambda t: _MP.sqrt(t) if t >= 0 else _MP.nan, 1, 1)(x.value), dtype=object
         )
     else:
         value = np.sqrt(x.value)
@@ -181,13 +188,8 @@ def root(rounding: Rounding, x: Tracked) -> Tracked:
 
 def total(rounding: Rounding, x: Tracked) -> Tracked:
     """The sum over the first axis, added in pairs."""
-    while len(x.value) > 1:
-        half = len(x.value) // 2
-        paired = add(rounding, x[:half], x[half : 2 * half])
-        if len(x.value) % 2:
-            paired = _joined(paired, x[2 * half :])
-        x = paired
-    return x[0]
+    whole: Tracked = halved(x, partial(add, rounding), _joined)
+    return whole[0]
 
 
 def _joined(x: Tracked, y: Tracked) -> Tracked:

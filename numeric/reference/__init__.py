@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from numeric.formats import FLOAT64
+from numeric.floats.formats import FLOAT64
 from numeric.reference.arithmetic import Double
 from numeric.reference.desk import Answer, Desk
 from numeric.reference.evaluate import evaluate

@@ -21,11 +21,16 @@ T. Ogita, S. Oishi, "Accurate floating-point summation, part I", SIAM J. Sci. Co
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
-from numeric.reference.pairs import Pairs, cut, exact_bits, fast_two_sum, row_max, two_product, two_sum
+from numeric.floats.pairs import Pairs, cut, exact_bits, fast_two_sum, row_max, two_product, two_sum
 
-BLOCK = 64  # entries of a row that are summed in any order
-LOW_BITS = 24  # the rests of products are summed with a quantum so many bits finer
+Array = NDArray[np.float64]
+BLOCK = 64
+"""Entries of a row that are summed in any order."""
+
+LOW_BITS = 24
+"""The rests of products are summed with a quantum that is finer by so many bits."""
 
 
 class Plain:
@@ -37,39 +42,39 @@ class Plain:
     chunk = 196608
 
     @staticmethod
-    def lift(a: np.ndarray) -> np.ndarray:
+    def lift(a: Array) -> Array:
         """An array of float64 in this arithmetic."""
         return a
 
     @staticmethod
-    def difference(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    def difference(a: Array, b: Array) -> Array:
         """a - b; errs by `sum_unit` relative to the difference itself."""
         return a - b
 
     @staticmethod
-    def product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    def product(a: Array, b: Array) -> Array:
         """a·b."""
         return a * b
 
     @staticmethod
-    def inverse_root(a: np.ndarray) -> np.ndarray:
+    def inverse_root(a: Array) -> Array:
         """1/√a."""
         return 1 / np.sqrt(a)
 
     @staticmethod
-    def mean(a: np.ndarray) -> np.ndarray:
+    def mean(a: Array) -> Array:
         """Means of rows, (rows, 1)."""
-        return _block_dots(a, np.ones_like(a[:1])) / a.shape[1]
+        return Plain.mean_product(a, np.ones_like(a[:1]))
 
     @staticmethod
-    def mean_square(a: np.ndarray) -> np.ndarray:
+    def mean_square(a: Array) -> Array:
         """Means of squares over rows, (rows, 1)."""
         return Plain.mean_product(a, a)
 
     @staticmethod
-    def mean_product(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    def mean_product(a: Array, b: Array) -> Array:
         """Means of a·b over rows, (rows, 1)."""
-        return _block_dots(a, b) / a.shape[1]
+        return _block_dots(a, b) / int(a.shape[1])
 
     @staticmethod
     def mean_error(size: int) -> float:
@@ -84,9 +89,9 @@ class Plain:
     mean_square_error = mean_product_error
 
     @staticmethod
-    def total(a: np.ndarray) -> np.ndarray:
+    def total(a: Array) -> Array:
         """Sums over rows, (1, columns)."""
-        return a.sum(axis=0, keepdims=True)
+        return np.asarray(a.sum(axis=0, keepdims=True))
 
     @staticmethod
     def total_error(length: int) -> float:
@@ -110,12 +115,12 @@ class Double:
     chunk = 65536
 
     @staticmethod
-    def lift(a: np.ndarray) -> Pairs:
+    def lift(a: Array) -> Pairs:
         """An array of float64 in this arithmetic."""
         return Pairs(a, np.broadcast_to(0.0, a.shape))
 
     @staticmethod
-    def difference(a: np.ndarray, b: np.ndarray) -> Pairs:
+    def difference(a: Array, b: Array) -> Pairs:
         """a - b, exactly."""
         return Pairs(*two_sum(a, -b))
 
@@ -180,12 +185,14 @@ class Double:
     @staticmethod
     def mean_product_error(size: int) -> float:
         """Products, their rests' own rounding, and the sum of what the second extraction leaves."""
-        return 10 * 2.0**-79 + 4.1 * size**2.5 * 2.0**-130
+        rest: float = 4.1 * size**2.5 * 2.0**-130
+        return 10 * 2.0**-79 + rest
 
     @staticmethod
     def mean_square_error(size: int) -> float:
         """Of the products with the third parts, which are at most 2^-2b of the largest entry, that at most √N."""
-        return Plain.mean_product_error(size) * 4.0 ** -exact_bits(size) * 4 * size**0.5 + 2.0**-100
+        third: float = 4.0 ** -exact_bits(size) * 4 * size**0.5
+        return Plain.mean_product_error(size) * third + 2.0**-100
 
     @staticmethod
     def total(a: Pairs) -> Pairs:
@@ -217,17 +224,17 @@ class Double:
         return 2 * D * (D + 1) * 2.0**-106
 
 
-def _block_dots(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+def _block_dots(a: Array, b: Array) -> Array:
     """Σa·b over rows, (rows, 1): in blocks, each summed in any order."""
     whole = a.shape[1] // BLOCK
-    total = np.vecdot(a[:, whole * BLOCK :], b[:, whole * BLOCK :])
+    total: Array = np.vecdot(a[:, whole * BLOCK :], b[:, whole * BLOCK :])
     if whole:
         blocks = (one[:, : whole * BLOCK].reshape(len(one), whole, BLOCK) for one in (a, b))
         total = total + np.vecdot(*blocks).sum(axis=1)
     return total[:, None]
 
 
-def _products(a: Pairs, b: Pairs) -> tuple[np.ndarray, np.ndarray]:
+def _products(a: Pairs, b: Pairs) -> tuple[Array, Array]:
     """a·b as high + low, |low| ≤ 2⁻²⁴·|high|: the leading parts' product, and the rest in float64."""
     (a_lead, a_rest), (b_lead, b_rest) = a.parts, b.parts
     low = a_rest * b.high
@@ -235,27 +242,29 @@ def _products(a: Pairs, b: Pairs) -> tuple[np.ndarray, np.ndarray]:
     return a_lead * b_lead, low
 
 
-def _quantum(a: np.ndarray) -> np.ndarray:
+def _quantum(a: Array) -> Array:
     """3·2^(k-1) for each row, with 2^k at least 2·Σ|a| and at most 4.1·N times its root mean square.
 
     So sums of multiples of 2^(k-52) are exact.
     """
     size = 2.02 * np.sqrt(a.shape[1] * np.vecdot(a, a))
-    return np.ldexp(1.5, np.frexp(size)[1])[:, None]
+    quanta: Array = np.ldexp(1.5, np.frexp(size)[1])
+    return quanta[:, None]
 
 
-def _extract(a: np.ndarray, quantum: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def _extract(a: Array, quantum: Array) -> tuple[Array, Array]:
     """The exact row sums, (rows, 1), of what `cut` cuts off, and the rests."""
     multiples, rest = cut(a, quantum)
     return multiples.sum(axis=1, keepdims=True), rest
 
 
-def _dot(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+def _dot(a: Array, b: Array) -> Array:
     """Σa·b over rows, (rows, 1), where every sum of products is exact."""
-    return np.vecdot(a, b)[:, None]
+    total: Array = np.vecdot(a, b)
+    return total[:, None]
 
 
-def _over(a: tuple[np.ndarray, np.ndarray], count: int) -> Pairs:
+def _over(a: tuple[Array, Array], count: int) -> Pairs:
     """a/count as a normal pair, to within 4u²."""
     quotient = a[0] / count
     product, low = two_product(quotient, np.array(float(count)))

@@ -1,4 +1,4 @@
-"""Where the enclosures of one quantity become its correctly rounded answer."""
+"""Turns the enclosures of one quantity into its correctly rounded answer."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from numeric.formats import FLOAT32, FLOAT64, Format
+from numeric.floats.formats import FLOAT32, FLOAT64, Format
+from numeric.floats.rounding import round_array, round_by_bits
 from numeric.reference.exact import Exact
 from numeric.reference.problem import Problem
-from numeric.reference.rounding import round_array, round_by_bits
 from numeric.reference.scales import Enclosed
 
 

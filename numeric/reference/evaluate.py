@@ -28,15 +28,16 @@ from typing import Any
 
 import numpy as np
 
-from numeric.formats import FLOAT32, FLOAT64
+from numeric.floats.formats import FLOAT32, FLOAT64
+from numeric.floats.pairs import Pairs, row_max
 from numeric.reference.arithmetic import Double, Plain, Rowwise
 from numeric.reference.memory import keep_freed
-from numeric.reference.pairs import Pairs, row_max
 from numeric.reference.problem import Problem
 from numeric.reference.scales import ROOT_SAFE, SAFE, Enclosed, Scales, enclose, eps_below, second_exponent
 
 SLACK = 1.05
-OFF_CENTRE = 16 / 17  # where a mean square has more of the mean than that, the mean is taken away first
+OFF_CENTRE = 16 / 17
+"""The mean is taken away first where its square is more than this part of the mean square."""
 
 Receive = Callable[[str, slice, Enclosed], None]
 
@@ -96,7 +97,7 @@ class Rows:
 
     def relative(self, arithmetic: Any) -> np.ndarray:
         """ρ + 2ω + 4α: what products with h err by, relatively, beside their share of the shift."""
-        return SLACK * (self.r_error + 2 * arithmetic.unit + 4 * arithmetic.sum_unit)
+        return np.asarray(SLACK * (self.r_error + 2 * arithmetic.unit + 4 * arithmetic.sum_unit))
 
 
 def _statistics(problem: Problem, rows: slice, arithmetic: Any, scales: Scales) -> Rows:
@@ -192,7 +193,7 @@ def _input_gradient(row: Rows, v: Any, centred: bool, arithmetic: Any, scales: S
 
 
 def _without_constant_rows(dx: Enclosed, row: Rows, v: Any) -> Enclosed:
-    """Exact zeros for rows of one upstream gradient, where there is one gain: what a sum of outputs gives."""
+    """Exact zeros where a row's upstream gradients are all equal, and the gains too: a sum of outputs is constant."""
     values = _high(v)
     nothing = (values == values[:, :1]).all(axis=1, keepdims=True) & np.isfinite(row.r_error)
     if not nothing.any():
@@ -232,7 +233,7 @@ def _parameter_gradients(
 
 
 def _sizes(a: np.ndarray, arithmetic: Any) -> np.ndarray:
-    """The moduli of entries, or of each row the largest where that is enough."""
+    """The moduli of entries; where that is enough, the largest of each row."""
     return row_max(a) if arithmetic.rowwise else np.abs(a)
 
 

@@ -3,9 +3,9 @@
 import numpy as np
 from flint import fmpq
 
+from numeric.floats.pairs import two_product
 from numeric.reference import exact_sums
 from numeric.reference.exact_sums import Pieces, shifted
-from numeric.reference.pairs import two_product
 from numeric.reference.problem import Problem
 from numeric.reference.surd import Surd, rational
 
@@ -156,4 +156,4 @@ def as_integers(values: np.ndarray) -> tuple[list[int], int]:
 def trailing_zeros(integers: np.ndarray) -> np.ndarray:
     """The number of trailing zero bits of each non-zero integer."""
     lowest = integers & -integers
-    return np.frexp(lowest.astype(np.float64))[1] - 1
+    return np.asarray(np.frexp(lowest.astype(np.float64))[1] - 1)

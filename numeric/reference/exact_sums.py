@@ -1,6 +1,6 @@
 """Exact sums over many rows at once: entries are cut into pieces so short that float64 adds their products exactly.
 
-For rows whose numbers lie between 1/TAME and TAME or are 0; anything else is for integers of any length.
+This is for rows whose numbers are 0 or lie between 1/TAME and TAME. All others are summed as long integers.
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 import numpy as np
 from flint import fmpq
 
-from numeric.reference.pairs import TAME, cut, exact_bits, row_max
+from numeric.floats.pairs import TAME, cut, exact_bits, row_max
 
-ROWS = 64  # at a time: pieces take several times the memory of their rows
+ROWS = 64
+"""Rows worked on at a time: pieces take several times the memory of their rows."""
 
 
 def tame_rows(*arrays: np.ndarray) -> np.ndarray:

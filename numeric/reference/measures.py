@@ -15,9 +15,9 @@ where it rounds to the same infinity.
 
 import numpy as np
 
-from numeric.formats import Format
+from numeric.floats.formats import Format
+from numeric.floats.rounding import ulps
 from numeric.reference import Answer
-from numeric.reference.rounding import ulps
 
 
 def distances(values: np.ndarray, answer: Answer) -> np.ndarray:
@@ -35,7 +35,7 @@ def distances(values: np.ndarray, answer: Answer) -> np.ndarray:
 def ulp_errors(values: np.ndarray, answer: Answer, format: Format) -> np.ndarray:
     """The component measure, entry by entry."""
     with np.errstate(all="ignore"):
-        return distances(values, answer) / ulps(answer.high, format)
+        return np.asarray(distances(values, answer) / ulps(answer.high, format))
 
 
 def row_errors(values: np.ndarray, answer: Answer, format: Format) -> np.ndarray:
@@ -44,4 +44,5 @@ def row_errors(values: np.ndarray, answer: Answer, format: Format) -> np.ndarray
         distance = distances(values, answer).max(axis=-1)
         largest = np.abs(answer.high).max(axis=-1)
         largest = np.where(largest == 0, 1.0, largest)
-        return distance / np.clip(largest, 2.0**format.emin, format.largest) / format.unit_roundoff
+        errors = distance / np.clip(largest, 2.0**format.emin, format.largest) / format.unit_roundoff
+        return np.asarray(errors)

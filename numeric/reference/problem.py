@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from numeric.formats import FORMATS, Format
+from numeric.floats.formats import FORMATS, Format
 from proofs.errors import InputError
 
 FORWARD = ("output", "mean", "rstd")
@@ -65,12 +65,12 @@ class Problem:
     @property
     def size(self) -> int:
         """N, the number of entries of a row."""
-        return self.x.shape[1]
+        return int(self.x.shape[1])
 
     @property
     def rows(self) -> int:
         """The number of rows."""
-        return self.x.shape[0]
+        return int(self.x.shape[0])
 
     def first(self, rows: int) -> Problem:
         """The problem of the first rows alone."""

@@ -7,13 +7,18 @@ from typing import Any
 
 import numpy as np
 
-from numeric.formats import FLOAT64
-from numeric.reference.pairs import TAME, Pairs, row_max
+from numeric.floats.formats import FLOAT64
+from numeric.floats.pairs import TAME, Pairs, row_max
 from numeric.reference.problem import Problem
 
-SAFE = 2.0**-850  # scaled numbers below this may have met underflow
-ROOT_SAFE = 2.0**-425  # and squares of numbers below this
-PART = 65536  # numbers looked at together, so that they stay in the cache
+SAFE = 2.0**-850
+"""Scaled numbers below this may have met underflow."""
+
+ROOT_SAFE = 2.0**-425
+"""Squares of numbers below this may have met underflow."""
+
+PART = 65536
+"""Numbers looked at together, so that they stay in the cache."""
 
 
 @dataclass

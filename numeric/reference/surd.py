@@ -11,12 +11,14 @@ from dataclasses import dataclass
 
 from flint import arb, ctx, fmpq
 
-from numeric.formats import FLOAT64, Format
-from numeric.reference.rounding import nearest
+from numeric.floats.formats import FLOAT64, Format
+from numeric.floats.rounding import nearest
 
-FIRST_BITS = 128  # enough for nearly every entry; each further try doubles it
-# The test for ties compares all roots; of many it waits for a precision at which what is 0 has rounded to 0.
+FIRST_BITS = 128
+"""Enough for nearly every entry; each further try doubles it."""
+
 FEW_ROOTS, PATIENT_BITS = 8, 4096
+"""The test for ties compares all roots; of many it waits for a precision at which what is 0 has rounded to 0."""
 
 
 @dataclass(frozen=True)

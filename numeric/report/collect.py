@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from dataclasses import asdict
 from importlib.metadata import version
-from pathlib import Path
 from typing import Any
 
-import numeric
 import proofs
-from numeric import axes, formats, readings
-from numeric.provenance import fingerprint
+from numeric import report
+from numeric.data import BUNDLED, BUNDLED_EPS
+from numeric.pages.progress import Progress
+from numeric.pages.provenance import closure, fingerprint
 from numeric.readings import balls
-from numeric.readings.crosscheck import BALLS, Row, small_and_paper_rows
-from numeric.readings.inputs import BUNDLED, BUNDLED_EPS, SEED, bundled_layers
+from numeric.readings.crosscheck import BALLS, NumericRow, small_and_paper_rows
+from numeric.readings.inputs import SEED, bundled_layers
 from numeric.readings.tracked import DIGITS, READINGS
-from numeric.report import real_gains
 from numeric.report.real_gains import report_layer
 from numeric.report.sources import source_data
 from numeric.verdicts.decided import anchor, decided
@@ -30,7 +28,6 @@ from proofs.verdicts.verdict import PROVED, QUALIFIED, REFUTED, Verdict, confirm
 
 COMMAND = "lnverify report"
 LIBRARIES = ("sympy", "python-flint", "numpy", "mpmath", "ml_dtypes")
-Progress = Callable[[str, int, int], None]
 
 
 def collect(executor: Executor, progress: Progress) -> dict[str, Any]:
@@ -89,16 +86,14 @@ def about() -> dict[str, Any]:
 
 def fingerprints() -> dict[str, str]:
     """The hash of the code and inputs that make each section of the report."""
-    measuring = (proofs, readings, formats)
-    here = Path(numeric.__file__).parent
     return {
-        "claims": fingerprint(*measuring, here / "verdicts" / "decided.py"),
-        "real gains": fingerprint(*measuring, real_gains, axes, BUNDLED),
-        "pages": fingerprint(here / "report", here / "rendering.py", here / "templates" / "report"),
+        "claims": fingerprint(*closure("numeric.readings.crosscheck", "numeric.verdicts.decided"), proofs),
+        "real gains": fingerprint(*closure("numeric.report.real_gains"), BUNDLED),
+        "pages": fingerprint(*closure("numeric.report.page"), report),
     }
 
 
-def rows_of(id: str) -> list[Row]:
+def rows_of(id: str) -> list[NumericRow]:
     """The numeric rows of a claim."""
     return small_and_paper_rows(find_claim(id), (*READINGS, BALLS))
 
@@ -129,7 +124,7 @@ def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
 # -- one claim -----------------------------------------------------------------------------------------
 
 
-def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row] | None) -> dict[str, Any]:
+def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[NumericRow] | None) -> dict[str, Any]:
     """What the report says of a claim; `rows` is None where nothing was measured."""
     agrees = second_verdict(verdict, second)
     return decided(verdict) | {
@@ -140,7 +135,7 @@ def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[Row] | No
     }
 
 
-def faults(verdict: Verdict, agrees: bool, rows: list[Row] | None) -> list[str]:
+def faults(verdict: Verdict, agrees: bool, rows: list[NumericRow] | None) -> list[str]:
     """What is not as a claim has to be, in any reading."""
     found = verdict.faults()
     if not agrees:

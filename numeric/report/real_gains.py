@@ -9,12 +9,11 @@ import numpy as np
 
 from numeric.axes import principal_axes
 from numeric.axes.dense import paper_recipe
-from numeric.readings.crosscheck import Row, real_rows
+from numeric.readings.crosscheck import NumericRow, real_rows
 from numeric.readings.inputs import LayerNormWeights, bundled_layers
 from numeric.readings.tracked import READINGS
 from proofs.registry import find_claim
 
-# The claims that are confronted with the 13 LayerNorms: the map, its image, its axes, its gradient.
 CENTRAL = (
     "riechers.eq6",
     "riechers.centered-sum",
@@ -31,6 +30,8 @@ CENTRAL = (
     "walkthrough.backward.input",
     "walkthrough.gradient-sum",
 )
+"""The claims that are confronted with the 13 LayerNorms: the map, its image, its axes, its gradient."""
+
 # How many lengths at each end of the spectrum are told one by one.
 _TOLD = 4
 
@@ -72,7 +73,7 @@ class LayerReport:
     largest_gain: float
     told: list[tuple[int, str]]
     recipes: list[Recipe]
-    rows: dict[str, list[Row]]
+    rows: dict[str, list[NumericRow]]
 
 
 def report_layer(number: int) -> LayerReport:

@@ -7,11 +7,12 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from numeric import figures, walkthrough
-from numeric.files import write_set
-from numeric.report import pages
-from numeric.report.collect import Progress, collect
-from numeric.workers import workers
+from numeric import atlas, walkthrough
+from numeric.pages.files import write_set
+from numeric.pages.progress import Progress
+from numeric.pages.workers import workers
+from numeric.report import page
+from numeric.report.collect import collect
 
 
 def run(out: Path, progress: Progress, executor: Executor | None = None) -> tuple[dict[str, Any], list[Path]]:
@@ -32,10 +33,10 @@ def run(out: Path, progress: Progress, executor: Executor | None = None) -> tupl
         WorkersError: where a worker was lost or stalled.
     """
     with nullcontext(executor) if executor else workers() as pool:
-        drawn = [pool.submit(page.contents, out) for page in (figures, walkthrough)]
+        drawn = [pool.submit(made.contents, out) for made in (atlas, walkthrough)]
         data = collect(pool, progress)
         progress("drawing the figures", 0, 0)
-        contents = pages.contents(data)
+        contents = page.contents(data)
         for future in drawn:
             contents |= future.result()
     return data, write_set(out, contents)

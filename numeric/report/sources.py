@@ -10,8 +10,9 @@ from proofs.registry import find_claim
 from proofs.sources import STATEMENTS, Kind, SourceStatement
 from proofs.verdicts.verdict import PROVED, QUALIFIED, REFUTED
 
-# From the strongest to the weakest.
 VERDICTS = (PROVED, QUALIFIED, REFUTED)
+"""From the strongest to the weakest."""
+
 COUNTED = (*VERDICTS, Kind.OPEN.value, Kind.DEFINITION.value, Kind.NOTHING.value)
 
 

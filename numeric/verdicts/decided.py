@@ -16,7 +16,7 @@ Facts = dict[str, Any]
 
 
 def decided(verdict: Verdict) -> Facts:
-    """A claim, its verdict and what it rests on; numeric/schema.json says what each part is."""
+    """A claim, its verdict and what it rests on; numeric/pages/schema.json says what each part is."""
     declared, decision = verdict.claim, verdict.decision
     assumed = assumptions(declared)
     hypotheses = print_hypotheses(assumed)

@@ -1,7 +1,7 @@
-"""Verdicts that are kept, so that a list, a citation and a search need no wait.
+"""Verdicts are kept on disk, so that a list, a citation and a search do not wait.
 
-They are kept under the hash of everything that they depend on: the code that decides, with all that it imports, and
-the versions of Python and of the libraries that compute. Where that hash is another one, they are computed again.
+Their key is a hash of everything that they depend on: the code that decides, with all that it imports, and the versions
+of Python and of the libraries that compute. When the key changes, they are computed again.
 """
 
 from __future__ import annotations
@@ -10,15 +10,15 @@ import hashlib
 import json
 import os
 import platform
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from numeric.provenance import closure, fingerprint
+from numeric.pages.progress import Progress
+from numeric.pages.provenance import closure, fingerprint
 from numeric.version import VERSION
 
-Tell = Callable[[str, int, int], None]
-_MOST = 8  # keys that are kept: those of the last versions that ran
+# Keys that are kept: those of the last versions that ran.
+_MOST = 8
 
 
 def folder() -> Path:
@@ -41,12 +41,12 @@ def _libraries() -> list[str]:
 
 
 def read() -> dict[str, dict[str, Any]] | None:
-    """What was decided of every claim, by id, as it is kept; None where nothing whole is of this code."""
+    """What was decided of every claim, by id; None if nothing is kept for this code."""
     found = _read(_path())
     return None if found is None else _by_id(found)
 
 
-def decide(tell: Tell = lambda what, done, total: None) -> dict[str, dict[str, Any]]:
+def decide(tell: Progress = lambda what, done, total: None) -> dict[str, dict[str, Any]]:
     """Decide every claim, in the order of the sources, and keep what comes out; see `numeric.verdicts.decided`.
 
     Args:
@@ -66,7 +66,7 @@ def _by_id(found: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
 
 
 def _read(path: Path) -> list[dict[str, Any]] | None:
-    """What is kept, below its hash; None where nothing whole is."""
+    """What is kept in a file, below its hash; None if the file is missing or damaged."""
     try:
         digest, _, content = path.read_text(encoding="utf-8").partition("\n")
         claims: list[dict[str, Any]] | None = json.loads(content) if digest == _digest(content) else None
@@ -76,8 +76,8 @@ def _read(path: Path) -> list[dict[str, Any]] | None:
 
 
 def _keep(path: Path, found: list[dict[str, Any]]) -> None:
-    """Keep verdicts, and forget those of old versions; a folder that cannot be written is no reason to stop."""
-    from numeric.files import write_whole
+    """Keep verdicts and remove those of old versions. If the folder cannot be written, nothing is kept."""
+    from numeric.pages.files import write_whole
     from proofs.errors import InputError
 
     try:
@@ -94,7 +94,7 @@ def _digest(content: str) -> str:
     return hashlib.sha256(content.encode()).hexdigest()
 
 
-def _decide(tell: Tell) -> list[dict[str, Any]]:
+def _decide(tell: Progress) -> list[dict[str, Any]]:
     from numeric.verdicts.decided import decided
     from proofs.claims import CLAIMS
     from proofs.registry import SOURCES

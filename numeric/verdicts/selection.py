@@ -9,13 +9,13 @@ from difflib import SequenceMatcher
 from fnmatch import fnmatchcase
 from typing import Any
 
-from numeric.ascii import in_ascii
+from numeric.pages.ascii import in_ascii
 
 _WEIGHTS = {"id": 8, "title": 4, "place": 2, "source": 2, "document": 2, "remark": 1, "likely": 1}
 
 
 def select(wanted: Sequence[str], ids: Iterable[str], tell: Callable[[str], None] = lambda line: None) -> list[str]:
-    """The ids that are meant: each a whole id, the beginning of some, or a pattern with * and ?; in their order, once.
+    """The ids that are meant, each once, in their order. A word is an id, the beginning of some, or a pattern (*, ?).
 
     Args:
         wanted: what was typed.

@@ -9,9 +9,10 @@ from fractions import Fraction
 
 import mpmath
 
-from numeric.walkthrough.post import Array
+from numeric.floats.plain import Array
 
-WORK = 60  # digits: a difference at h = 1e-12 loses 12 of them, its truncation another 24
+WORK = 60
+"""Digits to work with: a difference at h = 1e-12 loses 12 of them, its truncation another 24."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The worked example: what the post prints, what is exactly so, and what NumPy's float64 makes of it."""
+"""The worked example: what the post prints, the exact value, and what NumPy computes in float64."""
 
 import re
 from fractions import Fraction
@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from numeric import reference
-from numeric.walkthrough.post import Array, layer_norm
+from numeric.floats.plain import Array
+from numeric.walkthrough.post import layer_norm
 
 Facts = dict[str, Any]
 
@@ -16,7 +17,9 @@ PRINTED = (("-0.70709", "-0.70709", "1.41418"), ("-1.397", "0.508", "0.889"))
 PRINTED_VARIANCES = ("0.99996", "1.")
 PRINTED_MEANS = ("-0.", "-0.")
 EPS = Fraction(1, 100_000)
-DIGITS = 5  # decimals that the post shows
+DIGITS = 5
+"""Decimals that the post shows."""
+
 HALF = Fraction(1, 2 * 10**DIGITS)
 
 

@@ -7,17 +7,26 @@ from typing import Any
 import ml_dtypes
 import numpy as np
 
-from numeric.formats import FLOAT64
+from numeric.floats import plain
+from numeric.floats.formats import FLOAT64
+from numeric.floats.plain import Array
 from numeric.reference import Problem, solve
 from numeric.reference.measures import distances, ulp_errors
-from numeric.walkthrough.post import EPS, Array, layer_norm
+from numeric.walkthrough.post import EPS, layer_norm
 
 Facts = dict[str, Any]
 
-SHAPES = ((2, 3), (4, 5), (10, 20), (1, 8), (7, 1))  # the seed of each is its place
-TOLERANCE = 1e-4  # rtol and atol of the post
-SCALE = 2.0**-8  # rows of this size have a variance near ε: the power of two next to √ε
-SCALED = 1  # the shape that is run at that size too
+SHAPES = ((2, 3), (4, 5), (10, 20), (1, 8), (7, 1))
+"""The shapes (rows, D) of the post; the seed of each is its place."""
+
+TOLERANCE = 1e-4
+"""Both rtol and atol of the post."""
+
+SCALE = 2.0**-8
+"""Rows of this size have a variance near ε: the power of two next to √ε."""
+
+SCALED = 1
+"""The shape that is run at that size too."""
 
 
 @dataclass(frozen=True)
@@ -35,22 +44,13 @@ class Variant:
     run: Callable[[Array, Array, Array], Array]
 
 
-def _normalized(x: Array, root: Array) -> Array:
-    return (x - x.mean(axis=-1, keepdims=True)) / root
-
-
 def _with_root(root: Callable[[Array], Array]) -> Callable[[Array, Array, Array], Array]:
-    return lambda x, gain, bias: gain * _normalized(x, root(x)) + bias
+    return lambda x, gain, bias: gain * (plain.centred(x) / root(x)) + bias
 
 
 def _bessel(x: Array) -> Array:
-    D = x.shape[-1]
-    centred = x - x.mean(axis=-1, keepdims=True)
-    return np.asarray(np.sqrt(np.divide((centred**2).sum(axis=-1, keepdims=True), D - 1) + EPS))
-
-
-def _rms(x: Array, gain: Array, bias: Array) -> Array:
-    return np.asarray(gain * (x / np.sqrt(np.mean(x * x, axis=-1, keepdims=True) + EPS)) + bias)
+    squares = (plain.centred(x) ** 2).sum(axis=-1, keepdims=True)
+    return np.asarray(np.sqrt(np.divide(squares, x.shape[-1] - 1) + EPS))
 
 
 def _in(dtype: Any) -> Callable[[Array, Array, Array], Array]:
@@ -64,7 +64,7 @@ VARIANTS = (
     Variant("ε = 10⁻⁴", False, lambda x, gain, bias: layer_norm(x, gain, bias, 1e-4)),
     Variant("ε outside the root", False, _with_root(lambda x: x.std(axis=-1, keepdims=True) + EPS)),
     Variant("variance over N − 1", False, _with_root(_bessel)),
-    Variant("mean not subtracted", False, _rms),
+    Variant("mean not subtracted", False, lambda x, gain, bias: plain.rms_norm(x, gain, EPS) + bias),
     Variant("float32", True, _in(np.float32)),
     Variant("float16", True, _in(np.float16)),
     Variant("bfloat16", True, _in(ml_dtypes.bfloat16)),

@@ -5,18 +5,25 @@ from typing import Any
 import mpmath
 import numpy as np
 
+from numeric.floats.plain import Array
 from numeric.reference import Problem, Solution, solve
 from numeric.reference.measures import distances
 from numeric.walkthrough.differences import Along, along
-from numeric.walkthrough.post import Array, backward, central_difference, layer_norm
+from numeric.walkthrough.post import backward, central_difference, layer_norm
 
 Facts = dict[str, Any]
 
 SEED, ROWS, D = 31, 10, 3
 EPS, STEP = 1e-10, 1e-5
-FLOOR = 1e-8  # of the denominator of the relative error
-AROUND = 10**-9.5  # below it the nearest power of ten is 10⁻¹⁰ or less
-STEPS = [10 ** (-k / 8) for k in range(8, 97)]  # 10⁻¹ … 10⁻¹², eight to a decade
+FLOOR = 1e-8
+"""The least denominator of the relative error."""
+
+AROUND = 10**-9.5
+"""Below it the nearest power of ten is 10⁻¹⁰ or less."""
+
+STEPS = [10 ** (-k / 8) for k in range(8, 97)]
+"""Steps h from 10⁻¹ to 10⁻¹², eight to a decade."""
+
 QUANTITIES = ("dx", "dgain", "dbias")
 
 

@@ -5,34 +5,23 @@ Backward Pass" (central differences). Arrays keep their format: float32 in, floa
 """
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
-Array = np.ndarray[Any, np.dtype[Any]]
+from numeric.floats import plain
+from numeric.floats.plain import Array
+
 EPS = 1e-5
 
 
 def layer_norm(x: Array, gain: Array, bias: Array, eps: float = EPS) -> Array:
     """gain·(x − mean)/√(variance + eps) + bias over the last axis; x (…, D), gain and bias (D,)."""
-    mean = x.mean(axis=-1, keepdims=True)
-    variance = x.var(axis=-1, keepdims=True)
-    return gain * ((x - mean) / np.sqrt(variance + eps)) + bias
+    return plain.layer_norm(x, gain, bias, eps)
 
 
 def backward(x: Array, gain: Array, upstream: Array, eps: float) -> dict[str, Array]:
     """The post's gradients of Σ upstream·output: dx (rows, D), dgain (D,), dbias (D,)."""
-    D = x.shape[-1]
-    root = np.sqrt(x.var(axis=-1, keepdims=True) + eps)
-    normalized = (x - x.mean(axis=-1, keepdims=True)) / root
-    inner = upstream * gain
-    total = inner.sum(axis=-1, keepdims=True)
-    along = (inner * normalized).sum(axis=-1, keepdims=True)
-    return {
-        "dx": (D * inner - total - normalized * along) / (D * root),
-        "dgain": (upstream * normalized).sum(axis=0),
-        "dbias": upstream.sum(axis=0),
-    }
+    return dict(zip(("dx", "dgain", "dbias"), plain.layer_norm_backward(upstream, x, gain, eps), strict=True))
 
 
 def central_difference(f: Callable[[Array], Array], x: Array, upstream: Array, h: float) -> Array:

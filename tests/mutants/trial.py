@@ -28,18 +28,18 @@ ROOT = FOLDER.parent
 # The most telling first; what imports `numeric` as well is left for those that are still alive.
 FILES = (
     (
-        "tests/proofs/test_kernel.py",
+        "tests/proofs/readings/test_kernel.py",
         "tests/proofs/test_soundness.py",
-        "tests/proofs/test_decide.py",
-        "tests/proofs/test_calculus_extra.py",
-        "tests/proofs/test_completeness.py",
-        "tests/proofs/test_inequalities.py",
+        "tests/proofs/verdicts/test_decide.py",
+        "tests/proofs/verdicts/test_calculus_extra.py",
+        "tests/proofs/verdicts/test_completeness.py",
+        "tests/proofs/certificates/test_inequalities.py",
         "tests/fuzz/test_fuzz.py",
         "tests/proofs/test_form.py",
     ),
     (
-        "tests/proofs/test_claims.py",
-        "tests/proofs/test_printed.py",
+        "tests/proofs/claims/test_claims.py",
+        "tests/proofs/readings/test_printed.py",
     ),
 )
 # The files of a quick run. What these kill, all kill: the rate is a lower bound.

@@ -2,17 +2,13 @@
 
 import os
 
-# Two test processes on two cores: a second thread of BLAS in each would only wait for the other.
+# There is a test process for each core: a second thread of BLAS in one would only wait for the others.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-
-from pathlib import Path
 
 import pytest
 from safetensors.numpy import load_file
 
-import numeric
-
-BUNDLED = Path(numeric.__file__).parent / "data" / "all-MiniLM-L6-v2.layernorm.safetensors"
+from numeric.data import BUNDLED
 
 
 @pytest.fixture(scope="session")

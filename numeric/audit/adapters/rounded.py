@@ -2,7 +2,7 @@
 
 from numeric.audit.adapters import Implementation
 from numeric.audit.algorithms import ALGORITHMS
-from numeric.formats import FORMATS
+from numeric.floats.formats import FORMATS
 
 
 def implementations() -> list[Implementation]:

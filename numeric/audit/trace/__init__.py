@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from numeric.audit.trace import gradients, outputs
-from numeric.formats import FLOAT64
+from numeric.floats.formats import FLOAT64
 from numeric.reference import Problem
 
 NEAR = 0.25  # a cause explains an error if what remains of it is at most this part

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from numeric.audit.algorithms import centred, rounded, uncentred
-from numeric.audit.sums import sequential
 from numeric.audit.trace.rounding import cast, fused
-from numeric.formats import Format
+from numeric.floats.formats import Format
+from numeric.floats.sums import sequential
 
 Form = Callable[..., np.ndarray]  # (x, p, mean, d, r, spread, centre) to dx
 

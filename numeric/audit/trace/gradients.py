@@ -17,14 +17,14 @@ import numpy as np
 
 from numeric.audit.algorithms import Statistics, rounded, two_pass
 from numeric.audit.bounds import wider
-from numeric.audit.sums import blocked, pairwise, sequential
 from numeric.audit.trace.forms import FORMS, ONE_PASS, Differentiated, Form
 from numeric.audit.trace.outputs import algorithms, mean_square, square_formats
 from numeric.audit.trace.rounding import cast, fused
-from numeric.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, Format
+from numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, Format
+from numeric.floats.rounding import round_array
+from numeric.floats.sums import blocked, pairwise, sequential
 from numeric.reference import Problem
 from numeric.reference.problem import format_of
-from numeric.reference.rounding import round_array
 
 Candidate = Callable[[Problem], np.ndarray]
 Sum = Callable[[np.ndarray, Format], np.ndarray]
@@ -41,7 +41,7 @@ def one_by_one(terms: np.ndarray, format: Format) -> np.ndarray:
 
 
 def in_order(order: Any, terms: np.ndarray, format: Format) -> np.ndarray:
-    """Sums over rows of the rounded terms, in an order of `numeric.audit.sums`."""
+    """Sums over rows of the rounded terms, in an order of `numeric.floats.sums`."""
     return order(cast(terms, format).T)[:, 0]
 
 

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from numeric.audit.algorithms import ALGORITHMS, Algorithm, clamped, one_pass, rounded
-from numeric.audit.sums import pairwise, sequential
-from numeric.formats import FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
+from numeric.floats.formats import FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
+from numeric.floats.rounding import round_array
+from numeric.floats.sums import pairwise, sequential
 from numeric.reference import Problem
-from numeric.reference.rounding import round_array
 
 Candidate = Callable[[Problem], np.ndarray]
 

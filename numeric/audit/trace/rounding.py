@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from numeric.formats import Format
+from numeric.floats.formats import Format
+from numeric.floats.rounding import round_array
 from numeric.reference.problem import format_of
-from numeric.reference.rounding import round_array
 
 
 def cast(array: np.ndarray, format: Format) -> np.ndarray:

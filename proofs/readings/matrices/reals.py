@@ -117,11 +117,8 @@ class Reals(Sampled):
 @contextmanager
 def precision() -> Iterator[None]:
     """Balls are computed with 256 bits inside, and the former precision is given back."""
-    before, ctx.prec = ctx.prec, _BITS
-    try:
+    with ctx.workprec(_BITS):
         yield
-    finally:
-        ctx.prec = before
 
 
 def _kept(value: Surd) -> Real:

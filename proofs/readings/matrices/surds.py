@@ -126,11 +126,8 @@ class Surd:
 
     def enclosure(self, precision: int) -> arb:
         """A ball that holds the number, computed with so many bits."""
-        before, ctx.prec = ctx.prec, precision
-        try:
+        with ctx.workprec(precision):
             return sum((arb(c) * arb(d).sqrt() for d, c in self.parts.items()), arb(0))
-        finally:
-            ctx.prec = before
 
     def __str__(self) -> str:
         pieces = []

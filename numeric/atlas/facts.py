@@ -1,0 +1,116 @@
+"""The numbers beside the figures: quantiles, distances, shares, places and errors, as JSON can hold them."""
+
+from fractions import Fraction
+from typing import Any
+
+from numeric.atlas import approximations, circle, curves, paper_2, radius, zero_gains
+
+Facts = dict[str, Any]
+
+SHARES = [Fraction(1, 100), Fraction(1, 10), Fraction(1, 2), Fraction(9, 10), Fraction(99, 100)]
+DIMENSIONS = [3, 64, 768]
+NEAR = Fraction(1, 100)
+"""What counts as near the surface: within this part of √N."""
+
+ZERO_GAINS = [(3, 2), (4, 2), (5, 3), (8, 6), (384, 3), (768, 2), (768, 8), (768, 77), (768, 384)]
+LEVEL = 0.9
+MARGINS = [0.1, 0.25, 0.5, 0.75]
+SIGN_STRETCHES = [1, 5, 20, 100]
+
+
+def radius_facts() -> Facts:
+    """Quantiles of the distance to the surface, shares near it, and how far the sample is from the law."""
+    return {
+        "near": float(NEAR),
+        "shares": [float(p) for p in SHARES],
+        "laws": [_law(N, eps) for N in DIMENSIONS for eps in paper_2.EPS],
+        "sample": {
+            "N": 3,
+            "count": paper_2.COUNT,
+            "distance": paper_2.largest_distance(),
+            "bound": radius.sample_bound(paper_2.COUNT),
+        },
+    }
+
+
+def _law(N: int, eps: Fraction) -> Facts:
+    gaps = [radius.surface_gap_quantile(p, N, eps) for p in SHARES]
+    return {
+        "N": N,
+        "eps": float(eps),
+        "gap_quantiles": [float(d) for d in gaps],
+        "near_surface": float(radius.near_surface(NEAR, N, eps)),
+    }
+
+
+def zero_gain_facts() -> Facts:
+    """Mean, quantiles and share near the surface of the gauge, and how far the samples are from the law."""
+    # √ρ is the relative radius, as r/√N is without zero gains: near means √ρ ≥ 1 − NEAR.
+    surface = (1 - NEAR) ** 2
+    return {
+        "laws": [
+            {
+                "N": N,
+                "k": k,
+                "mean": str(radius.gauge_mean(N, k)),
+                "mean_value": float(radius.gauge_mean(N, k)),
+                "median": float(radius.gauge_quantile(Fraction(1, 2), N, k)),
+                "near_surface": float(1 - radius.gauge_cdf(surface, N, k)),
+            }
+            for N, k in ZERO_GAINS
+        ],
+        "sample": [
+            {
+                "N": k + 2,
+                "k": k,
+                "count": zero_gains.COUNT,
+                "distance": zero_gains.largest_distance(k),
+                "bound": radius.sample_bound(zero_gains.COUNT),
+            }
+            for k in zero_gains.ZEROS
+            if k > 1
+        ],
+    }
+
+
+def curve_facts() -> Facts:
+    """Stretching, folding, sign and absolute value, at the ε of the figures."""
+    return {
+        "eps": circle.EPS,
+        "level": LEVEL,
+        "stretching": [
+            {
+                "t": t,
+                "share_beyond": curves.share_beyond(LEVEL, t, circle.EPS),
+                "values": [{"x": x, "u": float(curves.stretched(x, t, circle.EPS))} for x in MARGINS],
+            }
+            for t in circle.STRETCHES
+        ],
+        "folding": [_fold(t) for t in circle.SHIFTS],
+        "sign": [
+            {
+                "t": t,
+                "margin": margin,
+                "circle": curves.stretched_sign_error(t, circle.EPS, margin),
+                "line": curves.sign_error(t, circle.EPS, margin),
+            }
+            for t in SIGN_STRETCHES
+            for margin in MARGINS
+        ],
+        "absolute_value": _absolute_value(),
+    }
+
+
+def _fold(t: float) -> Facts:
+    left, middle, right = (float(curves.folded(x, t, circle.EPS)) for x in (-1.0, 0.0, 1.0))
+    found = curves.fold(t, circle.EPS)
+    minimum = {"place": found.place, "value": found.value, "depth": found.depth} if found else None
+    return {"t": t, "left": left, "middle": middle, "right": right, "minimum": minimum}
+
+
+def _absolute_value() -> Facts:
+    y, error = approximations.best_dip()
+    return {
+        "fold": [{"t": t, "error": approximations.fold_error(t)} for t in (1.25, 2.0, 4.0, 100.0)],
+        "second_coordinate": {"y": y, "error": error},
+    }

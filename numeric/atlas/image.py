@@ -1,0 +1,37 @@
+"""The image of LayerNorm as the figures need it: sub-steps, axes, coordinates within its plane."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from numeric.axes import principal_axes
+from numeric.floats import plain
+
+Array = NDArray[np.float64]
+
+
+def substeps(a: Array, gain: Array, bias: Array, eps: float) -> list[Array]:
+    """a and the results of sub-steps (i) to (iv) (Riechers, Sec. II), each of shape (count, N)."""
+    scaled = plain.normalized(a, eps)
+    return [a, plain.centred(a), scaled, gain * scaled, gain * scaled + bias]
+
+
+def semi_axes(gain: Array) -> Array:
+    """The semi-axes of the image {GΠx : ‖Πx‖ ≤ √N} as the rows of an array (N − 1, N), longest first.
+
+    Each is turned so that its largest entry is positive: an axis has no sign of its own.
+    """
+    found = principal_axes(gain)
+    axes = (found.semi_axes * found.directions()).T[::-1]
+    largest = np.take_along_axis(axes, np.abs(axes).argmax(axis=1)[:, None], axis=1)
+    return axes * np.where(largest < 0, -1, 1)
+
+
+def ellipse(first: Array, second: Array, center: Array, count: int = 181) -> Array:
+    """Points of the ellipse with these semi-axes and centre, (count, N)."""
+    angle = np.linspace(0, 2 * np.pi, count)[:, None]
+    return center + np.cos(angle) * first + np.sin(angle) * second
+
+
+def within_axes(points: Array, axes: Array) -> Array:
+    """Coordinates of the points along the axes, in the unit of length of the points, (count, axes)."""
+    return np.asarray(points @ (axes / np.linalg.norm(axes, axis=1, keepdims=True)).T)

@@ -1,0 +1,87 @@
+"""The training results behind the figures: kept beside the report, made again when the code changes."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import numeric.training
+from numeric.pages.provenance import fingerprint
+from numeric.training import LONG_SPIRAL, SPHERE, SPIRAL, Task, Training, train
+
+TASKS = (SPIRAL, LONG_SPIRAL, SPHERE)
+LEARNED = 0.95
+"""The accuracy from which on a seed counts as having learned its task."""
+
+SOURCES = sorted(Path(numeric.training.__file__).parent.glob("*.py"))
+
+Result = dict[str, Any]
+
+
+def results(kept: Path, tell: Callable[[str], None]) -> tuple[dict[str, Result], str]:
+    """What every task's training found, by name: from the file `kept` where the present code made it.
+
+    The second part of the answer is the text of the file to keep.
+
+    A run repeats to the last bit on one machine. On another, products may round differently, and training
+    amplifies that: so the results are read back, not made again, as long as code and NumPy's version agree.
+    """
+    made_by = {"fingerprint": fingerprint(*SOURCES), "numpy": np.__version__}
+    found = _read(kept)
+    if found is None or found["made_by"] != made_by:
+        found = {"made_by": made_by, "tasks": {task.name: _result(task, tell) for task in TASKS}}
+    text = json.dumps(found, indent=None, separators=(",", ":"), ensure_ascii=False) + "\n"
+    # As they are read back, so that a first run and a second one draw from the same values.
+    return json.loads(text)["tasks"], text
+
+
+def _read(path: Path) -> dict[str, Any] | None:
+    """What the file holds; None where it is missing, cut short or of another shape: then it is made again."""
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        return found if set(found["tasks"]) == {task.name for task in TASKS} and "made_by" in found else None
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _result(task: Task, tell: Callable[[str], None]) -> Result:
+    tell(f"training: {task.name}, {task.seeds} seeds, {task.steps} steps")
+    run = train(task)
+    best = int(run.losses[:, -1].argmin())
+    return {
+        "sizes": list(task.sizes),
+        "eps": task.eps,
+        "steps": task.steps,
+        "rate": task.rate,
+        "seeds": task.seeds,
+        "points": task.data[0].shape[1],
+        "unseen_points": task.unseen[0].shape[1],
+        "learned": int((run.accuracy >= LEARNED).sum()),
+        "steepest": _digits(steepest_doubling(run)),
+        "best": best,
+        "parameters": run.parameters[best].tolist(),
+        "recorded": run.recorded,
+        "losses": [_digits(row) for row in run.losses],
+        "accuracies": [_digits(row) for row in run.accuracies],
+        "unseen": _digits(run.unseen),
+    }
+
+
+def steepest_doubling(run: Training) -> Any:
+    """The largest share of the whole fall of a seed's loss that one doubling of the steps brings, (seeds,).
+
+    1 is a single drop between plateaus; a loss that falls evenly in log(1 + step) has one over the number of
+    doublings, about 1/14.
+    """
+    log_steps = np.log2(1 + np.asarray(run.recorded, dtype=np.float64))
+    later = np.stack(
+        [np.interp(np.minimum(log_steps + 1, log_steps[-1]), log_steps, row) for row in run.losses]
+    )
+    return (run.losses - later).max(axis=1) / (run.losses[:, 0] - run.losses[:, -1])
+
+
+def _digits(values: Any) -> list[float]:
+    """Five significant digits: enough for a curve and a table, and a file that people can open."""
+    return [float(f"{v:.5g}") for v in values]

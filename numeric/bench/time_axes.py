@@ -1,0 +1,313 @@
+"""Principal axes against dense eigenproblems: time, memory and error."""
+
+import resource
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import numpy as np
+from flint import arb, ctx
+from matplotlib.figure import Figure
+from numpy.typing import NDArray
+from safetensors.numpy import load_file
+
+from numeric.axes import PrincipalAxes, principal_axes
+from numeric.axes.dense import image_eigenvalues, image_singular_values, paper_recipe
+from numeric.axes.gains import Vector
+from numeric.bench.sections import Data, Section
+from numeric.data import BUNDLED
+from numeric.floats.formats import FLOAT64
+from numeric.pages import look
+from numeric.pages.provenance import closure, fingerprint
+from numeric.pages.workers import workers
+
+SIZES = (384, 768, 1600, 4096, 12288)
+DENSE_BUDGET = 600.0
+"""Seconds for all dense runs together: a run that N³ predicts to exceed what is left is not started."""
+
+ALL_CERTIFIED = 4096
+SAMPLE = 512
+"""Up to N = ALL_CERTIFIED every length is held against its enclosure, above that SAMPLE of them, evenly."""
+
+ENOUGH = 10.0
+"""Seconds after which a run is not repeated; the best of up to five is taken."""
+
+FIGURE = "performance-axes.svg"
+
+
+def lengths(gain: Vector) -> Vector:
+    """All lengths."""
+    return principal_axes(gain).semi_axes
+
+
+def lengths_and_directions(gain: Vector) -> Vector:
+    """All lengths, and all directions as a matrix."""
+    found = principal_axes(gain)
+    found.directions()
+    return found.semi_axes
+
+
+METHODS: dict[str, Callable[[Vector], NDArray[np.floating]]] = {
+    "lengths": lengths,
+    "lengths and directions": lengths_and_directions,
+    "eigh of Π₂G⁻²Π₂": paper_recipe,
+    "eigh of GΠG": image_eigenvalues,
+    "svd of GΠ": image_singular_values,
+}
+OURS = ("lengths", "lengths and directions")
+PAPER = "eigh of Π₂G⁻²Π₂"
+
+
+def gain_of(size: int) -> Vector:
+    """Gains like trained ones, and kind to the dense methods: uniform in [0.5, 1.5], seed N."""
+    return 0.5 + np.random.default_rng(size).random(size)
+
+
+def hard_gains() -> dict[str, Vector]:
+    """The families on which every length must be right to 8 u."""
+    rng = np.random.default_rng(2405)
+    bundled = load_file(BUNDLED)
+    gains = {
+        name: value.astype(np.float64) for name, value in sorted(bundled.items()) if name.endswith("weight")
+    }
+    return {
+        **{f"bundled: {name.removesuffix('.weight')}": gain for name, gain in gains.items()},
+        "log-uniform in [1e-150, 1e150], N = 1000": 10 ** rng.uniform(-150, 150, 1000),
+        "1000 gains 1 ± up to 4 ulps": 1 + np.spacing(1.0) * rng.integers(-4, 5, 1000),
+        "half of 1000 zero": np.where(np.arange(1000) % 2, 0.0, rng.standard_normal(1000)),
+        "1000 all equal": np.full(1000, 0.7),
+        "one of 1000 non-zero": np.where(np.arange(1000) == 300, -5.5, 0.0),
+    }
+
+
+def time_one(method: str, size: int) -> tuple[float, float, NDArray[np.floating]]:
+    """In a fresh process: seconds, megabytes of memory beyond what was there before, and the lengths."""
+    gain = gain_of(size)
+    found = METHODS[method](gain_of(40))
+    before = forget_peak()
+    best, spent = np.inf, 0.0
+    for _ in range(5):
+        start = time.perf_counter()
+        found = METHODS[method](gain)
+        took = time.perf_counter() - start
+        best, spent = min(best, took), spent + took
+        if spent > ENOUGH:
+            break
+    return best, peak_memory() - before, found
+
+
+def forget_peak() -> float:
+    """The memory that this process holds, in megabytes; on Linux its peak starts anew from here."""
+    with suppress(OSError):
+        Path("/proc/self/clear_refs").write_text("5")
+    return peak_memory()
+
+
+def peak_memory() -> float:
+    """The most memory that this process has held, in megabytes (10⁶ bytes)."""
+    try:
+        lines = Path("/proc/self/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:")) * 1024 / 1e6
+    except OSError:
+        peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return peak / 1e6 if sys.platform == "darwin" else peak * 1024 / 1e6
+
+
+def alone(method: str, size: int) -> tuple[float, float, NDArray[np.floating]]:
+    """`time_one` in a process of its own, so that its memory is its own."""
+    with workers(1, stalled=2 * DENSE_BUDGET) as pool:
+        found: tuple[float, float, NDArray[np.floating]] = pool.submit(time_one, method, size).result()
+    return found
+
+
+def worst_error(found: NDArray[np.floating], balls: dict[int, arb]) -> float:
+    """The largest relative error of a length, in units of u; infinite where one is not finite."""
+    worst = 0.0
+    with ctx.workprec(256):
+        for index, ball in balls.items():
+            if ball == 0:
+                worst = max(worst, 0.0 if found[index] == 0 else np.inf)
+            elif not np.isfinite(found[index]):
+                worst = np.inf
+            else:
+                worst = max(worst, float(abs(arb(float(found[index])) / ball - 1).upper()))
+    return worst / FLOAT64.unit_roundoff
+
+
+def enclosures(found: PrincipalAxes) -> dict[int, arb]:
+    """Certified lengths by number: all, or a sample where there are very many."""
+    count = found.N - 1
+    chosen = (
+        range(count) if found.N <= ALL_CERTIFIED else np.unique(np.linspace(0, count - 1, SAMPLE).astype(int))
+    )
+    return {int(index): found.enclosure(int(index)) for index in chosen}
+
+
+def measure(tell: Callable[[str], None]) -> Data:
+    """Time every method at every size, and hold its lengths against certified ones."""
+    left = DENSE_BUDGET
+    per_cube: dict[str, float] = {}
+    rows = []
+    for size in SIZES:
+        tell(f"certified lengths at N = {size}")
+        balls = enclosures(principal_axes(gain_of(size)))
+        for method in METHODS:
+            dense = method not in OURS
+            if dense and per_cube.get(method, 0) * size**3 > left:
+                continue
+            tell(f"{method} at N = {size}")
+            seconds, megabytes, found = alone(method, size)
+            if dense:
+                left -= seconds
+                known = per_cube.get(method, np.inf)
+                per_cube[method] = min(known, seconds / size**3)
+            rows.append(
+                {
+                    "N": size,
+                    "method": method,
+                    "seconds": float(f"{seconds:.3g}"),
+                    "megabytes": round(megabytes, 1),
+                    "error": _json_number(worst_error(found, balls)),
+                    "certified": len(balls),
+                }
+            )
+    return {"rows": rows, "hard": _hard(tell), "exponent": _exponents(rows)}
+
+
+def _hard(tell: Callable[[str], None]) -> list[Data]:
+    rows = []
+    for name, gain in hard_gains().items():
+        tell(name)
+        found = principal_axes(gain)
+        balls = enclosures(found)
+        paper = paper_recipe(gain) if gain.all() else None
+        rows.append(
+            {
+                "gains": name,
+                "N": found.N,
+                "error": round(worst_error(found.semi_axes, balls), 2),
+                "paper": None if paper is None else _json_number(worst_error(paper, balls)),
+                "undefined": paper is None,
+            }
+        )
+    return rows
+
+
+def _json_number(value: float) -> float | None:
+    return float(f"{value:.3g}") if np.isfinite(value) else None
+
+
+def _exponents(rows: list[Data]) -> dict[str, float]:
+    """p in time = c·Nᵖ, fitted to the three largest sizes of each method."""
+    fitted = {}
+    for method in METHODS:
+        points = [(row["N"], row["seconds"]) for row in rows if row["method"] == method][-3:]
+        if len(points) > 1:
+            size, seconds = np.log(np.array(points)).T
+            fitted[method] = round(float(np.polyfit(size, seconds, 1)[0]), 2)
+    return fitted
+
+
+def _at(data: Data, method: str, size: int) -> Data | None:
+    return next((row for row in data["rows"] if (row["method"], row["N"]) == (method, size)), None)
+
+
+def _ratio(data: Data, method: str, other: str, size: int) -> float | None:
+    ours, theirs = _at(data, method, size), _at(data, other, size)
+    return theirs["seconds"] / ours["seconds"] if ours and theirs else None
+
+
+def _units(value: float | None) -> str:
+    if value is None:
+        return "not finite"
+    return f"{value:.1f} u" if value < 1e4 else f"{value:.1e} u"
+
+
+def render(data: Data) -> str:
+    """The section in Markdown."""
+    lines = [_says(data), "", f"![Time against N]({FIGURE})", ""]
+    lines += [
+        "Times: the best of up to five, each method in a process of its own. Memory: what its peak grew by.",
+        "Ratios: time over that of all lengths, and over that of all lengths with all directions.",
+        "Gains: uniform in [0.5, 1.5], kind to the dense methods.",
+        "",
+        "| N | method | seconds | to lengths | to both | extra memory (MB) | worst relative error |",
+        "|--:|---|--:|--:|--:|--:|--:|",
+    ]
+    for row in data["rows"]:
+        first, second = (_ratio(data, ours, row["method"], row["N"]) for ours in OURS)
+        lines.append(
+            f"| {row['N']} | {row['method']} | {row['seconds']:.3g} | {first or 1:.3g} | {second or 1:.3g} |"
+            f" {row['megabytes']:.0f} | {_units(row['error'])} |"
+        )
+    lines += [
+        "",
+        f"Errors are against Arb enclosures, of every length up to N = {ALL_CERTIFIED}, of {SAMPLE} above.",
+        f"Dense runs share {DENSE_BUDGET:.0f} s; what N³ predicts to exceed the rest of it was not started.",
+        "",
+        "Fitted exponents p of time ∝ Nᵖ, over the three largest sizes: "
+        + "; ".join(f"{method} {value:.2f}" for method, value in data["exponent"].items())
+        + ".",
+        "N² bounds the cost of the lengths for any gains; far poles that are summed at once bring it below.",
+        "",
+        "### Hard gains",
+        "",
+        "| gains | N | worst relative error of a length | of the paper's recipe |",
+        "|---|--:|--:|--:|",
+    ]
+    for row in data["hard"]:
+        paper = "undefined: zero gains" if row["undefined"] else _units(row["paper"])
+        lines.append(f"| {row['gains']} | {row['N']} | {_units(row['error'])} | {paper} |")
+    return "\n".join(lines)
+
+
+def _says(data: Data) -> str:
+    """The numbers that were asked for, in a sentence each."""
+    one, both = (_ratio(data, ours, PAPER, 4096) for ours in OURS)
+    large = _at(data, "lengths", 12288)
+    worst = max(row["error"] for row in data["hard"])
+    text = f"Every length of every hard family is within {worst:.1f} u of its certified value."
+    if one and both:
+        text += (
+            f" At N = 4096 all lengths are found {one:.0f} times as fast as by numpy.linalg.eigh of the"
+            f" paper's matrix, and all lengths with all directions {both:.1f} times."
+        )
+    if large:
+        text += f" At N = 12288 the lengths take {large['seconds']:.2g} s and {large['megabytes']:.0f} MB."
+    return text
+
+
+def figures(data: Data) -> dict[str, bytes]:
+    """Time against N, both on logarithmic scales."""
+
+    def draw() -> Figure:
+        whole = look.figure(4.5, 7)
+        panel = whole.subplots()
+        colours = ("#08519c", "#6baed6", "#cb181d", "#fb6a4a", "#a1a1a1")
+        for (method, colour), mark in zip(zip(METHODS, colours, strict=True), "os^vD", strict=True):
+            points = [(row["N"], row["seconds"]) for row in data["rows"] if row["method"] == method]
+            if points:
+                size, seconds = zip(*points, strict=True)
+                panel.loglog(
+                    size, seconds, f"{mark}-", color=colour, label=method, markersize=5, linewidth=1.3
+                )
+        ends = np.array([data["rows"][0]["N"], data["rows"][-1]["N"]], float)
+        start = data["rows"][0]["seconds"]
+        panel.loglog(ends, start * (ends / ends[0]) ** 2, ":", color="#555555", linewidth=1, label="slope 2")
+        panel.set_xticks(SIZES, [str(each) for each in SIZES])
+        panel.minorticks_off()
+        panel.set(xlabel="N", ylabel="seconds")
+        panel.legend()
+        return whole
+
+    return {FIGURE: look.rendered(draw, Path(FIGURE).suffix)}
+
+
+def code() -> str:
+    """The fingerprint of what is measured here."""
+    return fingerprint(*closure(__name__, packages=False))
+
+
+SECTION = Section("axes", "Principal axes", measure, render, figures, code)

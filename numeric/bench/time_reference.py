@@ -1,0 +1,178 @@
+"""The reference against an mpmath loop, and the right implementation against the plain NumPy one."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import mpmath
+import numpy as np
+
+from numeric.bench.sections import Data, Section
+from numeric.floats import plain
+from numeric.floats.formats import FORMATS, Format
+from numeric.floats.rounding import round_array
+from numeric.normalize import layer_norm, layer_norm_backward, rms_norm
+from numeric.pages.provenance import closure, fingerprint
+from numeric.reference import Problem, solve
+
+ROWS, SIZE, EPS = 1024, 768, 1e-5
+LOOPED = 4
+"""Rows of the mpmath loop, whose time an entry does not depend on their number."""
+
+DIGITS = 60
+TRIES = 9
+
+
+def drawn(format: Format) -> dict[str, np.ndarray]:
+    """Standard normal rows, gain, bias and upstream gradient, seeded."""
+    generator = np.random.default_rng(0)
+    shapes = {"x": (ROWS, SIZE), "gain": (SIZE,), "bias": (SIZE,), "upstream": (ROWS, SIZE)}
+    return {name: round_array(generator.standard_normal(shape), format) for name, shape in shapes.items()}
+
+
+def mpmath_loop(x: Any, gain: Any, bias: Any, upstream: Any = None) -> tuple[Any, Any, Any, Any]:
+    """The textbook formulas, entry by entry: output and, given an upstream, dx, dgain, dbias, as floats."""
+    outputs, dx = [], []
+    with mpmath.workdps(DIGITS):
+        gain, bias = ([mpmath.mpf(float(value)) for value in array] for array in (gain, bias))
+        size = len(gain)
+        dgain, dbias = [mpmath.mpf(0)] * size, [mpmath.mpf(0)] * size
+        for index, row in enumerate(x):
+            values = [mpmath.mpf(float(value)) for value in row]
+            mean = mpmath.fsum(values) / size
+            d = [value - mean for value in values]
+            r = 1 / mpmath.sqrt(mpmath.fsum(value * value for value in d) / size + mpmath.mpf(EPS))
+            h = [value * r for value in d]
+            outputs.append([float(g * value + b) for g, value, b in zip(gain, h, bias, strict=True)])
+            if upstream is None:
+                continue
+            v = [mpmath.mpf(float(value)) for value in upstream[index]]
+            p = [g * value for g, value in zip(gain, v, strict=True)]
+            along_one = mpmath.fsum(p) / size
+            along_h = mpmath.fsum(a * b for a, b in zip(p, h, strict=True)) / size
+            dx.append([float(r * (a - along_one - b * along_h)) for a, b in zip(p, h, strict=True)])
+            dgain = [a + b * c for a, b, c in zip(dgain, v, h, strict=True)]
+            dbias = [a + b for a, b in zip(dbias, v, strict=True)]
+        return outputs, dx, [float(value) for value in dgain], [float(value) for value in dbias]
+
+
+Call = Callable[..., Any]
+RIGHT: tuple[tuple[str, Call, Call], ...] = (
+    (
+        "layer_norm",
+        lambda x, gain, bias, upstream: layer_norm(x, gain, bias, EPS),
+        lambda x, gain, bias, upstream: plain.layer_norm(x, gain, bias, x.dtype.type(EPS)),
+    ),
+    (
+        "layer_norm_backward",
+        lambda x, gain, bias, upstream: layer_norm_backward(upstream, x, gain, EPS),
+        lambda x, gain, bias, upstream: plain.layer_norm_backward(upstream, x, gain, x.dtype.type(EPS)),
+    ),
+    (
+        "rms_norm",
+        lambda x, gain, bias, upstream: rms_norm(x, gain, EPS),
+        lambda x, gain, bias, upstream: plain.rms_norm(x, gain, x.dtype.type(EPS)),
+    ),
+)
+"""(what, ours, the plain one)."""
+
+
+def best(*calls: Callable[[], Any]) -> list[float]:
+    """The shortest time of each in nanoseconds, of TRIES rounds in which they take turns."""
+    shortest = [float("inf")] * len(calls)
+    for _ in range(TRIES):
+        for index, call in enumerate(calls):
+            start = time.perf_counter()
+            call()
+            shortest[index] = min(shortest[index], (time.perf_counter() - start) * 1e9)
+    return shortest
+
+
+def measure(tell: Callable[[str], None]) -> Data:
+    """Nanoseconds an entry, for every format."""
+    references: list[Data] = []
+    right: list[Data] = []
+    for format in FORMATS.values():
+        tell(format.name)
+        data = drawn(format)
+        references += [
+            _reference(format, what, data, names)
+            for what, names in (
+                ("output and statistics", ("x", "gain", "bias")),
+                ("all, with gradients", ("x", "gain", "bias", "upstream")),
+            )
+        ]
+        right += [_right(format, what, data, ours, rival) for what, ours, rival in RIGHT]
+    return {
+        "rows": ROWS,
+        "size": SIZE,
+        "mpmath": f"{mpmath.__version__} on {mpmath.libmp.BACKEND}",
+        "references": references,
+        "right": right,
+    }
+
+
+def _reference(format: Format, what: str, data: dict[str, Any], names: tuple[str, ...]) -> Data:
+    problem = Problem(eps=EPS, **{name: data[name] for name in names})
+    some = {name: data[name][:LOOPED] if data[name].ndim == 2 else data[name] for name in names}
+    loop, ours = best(lambda: mpmath_loop(**some), lambda: solve(problem))
+    doubtful = sum(answer.doubtful for answer in solve(problem).answers.values())
+    return {
+        "format": format.name,
+        "what": what,
+        "loop": loop / (LOOPED * SIZE),
+        "ours": ours / (ROWS * SIZE),
+        "doubtful": doubtful,
+    }
+
+
+def _right(format: Format, what: str, data: dict[str, Any], ours: Call, rival: Call) -> Data:
+    mine, usual = (time / (ROWS * SIZE) for time in best(lambda: ours(**data), lambda: rival(**data)))
+    return {"format": format.name, "what": what, "ours": mine, "plain": usual}
+
+
+def render(data: Data) -> str:
+    """Two tables."""
+    lines = [
+        f"Standard normal rows, {data['rows']:,} × {data['size']}. Nanoseconds an entry, the best of {TRIES} rounds",
+        "in which the rivals take turns. *Exact*: entries that only exact arithmetic could round.",
+        "",
+        f"The reference, every answer correctly rounded, against a loop in mpmath {data['mpmath']}, {DIGITS} digits:",
+        "",
+        "| format | what | mpmath | reference | times as fast | exact |",
+        "|---|---|--:|--:|--:|--:|",
+    ]
+    for row in data["references"]:
+        lines.append(
+            f"| {row['format']} | {row['what']} | {row['loop']:,.0f} | {row['ours']:.1f} | "
+            f"{row['loop'] / row['ours']:,.0f} | {row['doubtful']} |"
+        )
+    lines += [
+        "",
+        "The implementation that is right (every output faithful, every gradient within 2u) against the usual NumPy",
+        "code in the same format:",
+        "",
+        "| format | function | NumPy | ours | times its cost |",
+        "|---|---|--:|--:|--:|",
+    ]
+    for row in data["right"]:
+        ratio = row["ours"] / row["plain"]
+        lines.append(f"| {row['format']} | {row['what']} | {row['plain']:.1f} | {row['ours']:.1f} | {ratio:.1f} |")
+    return "\n".join(lines)
+
+
+def code() -> str:
+    """The fingerprint of what is measured."""
+    return fingerprint(*closure(__name__, packages=False))
+
+
+SECTION = Section(
+    key="reference",
+    title="The reference and the right implementation",
+    measure=measure,
+    render=render,
+    figures=lambda data: {},
+    code=code,
+)

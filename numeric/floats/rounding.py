@@ -1,0 +1,93 @@
+"""Rounding to nearest, ties to even, in each format: of arrays of float64, and of exact rationals."""
+
+import math
+
+import numpy as np
+from flint import fmpq
+
+from numeric.floats.formats import BFLOAT16, FLOAT32, FLOAT64, Format
+
+EXPONENT = np.int64(0x7FF << 52)
+"""The bits of a float64's exponent."""
+
+
+def nearest(value: fmpq, format: Format) -> float:
+    """The number of `format` nearest to a rational, ties to even, beyond the largest to infinity.
+
+    Args:
+        value: the exact rational.
+        format: where to round; the answer is a Python float, which holds every number of every format.
+    """
+    numerator, denominator = int(value.p), int(value.q)
+    if numerator == 0:
+        return 0.0
+    size = abs(numerator)
+    exponent = size.bit_length() - denominator.bit_length()
+    if (size << max(-exponent, 0)) < (denominator << max(exponent, 0)):
+        exponent -= 1
+    quantum = max(exponent, format.emin) - format.precision + 1
+    quotient, rest = divmod(size << max(-quantum, 0), denominator << max(quantum, 0))
+    half = 2 * rest - (denominator << max(quantum, 0))
+    quotient += half > 0 or (half == 0 and quotient % 2 == 1)
+    if quotient.bit_length() + quantum > format.emax + 1:
+        return math.inf if numerator > 0 else -math.inf
+    return math.ldexp(quotient if numerator > 0 else -quotient, quantum)
+
+
+def round_array(values: np.ndarray, format: Format) -> np.ndarray:
+    """float64 values rounded once into the format, ties to even, as an array of the format's own type.
+
+    NumPy's casts to float32 and float16 round once. ml_dtypes' cast to bfloat16 goes by way of float32 and
+    so rounds twice (1 + 2⁻⁸ + 2⁻³⁰ becomes 1): here the numbers are rounded in float64 first.
+    """
+    if format is FLOAT64:
+        return np.asarray(values, dtype=np.float64)
+    with np.errstate(over="ignore", invalid="ignore"):
+        if format is BFLOAT16:
+            values = to_multiple(values, ulps(values, format)).astype(np.float32)
+        return values.astype(format.dtype)
+
+
+def round_by_bits(values: np.ndarray, radius: np.ndarray, format: Format) -> tuple[np.ndarray, np.ndarray]:
+    """The same for a format of 16 bits, by way of float32 and faster; not everywhere right, but it knows where.
+
+    Args:
+        values: float64.
+        radius: of a shape that broadcasts to that of values.
+
+    Returns:
+        The rounded values, and where they are the roundings of all numbers within the radius: where that is
+        at most 2⁻²⁶ of the value and the value's float32 two units or more away from half-way between
+        neighbours in the format.
+    """
+    scale = 2.0 ** (FLOAT32.emin - format.emin)  # the exponents of both formats then start together
+    cut_off = np.uint32(FLOAT32.precision - format.precision)
+    half, rest = np.uint32(1 << (cut_off - 1)), np.uint32((1 << cut_off) - 1)
+    infinity = np.float32(np.inf if format is BFLOAT16 else scale * 2.0 ** (format.emax + 1)).view(np.uint32)
+    with np.errstate(over="ignore"):
+        bits = (values if scale == 1 else values * scale).astype(np.float32).view(np.uint32)
+        smallest = (radius * (scale * 2.0**26)).astype(np.float32)
+    size = np.minimum(bits & np.uint32(0x7FFFFFFF), infinity)
+    sure = (size.view(np.float32) >= smallest) & np.isfinite(smallest)
+    sure &= ((size - (half - np.uint32(1))) & rest) > 2
+    bits >>= np.uint32(16)
+    bits &= np.uint32(0x8000)
+    bits |= (size + (half - np.uint32(1)) + ((size >> cut_off) & np.uint32(1))) >> cut_off
+    return bits.astype(np.uint16).view(format.dtype), sure
+
+
+def to_multiple(values: np.ndarray, spacing: np.ndarray) -> np.ndarray:
+    """The multiples of the spacing, a power of two, nearest to the values, ties to even multiples."""
+    magic = spacing * (1.5 * 2.0**52)
+    rounded = values + magic
+    rounded -= magic
+    return rounded
+
+
+def ulps(values: np.ndarray, format: Format) -> np.ndarray:
+    """The distance of neighbouring numbers of the format at each value v.
+
+    It is 2^(max(e, emin) - p + 1) with 2^e ≤ |v| < 2^(e+1), and e = emax beyond the largest number.
+    """
+    power = (np.asarray(values, dtype=np.float64).view(np.int64) & EXPONENT).view(np.float64)
+    return np.clip(power, 2.0**format.emin, 2.0**format.emax) * 2.0 ** (1 - format.precision)

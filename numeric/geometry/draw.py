@@ -1,0 +1,116 @@
+"""Pictures of a model's normalizations over its depth, as SVG with the same bytes every time."""
+
+import matplotlib
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
+
+from numeric.geometry.layers import NormGeometry
+from numeric.geometry.models import ModelGeometry
+from numeric.pages import look
+
+WINDOW = 1e-3
+"""What is shorter than this times the middle value is drawn as an arrow, lest it flatten all the rest."""
+
+MOST_NAMES = 40
+"""Up to so many norms their names stand under the axis; beyond, their numbers do."""
+
+BAND, BOX, MIDDLE = "#c6dbef", "#6baed6", "#08306b"
+
+
+def draw_axes(model: ModelGeometry) -> Figure:
+    """Semi-axes of every norm: as curves over their rank, and as ranges over the depth of the model."""
+    measured = [norm for norm in model.norms if norm.axes]
+    whole = look.figure(_height(measured), 11)
+    curves, ranges = whole.subplots(1, 2, width_ratios=[1, 1.6])
+    floor = _floor([norm.spectrum for norm in measured])
+    colours = matplotlib.colormaps["viridis"](np.linspace(0, 0.92, len(measured)))
+    for norm, colour in zip(measured, colours, strict=True):
+        lengths = np.array(norm.spectrum)
+        ranks = np.linspace(0, 100, lengths.size)
+        curves.plot(ranks, np.where(lengths >= floor, lengths, np.nan), color=colour, linewidth=1)
+    curves.set(xlabel="rank of the axis, shortest to longest (%)", ylabel="semi-axis", yscale="log")
+    curves.set_title("each norm a curve, from dark (first) to light (last)", fontsize=9)
+    ends = [_seven(norm.spectrum) for norm in measured]
+    _ranges(ranges, measured, ends, floor, [norm.longest or 0 for norm in measured])
+    curves.set_ylim(ranges.get_ylim())
+    _plain_ticks(curves)
+    return whole
+
+
+def draw_gains(model: ModelGeometry) -> Figure:
+    """The sizes of the gains of every norm over the depth of the model."""
+    whole = look.figure(_height(model.norms), 8)
+    panel = whole.subplots()
+    quantiles = [norm.gain_quantiles for norm in model.norms]
+    _ranges(panel, model.norms, quantiles, _floor(quantiles), [norm.greatest_gain for norm in model.norms])
+    panel.set_ylabel("|gain|")
+    return whole
+
+
+def _height(norms: list[NormGeometry]) -> float:
+    return 4.8 if len(norms) <= MOST_NAMES else 4
+
+
+def _floor(rows: list[list[float]]) -> float:
+    """The least value to draw: the least that is not below WINDOW times the middle one."""
+    values = np.concatenate([np.array(row) for row in rows]) if rows else np.ones(1)
+    live = values[(values > 0) & np.isfinite(values)]
+    return float(live[live >= WINDOW * np.median(live)].min()) if live.size else 1.0
+
+
+def _seven(spectrum: list[float]) -> list[float]:
+    return [float(x) for x in np.quantile(spectrum, [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1])]
+
+
+def _ranges(
+    panel: Axes, norms: list[NormGeometry], rows: list[list[float]], floor: float, tops: list[float]
+) -> None:
+    """Bars from least to greatest, 5 to 95 % and 25 to 75 %, with the middle; arrows for what lies below."""
+    shown = np.maximum(np.array(rows).reshape(len(norms), 7), floor * 0.8)
+    place = np.arange(len(norms))
+    panel.vlines(place, shown[:, 0], np.maximum(shown[:, 6], tops), color=BAND, linewidth=1, label="all")
+    thick = float(np.clip(220 / max(1, len(norms)), 1.5, 9))
+    panel.vlines(place, shown[:, 1], shown[:, 5], color=BAND, linewidth=thick, label="5 to 95 %")
+    panel.vlines(place, shown[:, 2], shown[:, 4], color=BOX, linewidth=thick, label="25 to 75 %")
+    panel.plot(place, shown[:, 3], "_", color=MIDDLE, markersize=thick + 2, label="middle")
+    below = [(index, row[0]) for index, row in enumerate(rows) if row[0] < floor]
+    panel.plot([index for index, _ in below], [floor * 0.8] * len(below), "v", color="#cb181d", markersize=5)
+    for index, least in below if len(below) <= 12 else ():
+        panel.annotate(
+            f"{least:.1e}" if least else "0",
+            (index, floor * 0.8),
+            xytext=(-6, 1),
+            textcoords="offset points",
+            ha="right",
+            va="center",
+            color="#cb181d",
+            fontsize=8,
+        )
+    panel.set_yscale("log")
+    if len(norms) <= MOST_NAMES:
+        names = [short_name(norm.norm.name) for norm in norms]
+        panel.set_xticks(place, names, rotation=90, fontsize=8, parse_math=False)
+    else:
+        panel.set_xlabel("number of the norm, in the order of the table")
+    panel.legend(fontsize=8, frameon=False, ncols=4, loc="lower left", bbox_to_anchor=(0, 1), borderaxespad=0)
+    _plain_ticks(panel)
+
+
+def _plain_ticks(panel: Axes) -> None:
+    """Numbers such as 2, 5, 10 instead of powers, where the picture spans less than three decades."""
+    low, high = panel.get_ylim()
+    if high < 1e3 * low:
+        panel.yaxis.set_major_locator(LogLocator(subs=(1, 2, 5)))
+        panel.yaxis.set_minor_locator(NullLocator())
+        panel.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
+
+
+def short_name(name: str) -> str:
+    """The name of a module without the words that all models share."""
+    parts = [
+        part for part in name.replace("/", ".").split(".") if part not in ("model", "transformer", "encoder")
+    ]
+    joined = ".".join(parts) or name
+    return joined if len(joined) <= 34 else "…" + joined[-33:]

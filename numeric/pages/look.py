@@ -1,0 +1,139 @@
+"""One look for all figures: fonts, palette, and files that come out the same byte for byte."""
+
+import io
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import matplotlib
+import mpl_toolkits.mplot3d  # noqa: F401  (makes projection="3d" known)
+import numpy as np
+from matplotlib.colors import LinearSegmentedColormap
+from matplotlib.figure import Figure
+from matplotlib.patheffects import withStroke
+
+INK, GREY, PALE = "#1f2a37", "#7b8794", "#d5dbe1"
+BLUE, RED, OCHRE, TEAL = "#2563a6", "#c2482f", "#c98a12", "#23876f"
+
+FAMILY = LinearSegmentedColormap.from_list("family", ["#e0a54a", "#cf5c4a", "#8c3a74", "#2b2f6b"])
+"""Curves of one family, from the smallest parameter to the largest: light to dark, so also without colour."""
+
+SIGNED = LinearSegmentedColormap.from_list("signed", ["#c2482f", "#eab5a3", "#f7f5f2", "#a9c3e0", "#2563a6"])
+"""Values that have a sign."""
+
+WIDTH = 9.6
+"""Inches: the full width of a page of the report."""
+
+SETTINGS: Any = {
+    "font.family": "DejaVu Sans",
+    "font.size": 9,
+    "mathtext.fontset": "dejavusans",
+    "text.color": INK,
+    "axes.labelcolor": INK,
+    "axes.edgecolor": GREY,
+    "axes.linewidth": 0.8,
+    "axes.titlesize": 9.5,
+    "axes.titlelocation": "left",
+    "axes.titlepad": 8,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "grid.color": "#e8ecf0",
+    "grid.linewidth": 0.7,
+    "xtick.color": GREY,
+    "ytick.color": GREY,
+    "xtick.labelcolor": INK,
+    "ytick.labelcolor": INK,
+    "xtick.labelsize": 8.5,
+    "ytick.labelsize": 8.5,
+    "legend.frameon": False,
+    "legend.fontsize": 8.5,
+    "lines.linewidth": 1.7,
+    "lines.solid_capstyle": "round",
+    "figure.facecolor": "white",
+    "savefig.facecolor": "white",
+    "svg.fonttype": "path",
+    "svg.hashsalt": "lnverify",
+}
+
+
+def rendered(draw: Callable[[], Figure], suffix: str) -> bytes:
+    """What is drawn, as ".svg" or ".png", with the project's settings, whatever the user's own are.
+
+    The same picture gives the same bytes: neither a date nor a version is in the file.
+    """
+    buffer = io.BytesIO()
+    metadata = {"Date": None, "Creator": None} if suffix == ".svg" else {"Software": None}
+    with matplotlib.rc_context(), warnings.catch_warnings():
+        # Names come from checkpoints, and no font has every character.
+        warnings.filterwarnings("ignore", message="Glyph .* missing from font")
+        matplotlib.rcdefaults()
+        matplotlib.rcParams.update(SETTINGS)
+        drawn = draw()
+        drawn.savefig(buffer, format=suffix[1:], dpi=170, metadata=metadata, bbox_inches="tight", pad_inches=0.08)
+    return buffer.getvalue()
+
+
+def figure(height: float, width: float = WIDTH, **options: Any) -> Figure:
+    """An empty figure; width and height in inches."""
+    return Figure(figsize=(width, height), layout="constrained", **options)
+
+
+def parts(whole: Figure, rows: int, columns: int, **options: Any) -> Any:
+    """Subfigures side by side or one above the other, each with a layout of its own."""
+    return whole.subfigures(rows, columns, **options)
+
+
+def family(count: int) -> list[Any]:
+    """Colours for `count` curves of one family, in order."""
+    return [FAMILY(x) for x in np.linspace(0, 1, count)]
+
+
+def note(ax: Any, x: float, y: float, text: str, **options: Any) -> None:
+    """A small remark at a place given in parts of the axes' width and height."""
+    settings = {"fontsize": 8.5, "color": INK, "va": "top", "ha": "left"} | options
+    ax.text(x, y, text, transform=ax.transAxes, **settings)
+
+
+def label(ax: Any, place: Any, text: str, **options: Any) -> None:
+    """A name in a three-dimensional panel, on a halo that keeps it readable above points."""
+    settings = {"fontsize": 11, "ha": "center", "va": "center", "zorder": 20} | options
+    ax.text(*place, text, path_effects=[withStroke(linewidth=2.5, foreground="white")], **settings)
+
+
+def bare(ax: Any) -> None:
+    """A plane panel with equal scales and neither ticks nor frame."""
+    ax.set_aspect("equal")
+    ax.set(xticks=[], yticks=[])
+    ax.grid(False)
+    for side in ax.spines.values():
+        side.set_visible(False)
+
+
+def as_space(
+    ax: Any,
+    reach: float,
+    center: float = 0.0,
+    elevation: float = 18,
+    azimuth: float = -20,
+    zoom: float = 1.45,
+) -> None:
+    """A three-dimensional panel with equal scales: a cube of half-width `reach` about center·(1, 1, 1)."""
+    limits = (center - reach, center + reach)
+    ax.set(xlim=limits, ylim=limits, zlim=limits)
+    ax.set_box_aspect((1, 1, 1), zoom=zoom)
+    ax.view_init(elev=elevation, azim=azimuth)
+    ax.set_axis_off()
+
+
+def neural_axes(ax: Any, length: float, back: float | None = None) -> None:
+    """The three neural directions as thin lines, numbered at their positive ends.
+
+    They reach from −back (by default −length) to length.
+    """
+    for n, direction in enumerate(np.eye(3)):
+        start = -(length if back is None else back) * direction
+        direction = length * direction
+        ax.plot(*zip(start, direction, strict=True), color=PALE, lw=0.8, zorder=0)
+        label(ax, 1.08 * direction, str(n + 1), color=GREY, fontsize=8)

@@ -1,0 +1,39 @@
+"""The one progress bar, and what work tells it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from numeric.pages.ascii import shown
+
+Progress = Callable[[str, int, int], None]
+"""Told (what is done now, how much is done, how much there is in all); 0 of 0 where nobody knows."""
+
+
+@contextmanager
+def progress_bar(title: str) -> Iterator[Progress]:
+    """A progress bar on the terminal, on standard error; it vanishes when the work is done.
+
+    Args:
+        title: what stands there until the work tells more.
+
+    Yields:
+        A function to tell it (what, done, all).
+    """
+    from rich import progress as bars
+    from rich.console import Console
+    from rich.markup import escape
+
+    columns = (
+        bars.TextColumn("{task.description:50.50}"),
+        bars.BarColumn(),
+        bars.MofNCompleteColumn(),
+        bars.TimeElapsedColumn(),
+    )
+    console = Console(stderr=True)
+    with bars.Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(title, total=None)
+
+        def tell(what: str, done: int, total: int) -> None:
+            bar.update(task, description=escape(shown(what)), completed=done, total=total or None)
+
+        yield tell

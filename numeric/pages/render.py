@@ -1,0 +1,33 @@
+"""Templates of report pages: one look for all of them."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+
+# LaTeX is full of braces: its templates write \VAR{...} and \BLOCK{...}.
+_LATEX = {
+    "block_start_string": r"\BLOCK{",
+    "block_end_string": "}",
+    "variable_start_string": r"\VAR{",
+    "variable_end_string": "}",
+    "comment_start_string": r"\#{",
+    "comment_end_string": "}",
+}
+
+
+def page_template(path: Path, filters: Mapping[str, Any]) -> Template:
+    """The template in a file, with filters; a name that it uses and is not given is an error."""
+    brackets: dict[str, Any] = _LATEX if path.name.endswith(".tex.j2") else {}
+    environment = Environment(
+        loader=FileSystemLoader(path.parent),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+        autoescape=False,
+        **brackets,
+    )
+    environment.filters |= filters
+    return environment.get_template(path.name)

@@ -1,0 +1,145 @@
+"""The figures and their page: the same bytes again, nothing stale, no word that numbers do not bear out."""
+
+import json
+import re
+
+import numpy as np
+import pytest
+
+from numeric.atlas import image, learned, one_dimension, page, paper_1, trained, write, zero_gains
+from numeric.pages import look
+from numeric.pages.provenance import ROOT, fingerprint
+
+REPORTS = ROOT / "reports"
+
+
+@pytest.fixture(scope="module")
+def found():
+    return json.loads((REPORTS / "atlas-figures.json").read_text(encoding="utf-8"))
+
+
+def test_the_committed_page_is_of_this_code(found):
+    assert found["fingerprint"] == page.code(), "stale: run `lnverify report`"
+    assert page.render(found) == (REPORTS / "atlas-figures.md").read_text(encoding="utf-8")
+
+
+def test_the_committed_training_is_of_this_code():
+    kept = json.loads((REPORTS / "figures" / "training.json").read_text(encoding="utf-8"))
+    assert kept["made_by"]["fingerprint"] == fingerprint(*learned.SOURCES), "stale: run `lnverify report`"
+    assert set(kept["tasks"]) == {task.name for task in learned.TASKS}
+
+
+def test_every_figure_of_the_page_is_there():
+    text = (REPORTS / "atlas-figures.md").read_text(encoding="utf-8")
+    names = re.findall(r"\]\((figures/[^)]+)\)", text)
+    assert len(names) == 10
+    assert all((REPORTS / name).stat().st_size > 0 for name in names)
+
+
+def test_what_the_page_says_of_the_surface(found):
+    near = {(law["N"], law["eps"]): law["near_surface"] for law in found["radius"]["laws"]}
+    assert all((share > 0.5) == (eps < 0.01) for (_, eps), share in near.items())
+    shares = {(law["N"], law["k"]): law["near_surface"] for law in found["zero_gains"]["laws"]}
+    assert all(shares[few] > 0.95 for few in [(384, 3), (768, 2), (768, 8)])
+    assert all(shares[many] < 1e-4 for many in [(768, 77), (768, 384)])
+
+
+def test_samples_keep_within_their_bound(found):
+    rows = [found["radius"]["sample"], *found["zero_gains"]["sample"]]
+    assert all(0 < row["distance"] <= row["bound"] for row in rows)
+
+
+def test_what_the_page_says_of_the_training(found):
+    runs = {run["task"]: run for run in found["training"]}
+    assert runs["spiral"]["accuracy"] >= learned.LEARNED
+    assert runs["sphere"]["accuracy"] >= learned.LEARNED
+    assert all(0.06 < 1 / np.log2(run["steps"]) < 0.08 for run in runs.values())
+    assert all(run["steepest_median"] > 0.4 for run in runs.values())
+
+
+def test_points_of_the_unit_cube_keep_clear_of_the_surface():
+    corners = np.stack(np.meshgrid([0, 1], [0, 1], [0, 1])).reshape(3, -1).T
+    # Convex in a, so the variance is largest at a corner; 2/9 over 2/9 + 1/10 is 20/29.
+    scaled = image.substeps(corners.astype(float), np.ones(3), np.zeros(3), paper_1.EPS)[2]
+    assert abs(np.mean(scaled**2, axis=1).max() - 20 / 29) < 2.0**-50
+
+
+@pytest.mark.parametrize("gain", [[0.7, 1.4, 1.0], [1.5, 0.8, 0.0, 0.0], [1.0, 1.0, 1.0]])
+def test_semi_axes_are_axes_of_the_image(gain):
+    g = np.array(gain)
+    N = len(g)
+    axes = image.semi_axes(g)
+    matrix = g[:, None] * (np.eye(N) - 1 / N) * g
+    # GΠG y = (‖y‖²/N) y for an axis y; eigh errs by a few units of the matrix's norm.
+    assert np.allclose(
+        axes @ matrix, axes * np.sum(axes**2, axis=1, keepdims=True) / N, rtol=0, atol=2.0**-46
+    )
+    assert np.allclose(axes @ axes.T, np.diag(np.sum(axes**2, axis=1)), rtol=0, atol=2.0**-46)
+
+
+@pytest.mark.parametrize("k", [1, 2, 3])
+def test_no_image_leaves_the_ellipsoid(k):
+    points, rho = zero_gains.sample(k)
+    axes = image.semi_axes(np.array([*zero_gains.GAIN, *[0.0] * k]))[:2, :2]
+    gauge = np.sum((points @ axes.T / np.sum(axes**2, axis=1)) ** 2, axis=1)
+    # Two ways to the same number, at most 1, through some ten roundings and an eigh.
+    assert np.allclose(gauge, rho, rtol=0, atol=2.0**-44)
+    assert gauge.max() <= 1 + 2.0**-44
+
+
+@pytest.mark.parametrize("suffix", [".svg", ".png"])
+def test_a_picture_comes_out_the_same_again(suffix):
+    first, second = (look.rendered(one_dimension.draw, suffix) for _ in range(2))
+    assert first == second
+    assert b"<dc:date>" not in first
+
+
+def test_the_plane_cuts_the_sphere_where_it_says():
+    normal = np.array([1.0, -2.0, 0.5])
+    circle = trained._cut(normal, 0.7)
+    assert np.allclose(normal @ circle, -0.7, rtol=0, atol=2.0**-48)
+    assert np.allclose(np.sum(circle**2, axis=0), 1, rtol=0, atol=2.0**-48)
+    assert trained._cut(normal, 3.0) is None
+
+
+def test_kept_results_are_read_only_when_they_are_of_this_code(tmp_path, monkeypatch):
+    kept = tmp_path / "training.json"
+    monkeypatch.setattr(learned, "_result", lambda task, progress: {"trained": task.name})
+    first, text = learned.results(kept, lambda line: None)
+    kept.write_text(text)
+    monkeypatch.setattr(learned, "_result", lambda task, progress: pytest.fail("trained again"))
+    assert learned.results(kept, lambda line: None) == (first, text)
+    stale = json.loads(kept.read_text()) | {"made_by": "another code"}
+    for content in (json.dumps(stale), "{", "[]"):
+        kept.write_text(content)
+        monkeypatch.setattr(learned, "_result", lambda task, progress: {"trained": task.name})
+        assert learned.results(kept, lambda line: None) == (first, text)
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (0.0, "0.000"),
+        (1.0, "1.000"),
+        (0.09331, "0.09331"),
+        (-0.5, "−0.5000"),
+        (2.447e-8, "2.447·10⁻⁸"),
+        (123456.0, "123456"),
+    ],
+)
+def test_numbers_are_written_for_people(value, text):
+    assert page.digits(value) == text
+
+
+@pytest.mark.slow
+def test_a_second_run_writes_the_same_bytes(tmp_path):
+    training = (REPORTS / "figures" / "training.json").read_bytes()
+    for name in ("one", "two"):
+        (tmp_path / name / "figures").mkdir(parents=True)
+        (tmp_path / name / "figures" / "training.json").write_bytes(training)
+        write(tmp_path / name)
+    written = sorted(path.relative_to(tmp_path / "one") for path in (tmp_path / "one").rglob("*.*"))
+    assert len(written) == 12
+    assert all(
+        (tmp_path / "one" / path).read_bytes() == (tmp_path / "two" / path).read_bytes() for path in written
+    )

@@ -1,0 +1,439 @@
+"""Findings: what is suspect, the smallest input that shows it, the way of computing that makes it."""
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from faulty_gradients import RIGHT, by_fma, in_half, one_pass, uncentred
+from processors import ALLOWANCE, on_xla
+
+from numeric.audit import adapters, findings, witness
+from numeric.audit.adapters import Implementation
+from numeric.audit.algorithms import ALGORITHMS
+from numeric.audit.regimes import REGIMES
+from numeric.audit.runner import Result
+from numeric.audit.shrink import gives, loses_half, shrink
+from numeric.audit.snippets import rows, snippet
+from numeric.audit.trace import trace
+from numeric.audit.trace.gradients import ORDERS, Way, ways
+from numeric.audit.trace.outputs import mean_square
+from numeric.audit.trace.rounding import fused
+from numeric.audit.witness import Suspect, Witness
+from numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
+from numeric.floats.rounding import round_array
+from numeric.pages.provenance import ROOT
+from numeric.reference import Problem, solve
+
+REPORTS = ROOT / "reports"
+
+
+def causes(implementation: Implementation, quantity: str, problem: Problem) -> list[str]:
+    """What the trace says of an implementation's values."""
+    values = gives(implementation, quantity, problem)
+    return trace(problem, quantity, values, solve(problem)[quantity].high)
+
+
+# Which quantities are suspect.
+
+
+def test_suspects_are_released_and_beyond_half_of_the_digits():
+    def one(quantity, row, lost=0):
+        return {quantity: {"row": row, "ulp": row, "lost": lost, "at": 0}}
+
+    records = {
+        ("torch", "mean/std = 2^8", "float32"): {
+            "torch.nn.LayerNorm": one("output", 5000.0) | one("dx", 1.0) | one("dgain", 1.0, 1),
+            "torch.nn.RMSNorm": one("output", 4000.0),
+        },
+        ("torch", "mean/std = 2^8", "float16"): {"torch.nn.LayerNorm": one("output", 1.0, 3)},
+        ("numpy", "mean/std = 2^8", "float32"): {"NumPy post layer_norm": one("output", 1e9)},
+    }
+    found = findings.suspects(Result(records, {}, 0))
+    assert [(one.implementation, one.quantity, one.format, one.formats) for one in found] == [
+        ("torch.nn.LayerNorm", "dgain", "float32", ("float32",)),
+        ("torch.nn.LayerNorm", "output", "float32", ("float32", "float16")),
+    ]
+
+
+def test_a_bias_that_cancels_is_asked_for_gradients_only():
+    bad = {"row": 1e9, "ulp": 1e9, "lost": 0, "at": 0}
+    records = {("torch", "a bias that cancels", "float32"): {"torch.nn.LayerNorm": {"output": bad, "dx": bad}}}
+    assert [one.quantity for one in findings.suspects(Result(records, {}, 0))] == ["dx"]
+
+
+# The smallest input.
+
+
+@pytest.mark.parametrize("name", ["one-pass", "one-pass, clamped", "two-pass"])
+def test_a_fault_is_made_small_and_traced(name):
+    implementation = Implementation("mine", ALGORITHMS[name].forward)
+    problem = REGIMES["mean/std = 2^16"].problem(FLOAT32)
+    small = shrink(problem, 0, loses_half(implementation))
+    assert small is not None
+    assert small.rows == 1
+    assert small.size <= 16
+    assert loses_half(implementation)(small)
+    assert f"{name} algorithm" in causes(implementation, "output", problem)
+
+
+FAULTY = [
+    ("one-pass statistics", one_pass, "dx", "mean/std = 2^16", FLOAT32, "one-pass algorithm"),
+    ("one-pass statistics", one_pass, "dgain", "mean/std = 2^16", FLOAT32, "one-pass algorithm"),
+    (
+        "uncentred form",
+        uncentred,
+        "dx",
+        "mean/std = 2^16",
+        FLOAT32,
+        "the terms of ∂x cancel in float32, which the uncentred form makes large",
+    ),
+    (
+        "fused multiply–add",
+        by_fma,
+        "dgain",
+        "one entry an ulp apart",
+        FLOAT32,
+        "x·r - mean·r by a fused multiply–add: mean·r is rounded, x·r is not",
+    ),
+    ("sums in float16", in_half, "dgain", "1,000 rows", FLOAT32, "rows are summed in float16, one by one"),
+    ("sums in float16", in_half, "dbias", "1,000 rows", FLOAT32, "rows are summed in float16, one by one"),
+    ("sums in float16", in_half, "dbias", "100,000 rows", FLOAT16, "rows are summed in float16, one by one"),
+]
+
+
+@pytest.mark.parametrize(
+    ("fault", "implementation", "quantity", "regime", "format", "cause"),
+    [pytest.param(*case, id=f"{case[0]}, {case[2]} in {case[4].name}") for case in FAULTY],
+)
+def test_a_fault_of_a_gradient_is_made_small_and_traced(
+    fault, implementation, quantity, regime, format, cause
+):
+    problem = REGIMES[regime].problem(format)
+    faulty = loses_half(implementation, quantity)
+    if not faulty(problem):
+        problem = replace(problem, upstream=np.full_like(problem.upstream, 0.75))  # sums that do not cancel
+    assert faulty(problem)
+    small = shrink(problem, 0, faulty, quantity)
+    assert small is not None
+    assert faulty(small)
+    assert small.size <= 4
+    assert (small.gain == 1).all()
+    assert len(np.unique(small.upstream.astype(np.float64))) <= 3  # few bits, a unit vector, or ones
+    assert cause in causes(implementation, quantity, small)
+
+
+@pytest.mark.parametrize("quantity", ["output", "dx", "dgain", "dbias"])
+def test_what_is_right_has_no_small_input(quantity):
+    problem = REGIMES["mean/std = 2^16"].problem(FLOAT32)
+    assert shrink(problem, 0, loses_half(RIGHT, quantity), quantity) is None
+
+
+def test_a_fault_of_the_batch_is_shown_by_copies_of_a_row():
+    def only_in_fours(x, gain, bias, eps):
+        answer = RIGHT.forward(x, gain, bias, eps)
+        return answer + 1 if len(x) >= 4 else answer
+
+    faulty = loses_half(Implementation("mine", only_in_fours))
+    small = shrink(REGIMES["1,000 rows"].problem(FLOAT32), 7, faulty)
+    assert small is not None
+    assert (small.x == small.x[:1]).all()
+    assert small.rows == 4
+
+
+def test_a_fault_of_long_rows_is_shown_by_entries_that_are_alike():
+    def long_only(x, gain, bias, eps):
+        answer = ALGORITHMS["two-pass"].forward(x, gain, bias, eps)
+        return answer + 1 if x.shape[1] >= 128 else answer
+
+    faulty = loses_half(Implementation("mine", long_only))
+    small = shrink(REGIMES["standard normal"].problem(FLOAT32), 0, faulty)
+    assert small is not None
+    assert small.size == 128
+    assert (small.x == 1).all()
+
+
+def test_an_answer_of_0_shows_nothing_where_it_is_not_asked_for():
+    def noisy(upstream, x, gain, bias, eps):
+        return tuple(array + 1 for array in RIGHT.backward(upstream, x, gain, bias, eps))
+
+    implementation = replace(RIGHT, backward=noisy)
+    alone = REGIMES["N = 1"].problem(FLOAT32).first(1)
+    assert loses_half(implementation, "dx")(alone)
+    assert not loses_half(implementation, "dx", zero=False)(alone)
+
+
+def test_an_input_that_is_refused_shows_nothing():
+    def refuses(x, gain, bias, eps):
+        raise ValueError
+
+    assert not loses_half(Implementation("mine", refuses))(REGIMES["standard normal"].problem(FLOAT32))
+
+
+def test_witnesses_are_kept_whole():
+    problem = REGIMES["1,000 rows"].problem(FLOAT16)
+    suspect = Suspect("numeric", "numeric.layer_norm", "dx", "batch", "1,000 rows", "float16", ("float16",), 3)
+    copies = replace(
+        problem,
+        x=np.repeat(problem.x[:1, :2], 5, axis=0),
+        gain=np.ones(2, np.float16),
+        bias=np.zeros(2, np.float16),
+        upstream=np.repeat(problem.upstream[:1, :2], 5, axis=0),
+    )
+    for found in (
+        Witness(copies, np.array([[np.nan, 1.0]] * 5), True),
+        Witness(witness.own(suspect), np.zeros((1, 64)), False, shown=False),
+    ):
+        again = witness.from_json(json.loads(json.dumps(witness.to_json(found))), suspect)
+        assert (again.plain, again.shown) == (found.plain, found.shown)
+        assert np.array_equal(again.values, found.values[: len(again.values)], equal_nan=True)
+        for name in ("x", "gain", "bias", "upstream", "eps"):
+            assert np.array_equal(getattr(again.problem, name), getattr(found.problem, name))
+
+
+# The cause.
+
+
+def test_a_right_answer_is_traced_to_nothing():
+    problem = REGIMES["standard normal"].problem(FLOAT32)
+    for quantity in ("output", "dx", "dgain", "dbias"):
+        answer = solve(problem)[quantity]
+        assert trace(problem, quantity, answer.rounded + np.float32(0.25), answer.high) == []
+
+
+@pytest.mark.parametrize(("quantity", "seed"), [("dx", 1), ("dgain", 2), ("dbias", 3)])
+def test_noise_has_no_cause(quantity, seed):
+    problem = REGIMES["mean/std = 2^16"].problem(FLOAT32)
+    answer = solve(problem)[quantity]
+    noise = np.random.default_rng(seed).standard_normal(answer.high.shape) * np.abs(answer.high).max()
+    assert trace(problem, quantity, answer.high + noise, answer.high) == []
+
+
+def test_nan_is_not_infinity():
+    problem = Problem(np.zeros((1, 2), np.float32), np.ones(2, np.float32), np.zeros(2, np.float32), 1e-60)
+    answer = solve(problem)["output"].high
+    names = trace(problem, "output", np.full((1, 2), np.nan), answer)
+    assert "eps lost in the format" in names
+    assert "two-pass algorithm" in names
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("format", [FLOAT32, FLOAT16, BFLOAT16], ids=lambda format: format.name)
+def test_orders_of_sums_are_sums(order, format):
+    terms = round_array(np.random.default_rng(5).integers(-3, 4, (37, 5)).astype(float), format)
+    assert (ORDERS[order](terms, format) == terms.astype(float).sum(axis=0)).all()
+
+
+def test_sums_one_by_one_stop_where_the_format_ends():
+    ones = np.ones((5000, 1), np.float32)
+    assert ORDERS["one by one"](ones, FLOAT16)[0] == 2048
+    assert ORDERS["one by one"](ones, BFLOAT16)[0] == 256
+    assert ORDERS["pairwise"](ones, FLOAT16)[0] == 5000
+
+
+@pytest.mark.parametrize("centred", [True, False])
+def test_every_way_is_the_gradient(centred):
+    """On gentle rows in float64 each way of the trace is right: what it is blamed for is rounding."""
+    generator = np.random.default_rng(11)
+    x, upstream = generator.standard_normal((2, 4, 6))
+    gain = generator.standard_normal(6)
+    problem = Problem(x, gain, np.zeros(6), 0.125, upstream, centred)
+    solution = solve(problem)
+    for quantity in ("dx", "dgain", *(("dbias",) if centred else ())):
+        for name, way in ways(problem, quantity):
+            if FLOAT64 in (way.inner, way.work) and way.sums is FLOAT64:
+                assert np.allclose(way.gradient(quantity, problem), solution[quantity].high), (name, quantity)
+
+
+def test_half_of_a_way_is_not_enough():
+    """A form without the part that goes through the variance would be noticed."""
+    problem = REGIMES["standard normal"].problem(FLOAT64, centred=False)
+    way = Way(mean_square, FLOAT64, FLOAT64, combine=lambda x, p, mean, d, r, spread, centre: p * r)
+    assert not np.allclose(way.gradient("dx", problem), solve(problem)["dx"].high)
+
+
+def test_a_fused_multiply_add_rounds_once():
+    from fractions import Fraction
+
+    generator = np.random.default_rng(7)
+    a, b = generator.standard_normal((2, 4000)).astype(np.float32)
+    c = (-(a.astype(float) * b) * (1 + generator.integers(-4, 5, 4000) * 2.0**-24)).astype(np.float32)
+    made = fused(a, b, c)
+    for row in zip(a.tolist(), b.tolist(), c.tolist(), made.tolist(), strict=True):
+        first, second, third, got = map(Fraction, row)
+        error = abs(first * second + third - got)
+        near = np.nextafter(np.float32(row[3]), np.float32([-np.inf, np.inf])).tolist()
+        assert all(error <= abs(first * second + third - Fraction(one)) for one in near)
+    halfway = fused(*(np.array([value], np.float32) for value in (1 + 2.0**-12, 1 + 2.0**-12, 2.0**-60)))
+    assert halfway[0] == np.float32(1 + 2.0**-11 + 2.0**-23)  # above the tie, by what float64 cannot see
+
+
+# Which findings are one.
+
+
+def case(quantity, tag, causes, shared=(), implementation="torch.nn.LayerNorm", **facts):
+    """What is known of a suspect; all causes of an output are shared."""
+    return {
+        "implementation": implementation, "quantity": quantity, "tag": tag, "causes": causes,
+        "shared": causes if quantity == "output" else list(shared), "formats": ["float32"], "museum": "",
+        "snippet": "print()", "exact": ["1.0"], "N": 2, "rows": 1,
+    } | facts  # fmt: skip
+
+
+def told(cases):
+    return [(one["quantities"], one["cause"]) for one in findings.merged(cases)]
+
+
+def test_a_gradient_with_the_cause_of_the_output_is_told_with_it():
+    assert told([case("output", "offset", ["A", "B"]), case("dx", "offset", ["C"], ["A"])]) == [
+        ({"output": ["offset"], "dx": ["offset"]}, "A")
+    ]
+
+
+def test_where_the_output_is_right_a_gradient_has_a_cause_of_its_own():
+    cases = [case("output", "offset", ["A"]), case("dx", "eps", ["C"], ["A"]), case("dgain", "eps", ["C"])]
+    assert told(cases) == [({"output": ["offset"]}, "A"), ({"dx": ["eps"], "dgain": ["eps"]}, "C")]
+
+
+def test_one_cause_is_one_finding_on_all_its_inputs():
+    cases = [case("output", "offset", ["A"]), case("dbias", "eps", [], ["A"])]
+    assert told(cases) == [({"output": ["offset"], "dbias": ["eps"]}, "A")]
+
+
+def test_the_cause_that_explains_most_is_named():
+    cases = [case("output", tag, names) for tag, names in (("a", ["A", "B"]), ("b", ["B"]), ("c", ["C", "B"]))]
+    assert told(cases) == [({"output": ["a", "b", "c"]}, "B")]
+
+
+def test_open_causes_are_not_one():
+    found = told([case("output", "a", []), case("output", "b", []), case("dx", "a", [])])
+    assert found == [({"output": ["a"]}, "open"), ({"output": ["b"]}, "open"), ({"dx": ["a"]}, "open")]
+
+
+def test_implementations_do_not_share_findings():
+    cases = [case("output", "a", ["A"]), case("output", "a", ["A"], implementation="torch.nn.RMSNorm")]
+    assert len(findings.merged(cases)) == 2
+
+
+def test_the_input_that_is_shown_has_the_fewest_other_explanations():
+    cases = [case("output", "a", ["A", "B"], N=1), case("output", "b", ["A"], N=2), case("output", "c", ["A"], N=3)]
+    assert findings.merged(cases)[0]["N"] == 2
+
+
+# Snippets.
+
+
+def test_snippets_show_the_input():
+    problem = Problem(
+        np.array([[1.0, 2.5]]), np.ones(2), np.zeros(2), 1e-5, upstream=np.array([[0.0, 1.0]])
+    )
+    templates = {"output": "print(f({x}, '{format}', {eps}).tolist())", "dx": "g({x}, {upstream})"}
+    mine = Implementation("mine", ALGORITHMS["two-pass"].forward, snippets=templates)
+    assert snippet(mine, "output", problem) == "print(f([[1.0, 2.5]], 'float64', 1e-05).tolist())"
+    assert snippet(mine, "dx", problem) == "g([[1.0, 2.5]], [[0.0, 1.0]])"
+    assert snippet(mine, "dgain", problem) == ""
+    long = Problem(np.arange(17.0)[None], np.ones(17), np.zeros(17), 1e-5)
+    assert snippet(mine, "output", long) == ""
+    shown = snippet(mine, "output", replace(long, x=np.ones((1, 17))))
+    assert shown == "print(f([[1.0] * 17], 'float64', 1e-05).tolist()[:16])"
+
+
+def test_rows_that_are_alike_are_written_once():
+    assert rows(np.array([[1.0, 2.0]] * 3)) == "[[1.0, 2.0]] * 3"
+    assert rows(np.array([[1.0] * 40] * 3)) == "[[1.0] * 40] * 3"
+    assert rows(np.array([[1.0], [2.0]])) == "[[1.0], [2.0]]"
+
+
+def shown_with_snippets():
+    return [one for one in json.loads((REPORTS / "audit.json").read_text())["findings"] if one["snippet"]]
+
+
+def programs():
+    """The snippets by the process that can run them: one a library, for Keras one a backend."""
+    groups = {}
+    for one in shown_with_snippets():
+        backend = one["implementation"].rpartition(" on ")[2] if one["library"] == "keras" else ""
+        groups.setdefault(f"{one['library']} {backend}".strip(), []).append(one)
+    return groups
+
+
+RUN = """
+import contextlib, io, json, sys, warnings
+warnings.simplefilter("ignore")
+answers = []
+for text in json.load(sys.stdin):
+    printed = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(printed):
+            exec(text, {})
+        answers.append(printed.getvalue())
+    except Exception as error:
+        answers.append(f"{type(error).__name__}: {error}")
+json.dump(answers, sys.stdout)
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("group", programs())
+def test_every_snippet_prints_what_the_page_says(group):
+    cases = programs()[group]
+    library = cases[0]["library"]
+    try:
+        if adapters.versions(library) != cases[0]["versions"]:
+            pytest.skip(f"the page is of {cases[0]['versions']}")
+    except adapters.NotUsableError as reason:
+        pytest.skip(str(reason))
+    # A process of our own may have chosen tinygrad's device or Keras' backend; the snippets choose for themselves.
+    environment = {name: value for name, value in os.environ.items() if name not in ("DEV", "KERAS_BACKEND")}
+    done = subprocess.run(
+        [sys.executable, "-c", RUN],
+        input=json.dumps([one["snippet"] for one in cases]),
+        capture_output=True,
+        text=True,
+        env=environment,
+    )
+    assert done.returncode == 0, done.stderr
+    wrong = [
+        f"{one['implementation']}, {one['quantity']}\n{one['snippet']}\nprinted {printed}wanted {one['got']}"
+        for one, printed in zip(cases, json.loads(done.stdout), strict=True)
+        if not same(printed, one["got"], ALLOWANCE * 2.0**-24 * on_xla(library, one["implementation"]))
+    ]
+    assert not wrong, "\n\n".join(wrong)
+
+
+def same(printed, got, relative=0.0):
+    """Whether a printed list of numbers, NaN and Inf included, is what was got, up to a relative difference."""
+    try:
+        numbers = [float(word) for word in printed.strip().removeprefix("[").removesuffix("]").split(",")]
+    except ValueError:
+        return False
+    wanted = [float(word) for word in got]
+    return len(numbers) == len(wanted) and np.allclose(numbers, wanted, rtol=relative, atol=0, equal_nan=True)
+
+
+def test_printed_numbers_are_compared_in_full():
+    assert same("[1.5, nan, -inf]\n", ["1.5", "nan", "-inf"])
+    assert not same("[1.5, 2.0]\n", ["1.5", "2.0000002"])
+    assert not same("[1.5]\n", ["1.5", "1.5"])
+    assert same("[1.5, 2.0]\n", ["1.5", "2.0000002"], 2e-7)
+    assert not same("[1.5, 2.0]\n", ["1.5", "2.0000008"], 2e-7)
+    assert not same("Error: no\n", ["1.5"])
+
+
+
+
+def test_what_cancels_is_left_aside_unless_it_is_lost():
+    def one(row, lost=0):
+        return {"dx": {"row": row, "ulp": row, "lost": lost, "at": 0}}
+
+    def found(records):
+        return [(one.implementation, one.regime) for one in findings.suspects(Result(records, {}, 0))]
+
+    torch = {"torch.nn.LayerNorm": one(1e6), "torch.nn.RMSNorm": one(1e6)}
+    assert found({("torch", "N = 2", "float32"): torch}) == [("torch.nn.RMSNorm", "N = 2")]
+    assert found({("torch", "N = 1", "float32"): torch}) == [("torch.nn.LayerNorm", "N = 1")]
+    lost = {"torch.nn.LayerNorm": one(0.0, 1)}
+    assert found({("torch", "N = 2", "float32"): lost}) == [("torch.nn.LayerNorm", "N = 2")]

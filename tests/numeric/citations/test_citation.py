@@ -1,0 +1,300 @@
+"""Citations: titles keep their mathematics, LaTeX compiles without a line that is too long, pins hold."""
+
+import json
+import re
+
+import pytest
+from latex_documents import TEX, compiled
+
+from numeric.citations import citation
+from numeric.citations.citation import STYLES, cite, pin, verify
+from numeric.citations.latex_lines import WIDTH, display, lines
+from numeric.citations.theorem import body, letters, notation
+from numeric.citations.titles import math_tex, pieces, title_tex
+from numeric.verdicts import kept
+from proofs.claims import CLAIMS
+from proofs.errors import InputError
+
+
+@pytest.fixture(scope="session")
+def known():
+    return kept.read() or kept.decide()
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_every_claim_in_every_style(style, known):
+    assert set(known) == set(CLAIMS)
+    for id, claim in known.items():
+        text = cite([claim], style)
+        assert id in text.replace(r"\allowbreak{}", "")
+        assert pin(claim) in text.replace(r"\allowbreak{}", "")
+        assert claim["verdict"] in text.lower()
+        if style in ("bibtex", "latex"):
+            assert text.isascii()
+            assert text.count("{") == text.count("}")
+            assert text.count("$") % 2 == 0
+
+
+TITLES = {
+    "‖Πa‖² ≤ N": r"$\|\Pi a\|^{2} \le N$",
+    "the axes of (G^D)², of lengths √(N/λ)": r"the axes of $(G^{D})^{2}$, of lengths $\sqrt{N/\lambda}$",
+    "After sub-steps (i) and (ii): Eq. (5)": "After sub-steps (i) and (ii): Eq. (5)",
+    "the open N-ball of radius √N": r"the open $N$-ball of radius $\sqrt{N}$",
+    "a vector; a + t Πa": r"a vector; $a + t \Pi a$",
+    "RMSNorm’s gain, u_{Nε}": r"RMSNorm's gain, $u_{N\epsilon}$",
+    "x̂ᵢ and aᵀ": r"$\hat{x}_{i}$ and $a^{\top}$",
+    "10⁻⁵, float16": r"$10^{-5}$, float16",
+}
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_titles(title):
+    assert title_tex(title).replace("\\textquoteright ", "'").replace("{\\textquoteright}", "'") == TITLES[title]
+
+
+def test_no_word_of_a_title_is_mathematics():
+    for claim in CLAIMS.values():
+        found = pieces(claim.title)
+        assert "".join(text for _, text in found) == claim.title
+        for is_math, text in found:
+            words = re.findall(r"[A-Za-z]{3,}", text)
+            assert not is_math or set(words) <= {"LayerNorm", "SubLayer", "diag", "det", "span", "RMSNorm"}, text
+            # No sign of mathematics stands in the text.
+            assert is_math or not re.search(r"[Α-Ωα-ω√²³₀-₉⁰-⁹ᵀ≤≥≠∂=<>]", text), (claim.title, text)
+
+
+def test_a_bibliography_style_cannot_touch_mathematics():
+    assert title_tex("With GΠG for N", braced=True) == r"With {$G\Pi G$} for {$N$}"
+    assert title_tex("LayerNorm and BatchNorm", braced=True) == "{LayerNorm} and {BatchNorm}"
+
+
+def test_what_has_no_latex_is_an_error():
+    with pytest.raises(ValueError, match="no LaTeX"):
+        math_tex("中")
+
+
+# -- long formulas -----------------------------------------------------------------------------------------
+
+
+def squeezed(text):
+    return re.sub(r"[{}\s]|\\left|\\right", "", text)
+
+
+def test_short_formulas_stay_as_they_are(known):
+    for claim in known.values():
+        for step in claim["steps"]:
+            found = lines(step["statement"])
+            if r"\frac" not in step["statement"] and r"\sqrt" not in step["statement"]:
+                # Only broken: joined they are the formula.
+                assert squeezed("".join(found)) == squeezed(step["statement"])
+            if len(step["statement"]) < 60:
+                assert len(found) == 1
+
+
+@pytest.mark.parametrize(
+    ("formula", "broken"),
+    [
+        ("a + b", ["a + b"]),
+        (r"\frac{a + a}{b}", [r"\frac{a + a}{b}"]),
+        (r"x = \frac{a + a}{b}", ["x", "= (a + a)", "/ b"]),
+        (r"\sqrt{a + a}", ["(a + a", ")^{1/2}"]),
+        (r"\left(a + a\right)^{2} c", ["(a + a", ")^{2} c"]),
+        (r"\left\lVert a + a\right\rVert c", [r"\lVert a + a", r"\rVert c"]),
+        (r"\frac{a + a}{b} c", ["[ (a", "+ a) /", "b ] c"]),
+    ],
+)
+def test_what_is_too_wide_is_opened(formula, broken):
+    width = 400 if len(broken) == 1 else 30
+    assert squeezed("".join(lines(formula, width))) == squeezed("".join(broken))
+
+
+def test_a_display_is_of_amsmath_alone():
+    assert display(["a = b"]) == "\\[\n  a = b\n\\]"
+    assert display(["a = b", "c = d"]).startswith(r"\begin{gather*}")
+    long = " + ".join(["x"] * 60)
+    assert r"\begin{aligned}" in display([long]) and len(lines(long)) > 1
+    assert WIDTH < 345  # points, a line of the article class
+
+
+# -- pins ----------------------------------------------------------------------------------------------------
+
+
+def test_pins(known):
+    claim = known["riechers.eq6"]
+    for style in STYLES:
+        (told,) = verify(cite([claim], style), known)
+        assert (told["id"], told["says"]) == ("riechers.eq6", "the same")
+    (told,) = verify("lnverify/0.0.1/riechers.eq6/000000000000", known)
+    assert (told["says"], told["hash"]) == ("something else", claim["hash"])
+    (told,) = verify("lnverify/0.0.1/riechers.eq0/000000000000", known)
+    assert told["says"] == "nothing"
+    with pytest.raises(InputError, match="no pin"):
+        verify("riechers.eq6", known)
+
+
+def test_hashes_differ(known):
+    assert len({claim["hash"] for claim in known.values()}) == len(known)
+
+
+def test_a_hash_is_of_what_is_said():
+    from dataclasses import replace
+
+    from numeric.verdicts.decided import content_hash
+
+    claim, other = CLAIMS["riechers.eq6"], CLAIMS["riechers.centering"]
+    before = content_hash(claim, "proved")
+    assert content_hash(replace(claim, place="another", likely="another"), "proved") == before
+    assert content_hash(claim, "refuted") != before
+    assert content_hash(replace(claim, function=other.function), "proved") != before
+    assert content_hash(replace(claim, hypotheses=other.hypotheses), "proved") != before
+
+
+# -- entries -------------------------------------------------------------------------------------------------
+
+
+def test_fields(known, monkeypatch):
+    text = cite([known["riechers.eq6"], known["riechers.eq5"], known["lnverify.odd"]], "bibtex")
+    assert text.count("@misc{") == 4 and text.count("@misc{riechers2024,") == 1
+    for field in ("author", "title", "version", "year", "date", "howpublished", "note"):
+        assert text.count(f"\n  {field} ") >= 3, field
+    assert "https://arxiv.org/abs/2405.04134" in text
+    monkeypatch.setattr(citation, "HOME", "https://example.org")
+    assert "{https://example.org}" in cite([known["lnverify.odd"]], "bibtex")
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_no_field_is_empty(style, known, monkeypatch):
+    """A project without an address is cited without one."""
+    empty = re.compile(r"=\s*\{\s*\}|\\url\{\}|\]\(\)|\"\"|\(\s*\)|<>")
+    for claim in known.values():
+        text = cite([claim], style)
+        assert not empty.search(text), text
+        addresses = re.findall(r"https?://[^\s})\"]*", text)
+        assert set(addresses) <= {paper.url for paper in citation.PAPERS.values()}, addresses
+    assert empty.search("  url = {},") and empty.search('"URL": ""') and empty.search("[here]()")
+
+
+def test_csl(known):
+    items = json.loads(cite([known["riechers.eq6"]], "csl"))
+    assert [item["type"] for item in items] == ["software", "article"]
+    assert items[0]["issued"]["date-parts"][0][0] == 2026
+    assert all({"id", "type", "title", "author", "issued"} <= set(item) for item in items)
+
+
+def test_the_theorem_stands_with_its_definitions_and_hypotheses(known):
+    text = cite([known["riechers.drazin"]], "latex")
+    for part in ("Write", "Suppose that", r"\operatorname{diag}", "are any vectors", "Then"):
+        assert part in text
+    assert "It does not hold that" in cite([known["riechers.principal-axes.zero-gain"]], "latex")
+
+
+# Signs that a mathematician reads without being told; every other one has its sentence.
+STANDARD = {
+    *(r"\frac", r"\sqrt", r"\left", r"\right", r"\top", r"\sum", r"\prod", r"\nolimits", r"\lVert", r"\rVert"),
+    *(r"\lvert", r"\rvert", r"\|", r"\le", r"\ge", r"\ne", r"\cdot", r"\times", r"\to", r"\pm", r"\cap", r"\circ"),
+    *(r"\infty", r"\partial", r"\quad", r"\;", r"\,", r"\\", r"\hat", r"\mathbf", r"\boldsymbol"),
+    *(r"\mathrm", r"\operatorname", r"\text"),
+}
+STANDARD_NAMES = {"tr", "det", "span", "LayerNorm", "RMSNorm", "SubLayer", "for all", "for all ", "a zero of "}
+
+
+def parts_of(theorem):
+    """The formulas of a theorem, title and displays, and what its notation tells in formulas of its own."""
+    heading = re.search(r"\\textbf\{(.*)\.\}$", theorem, re.M)[1]
+    notation = re.search(r"^Here .*", theorem, re.M)
+    displays = re.findall(r"\\\[(.*?)\\\]|\\begin\{gather\*\}(.*?)\\end\{gather\*\}", theorem, re.S)
+    displays = [re.sub(r"\\(begin|end)\{aligned\}", "", "".join(pair)) for pair in displays]
+    told = re.findall(r"\$([^$]*)\$", notation[0]) if notation else []
+    return [*re.findall(r"\$([^$]*)\$", heading), *displays], told
+
+
+def untold(theorem, definitions):
+    """The letters and signs of a theorem that it does not tell."""
+    formulas, told = parts_of(theorem)
+    found = letters(formulas) - letters(told) - letters(definitions)
+    text = " ".join(formulas)
+    greek = re.compile(r"\\(alpha|delta|epsilon|zeta|kappa|lambda|mu|rho|sigma|tau|gamma|beta|Pi)(?![A-Za-z])")
+    signs = set(re.findall(r"\\[A-Za-z]+|\\.", greek.sub("", text))) - STANDARD
+    signs |= set(re.findall(r"\\(?:operatorname|mathrm|text)\{([^}]*)\}", text)) - STANDARD_NAMES
+    return found | {sign for sign in signs if sign not in " ".join(told)}
+
+
+def test_every_letter_and_sign_of_a_theorem_is_told(known):
+    for id, claim in known.items():
+        assert untold(cite([claim], "latex"), claim["definitions"]) == set(), id
+
+
+@pytest.mark.parametrize(
+    ("id", "lost", "letter"),
+    [
+        ("riechers.principal-axes", "definitions", "A"),
+        ("riechers.principal-axes", "definitions", r"\Pi_{2}"),
+        ("riechers.lengths", "definitions", r"\zeta"),
+        ("lnverify.semi-axes.product", "letters", "t"),
+        ("riechers.eq6", "letters", r"\mathbf{b}"),
+    ],
+)
+def test_what_is_not_told_is_noticed(id, lost, letter, known):
+    claim = json.loads(json.dumps(known[id]))
+    if lost == "definitions":
+        del claim["definitions"][letter]
+    else:
+        claim["letters"] = {
+            kind: [name for name in names if name != letter] if isinstance(names, list) else names
+            for kind, names in claim["letters"].items()
+        }
+    # Π₂ and Π are one letter with an index and without.
+    assert untold(cite([claim], "latex"), claim["definitions"]) == letters([letter]) - letters(claim["definitions"])
+
+
+def test_a_theorem_tells_what_is_taken_for_granted(known):
+    """That ε is not negative stands nowhere else; without it many a claim is false."""
+    for id, claim in known.items():
+        text, formulas = notation(claim), " ".join(body(claim))
+        assert (r"$\epsilon \ge 0$" in text) == (r"\epsilon" in formulas), id
+        assert ("Jacobian" in text) == (r"\partial" in formulas and bool(claim["letters"]["vectors"])), id
+
+
+def test_a_formula_is_not_followed_by_another():
+    """“1/√v N − 2 times” reads as one formula."""
+    run_on = re.compile(r"[)\]] [A-Za-zα-ω] [−+]")
+    assert run_on.search("and 1/√(σ² + ε) N − 2 times")
+    for claim in CLAIMS.values():
+        assert not run_on.search(f"{claim.title} {claim.remark} {claim.likely} {claim.repair}"), claim.id
+
+
+# -- compiled ------------------------------------------------------------------------------------------------
+
+PAPERS = {
+    "natbib": (r"\usepackage{natbib}", r"\bibliographystyle{plainnat}\bibliography{lnverify}", "bibtex"),
+    "biblatex": (r"\usepackage{biblatex}\addbibresource{lnverify.bib}", r"\sloppy\printbibliography", "biber"),
+}
+
+
+@TEX
+@pytest.mark.slow
+def test_all_theorems_compile_without_a_line_that_is_too_long(tmp_path, known):
+    head = "\\documentclass{article}\\usepackage{amsmath}\\begin{document}\n"
+    said = compiled(tmp_path, head + cite(list(known.values()), "latex") + "\n\\end{document}\n")
+    assert "Overfull" not in said, re.findall(r"Overfull.*\n.*", said)
+
+
+@TEX
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PAPERS)
+def test_all_entries_compile(name, tmp_path, known):
+    """Twenty at a time: plainnat tells works of one author and year apart by a letter, and has 26."""
+    packages, bibliography, tool = PAPERS[name]
+    body = f"\\begin{{document}}\n\\nocite{{*}}\n{bibliography}\n\\end{{document}}\n"
+    listed = ""
+    for start in range(0, len(known), 20):
+        entries = cite(list(known.values())[start : start + 20], "bibtex")
+        folder = tmp_path / str(start)
+        folder.mkdir()
+        (folder / "lnverify.bib").write_text(entries, encoding="ascii")
+        said = compiled(folder, f"\\documentclass{{article}}{packages}{body}", tool, "pdflatex", "pdflatex")
+        assert "undefined" not in said
+        assert "Overfull" not in said, re.findall(r"Overfull.*\n.*", said)
+        listed += (folder / "paper.bbl").read_text(encoding="utf-8", errors="replace")
+    # The style has not made another theorem of it.
+    assert r"$G\Pi G$" in listed and r"g\Pi g" not in listed

@@ -1,0 +1,111 @@
+"""`lnverify prove`: steps in the letters of the claim, forms on demand, LaTeX that a paper can take."""
+
+import json
+import re
+
+import pytest
+from latex_documents import TEX, compiled
+from shell import run
+
+from numeric.citations.theorem import letters, theorem
+from numeric.verdicts import kept
+from proofs.claims import CLAIMS
+from proofs.readings.printed import TEXT
+from proofs.verdicts.verdict import assumptions, print_steps
+
+# Claims with much below their steps: roots, a derivative, zero gains, a critical point.
+SHOWN = ("riechers.eq6", "lnverify.spectrum", "lnverify.dimension", "lnverify.axes-orthogonal")
+
+
+@pytest.fixture(scope="module")
+def known():
+    return kept.read() or kept.decide()
+
+
+@pytest.fixture(scope="module")
+def plain():
+    return run("prove", *SHOWN).stdout
+
+
+@pytest.fixture(scope="module")
+def with_forms():
+    return run("prove", *SHOWN, "--forms").stdout
+
+
+@pytest.mark.parametrize("id", SHOWN)
+def test_steps_are_in_the_letters_of_the_claim(id, plain):
+    steps, definitions = print_steps(CLAIMS[id].function, TEXT, assumptions(CLAIMS[id]))
+    for name, text in steps:
+        assert f". {name or 'the statement'}\n     {text}\n" in plain
+    for name, meaning in definitions.items():
+        assert f"  where {name} = {meaning}\n" in plain
+
+
+def test_no_wall_of_moments_stands_between_the_steps(plain, with_forms):
+    assert "⟨" not in plain and "both sides" not in plain
+    added = [line for line in with_forms.splitlines() if line not in plain.splitlines()]
+    assert all(re.match("     both sides: |  in the forms |               ", line) for line in added), added
+    assert sum("both sides: " in line for line in added) > 5
+    kept_lines = [line for line in with_forms.splitlines() if line and line not in added]
+    assert kept_lines == [line for line in plain.splitlines() if line]
+
+
+def test_the_letters_are_told(plain):
+    assert "  for any vectors a, g, b; ε ≥ 0\n" in plain
+    assert "  for any vector g\n" in plain
+    assert "  where v^D is 1/v in the entries in which v is not 0, and 0 elsewhere\n" in plain
+    assert "  where ζ = a zero of Σₙ (1/(g² - ζ 1))\n" in plain
+
+
+def test_the_marks_of_forms_are_told(with_forms):
+    for line in ("⟨f⟩ = Σₙ fₙ", "[gₙ ≠ 0] is v where", "N₊ = N - k gains are not 0"):
+        assert line in with_forms
+
+
+def test_no_form_of_any_claim_has_a_letter_that_is_not_told(known):
+    for id, claim in known.items():
+        told = letters([*claim["letters"]["vectors"], *claim["letters"]["scalars"], *claim["definitions"]])
+        for step in claim["steps"]:
+            own = letters([step["form"]]) - told
+            assert own <= {"N", "k"} and not re.search(r"\b[wyP] \d|P_", step["form"]), f"{id}: {step['form']}"
+
+
+@pytest.mark.parametrize("id", CLAIMS)
+def test_latex_has_a_display_for_each_step(id, known):
+    claim = known[id]
+    text = theorem(claim, in_steps=True)
+    before, _, steps = re.split(r"^(Then|It holds that|It does not hold that)$", text, flags=re.M)
+    assert len(re.findall(r"\\\[|\\begin\{gather", steps)) == len(claim["steps"])
+    assert ("Suppose that" in before) == bool(claim["hypotheses"] or claim["further"])
+    assert ("Write" in before) == bool(claim["definitions"])
+    assert text.isascii() and text.count("{") == text.count("}")
+    with_forms = theorem(claim, in_steps=True, forms=True)
+    assert with_forms.count("both sides have the form") == sum(bool(step["form"]) for step in claim["steps"])
+
+
+def test_latex_on_the_command_line(known):
+    shown = run("prove", "riechers.eq6", "--latex")
+    assert shown.returncode == 0, shown.stderr
+    claim = known["riechers.eq6"]
+    assert shown.stdout == (
+        f"% lnverify/{shown.stdout.split('/')[1]}/{claim['id']}/{claim['hash']}: {claim['in_words']}\n"
+        f"{theorem(claim, in_steps=True)}\n\n"
+    )
+
+
+def test_json_is_by_itself():
+    shown = run("prove", "riechers.eq6", "--json", "--latex")
+    assert shown.returncode == 2 and "--json" in shown.stderr
+    found = json.loads(run("prove", "riechers.eq6", "--json").stdout)["claims"]
+    assert found[0]["steps"][0]["form"]
+
+
+@TEX
+@pytest.mark.slow
+@pytest.mark.parametrize("forms", [False, True])
+def test_all_derivations_compile_with_amsmath_alone(forms, tmp_path, known):
+    head = "\\documentclass{article}\\usepackage{amsmath}\\allowdisplaybreaks\\begin{document}\n"
+    body = "\n\n".join(theorem(claim, in_steps=True, forms=forms) for claim in known.values())
+    said = compiled(tmp_path, f"{head}{body}\n\\end{{document}}\n")
+    # A canonical form may be wider than a line: it has factors that cannot be broken.
+    assert forms or "Overfull" not in said, re.findall(r"Overfull.*\n.*", said)

@@ -1,0 +1,354 @@
+"""The geometry of checkpoints: its numbers against the definitions, its pages, its command."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from pathlib import Path
+
+import checkpoint_files as files
+import numpy as np
+import pytest
+
+from numeric.axes import principal_axes
+from numeric.checkpoints.norms import Norm
+from numeric.commands import main
+from numeric.data import BUNDLED
+from numeric.geometry import analyse, analyse_many, analyse_norm
+from numeric.geometry.models import model_name
+from numeric.geometry.page import code, facts, write
+from numeric.pages.provenance import ROOT
+from proofs.errors import InputError
+
+REPORTS = ROOT / "reports"
+LAYER = Norm("ln", "LayerNorm", "ln.weight", "ln.bias", 0.0, "it has a bias")
+RMS = Norm("norm", "RMSNorm", "norm.weight", None, 1.0, "no bias; gain 1 + w")
+
+
+def test_numbers_of_a_layer_norm():
+    gain = np.array([2.0, 2.5, 4.0, 1e-5, -3.0, 1e-5])
+    found, lengths = analyse_norm(LAYER, gain), principal_axes(gain).semi_axes
+    assert (found.N, found.dead, found.near_dead, found.axes) == (6, 0, 2, 5)
+    assert (found.least_gain, found.median_gain, found.greatest_gain) == (1e-5, 2.25, 4.0)
+    assert (found.shortest, found.longest) == (lengths[0], lengths[-1])
+    assert found.anisotropy == pytest.approx(lengths[-1] / lengths[0])
+    squares = lengths**2
+    assert found.effective_dimension == pytest.approx(squares.sum() ** 2 / (squares**2).sum())
+    # The unit ball of dimension 5 has the volume 8π²/15.
+    assert found.log_volume == pytest.approx(np.log10(8 * np.pi**2 / 15 * np.prod(lengths)))
+    assert found.digits_measured
+    assert 8 <= found.digits_lost <= 13  # (longest/shortest)² is 10^11.2
+
+
+def test_a_ball_has_its_full_dimension():
+    found = analyse_norm(LAYER, np.ones(9))
+    assert found.effective_dimension == pytest.approx(8)
+    assert found.anisotropy == pytest.approx(1)
+
+
+def test_one_plus_w_of_an_rms_norm():
+    found = analyse_norm(RMS, np.array([0.0, 1.0, -1.0]))
+    assert (found.longest, found.shortest) == pytest.approx((2 * np.sqrt(3), np.sqrt(3)))
+    assert (found.dead, found.axes, found.digits_lost) == (1, 2, None)
+
+
+def test_nothing_left():
+    found = analyse_norm(LAYER, np.zeros(3))
+    assert (found.axes, found.longest, found.anisotropy, found.log_volume) == (0, None, None, None)
+    assert analyse_norm(LAYER, np.ones(1)).axes == 0
+
+
+@pytest.mark.parametrize("zeros", [0, 1, 3])
+def test_the_bias_in_semi_axes(zeros):
+    rng = np.random.default_rng(zeros)
+    gain, bias = rng.standard_normal(12), rng.standard_normal(12)
+    gain[:zeros] = 0
+    axes = principal_axes(gain)
+    live = ~axes.vanishing
+    parts = (axes.directions().T @ bias)[live] / axes.semi_axes[live]
+    found = analyse_norm(LAYER, gain, bias).bias
+    assert found.in_semi_axes == pytest.approx(np.linalg.norm(parts), rel=1e-10)
+    assert found.off_image == pytest.approx(np.linalg.norm(axes.orthogonal_subspace.T @ bias), rel=1e-10)
+    assert found.norm == pytest.approx(np.linalg.norm(bias))
+
+
+@pytest.fixture(scope="session")
+def bundled():
+    """All of the bundled model, analysed once."""
+    return analyse(BUNDLED)
+
+
+def test_the_bundled_model(bundled):
+    model = bundled
+    assert (model.model, len(model.norms)) == ("all-MiniLM-L6-v2", 13)
+    assert {norm.norm.kind for norm in model.norms} == {"LayerNorm"}
+    last = model.norms[-1]
+    assert (last.norm.name, last.near_dead) == ("encoder.layer.5.output.LayerNorm", 3)
+    assert last.digits_lost > 15
+    assert all(norm.digits_lost < 3 for norm in model.norms[:-1])
+
+
+def test_many_files_on_any_executor(tmp_path):
+    paths = []
+    for name in ("a", "b"):
+        path = tmp_path / f"{name}.npz"
+        path.write_bytes(files.npz(files.small_model(4 + len(paths))))
+        paths.append(path)
+    alone = list(analyse_many(paths))
+    assert [model.model for model in alone] == ["a", "b"]
+    with ThreadPoolExecutor(2) as threads:
+        assert list(analyse_many(paths, executor=threads)) == alone
+    with ProcessPoolExecutor(1) as processes:
+        assert list(analyse_many(paths, executor=processes)) == alone
+        with pytest.raises(InputError, match=r"absent\.npz"):
+            list(analyse_many([tmp_path / "absent.npz"], executor=processes))
+
+
+def test_progress_names_every_norm():
+    told = []
+    analyse(BUNDLED, ["*layer.5*LayerNorm.weight"], progress=lambda *step: told.append(step))
+    assert told == [
+        ("encoder.layer.5.attention.output.LayerNorm", 0, 2),
+        ("encoder.layer.5.output.LayerNorm", 1, 2),
+    ]
+
+
+@pytest.mark.parametrize(
+    "path, name",
+    [
+        ("x/bert.safetensors", "bert"),
+        ("x/model.safetensors", "x"),
+        ("x/y/model.safetensors.index.json", "y"),
+        ("x/odd name!.npz", "odd-name"),
+        ("x/llama.Q4_K.gguf", "llama.Q4_K"),
+    ],
+)
+def test_names_of_models(path, name):
+    assert model_name(Path("/models") / path) == name
+
+
+def test_pages_have_the_same_bytes_every_time(tmp_path):
+    for folder in ("one", "two"):
+        write(analyse(BUNDLED, ["*layer.5*.weight"]), tmp_path / folder)
+    first, second = (sorted((tmp_path / folder).iterdir()) for folder in ("one", "two"))
+    assert [path.name for path in first] == [path.name for path in second]
+    for one, two in zip(first, second, strict=True):
+        assert one.read_bytes() == two.read_bytes()
+    text = (tmp_path / "one" / "geometry-all-MiniLM-L6-v2.md").read_text()
+    for picture in re.findall(r"\]\((.*?\.svg)\)", text):
+        assert (tmp_path / "one" / picture).exists()
+    assert str(Path.home()) not in text
+
+
+def test_the_page_and_the_json_say_the_same(bundled):
+    told = facts(bundled)
+    assert json.loads(json.dumps(told, allow_nan=False))["norms"][-1]["N"] == 384
+    page = (REPORTS / "geometry-all-MiniLM-L6-v2.md").read_text()
+    rows = [line for line in page.splitlines() if re.match(r"\| \d+ \| `", line)]
+    assert len(rows) == len(told["norms"]) == 13
+    for row, norm in zip(rows, told["norms"], strict=True):
+        assert norm["norm"]["name"] in row
+        assert f"{norm['longest']:.4g}" in row
+
+
+def test_the_committed_page_is_not_stale(bundled):
+    kept = json.loads((REPORTS / "geometry-all-MiniLM-L6-v2.json").read_text())
+    assert kept["code"] == code(), "the code of the page has changed: run `lnverify geometry`"
+    assert kept["inputs"] == bundled.inputs
+
+
+def run(monkeypatch, *arguments: str) -> None:
+    monkeypatch.setattr("sys.argv", ["lnverify", "geometry", *arguments])
+    with pytest.raises(SystemExit) as stop:
+        main()
+    assert stop.value.code == 0
+
+
+def test_command_prints_a_table_and_writes_the_page(tmp_path, monkeypatch, capsys):
+    run(monkeypatch, "--name", "*layer.5*", "--out", str(tmp_path))
+    told = capsys.readouterr().out
+    assert "layer.5.output.LayerNorm" in told
+    assert "2 LayerNorms" in told
+    assert (tmp_path / "geometry-all-MiniLM-L6-v2.md").exists()
+
+
+def test_command_prints_json_alone(tmp_path, monkeypatch, capsys):
+    path = tmp_path / "small.gguf"
+    path.write_bytes(files.gguf(files.small_model()))
+    run(monkeypatch, str(path), "--name", "ln_f*", "--kind", "rmsnorm", "--json", "--out", str(tmp_path))
+    (told,) = json.loads(capsys.readouterr().out)["models"]
+    assert [norm["norm"]["kind"] for norm in told["norms"]] == ["RMSNorm"]
+    assert len(told["norms"][0]["semi_axes"]) == 6
+    assert told["architecture"] == "gpt2"
+
+
+def test_coordinates_that_are_off_are_named(tmp_path, monkeypatch, capsys):
+    gain = np.ones(12, np.float32)
+    gain[[2, 3, 4, 9]] = 0
+    gain[7] = 2.0**-12
+    path = tmp_path / "off.npz"
+    path.write_bytes(files.npz({"a.ln.weight": gain}))
+    run(monkeypatch, str(path), "--out", str(tmp_path))
+    (norm,) = json.loads((tmp_path / "geometry-off.json").read_text())["norms"]
+    assert (norm["dead_at"], norm["near_dead_at"]) == ([2, 3, 4, 9], [7])
+    assert "dead 2–4, 9; near-dead 7" in (tmp_path / "geometry-off.md").read_text()
+
+
+@pytest.mark.parametrize("kind", ["layernorm", "rmsnorm"])
+def test_lengths_and_directions_as_npz(tmp_path, monkeypatch, kind):
+    gain = np.array([0.5, -1.5, 0.0, 2.0, 0.7])
+    path, axes = tmp_path / "some.npz", tmp_path / "axes.npz"
+    path.write_bytes(files.npz({"a.ln.weight": gain}))
+    run(monkeypatch, str(path), "--kind", kind, "--out", str(tmp_path), "--npz", str(axes))
+    first = axes.read_bytes()
+    found = np.load(axes)
+    N = len(gain)
+    directions, lengths = found["a.ln/directions"], found["a.ln/lengths"]
+    assert np.array_equal(found["a.ln/gain"], gain)
+    G = np.diag(gain)
+    middle = np.eye(N) - 1 / N if kind == "layernorm" else np.eye(N)
+    # G M G v = (l²/N) v for an axis v of length l; a few roundings of numbers of size 4.
+    assert np.allclose(G @ middle @ G @ directions, directions * lengths**2 / N, rtol=0, atol=2.0**-46)
+    assert np.allclose(np.sum(directions**2, axis=0), 1, rtol=0, atol=2.0**-50)
+    run(monkeypatch, str(path), "--kind", kind, "--out", str(tmp_path), "--npz", str(axes))
+    assert axes.read_bytes() == first
+    assert sorted(each.name for each in tmp_path.iterdir() if each.name.startswith(".")) == []
+
+
+def test_two_checkpoints_are_compared(tmp_path, monkeypatch, capsys):
+    gain = np.array([1.0, 0.0, 2.0, 1.5])
+    after = np.array([1.0, 1.0, 0.0, 1.5]) * 2
+    other = np.ones(3)
+    paths = [tmp_path / name for name in ("before.npz", "after.npz")]
+    paths[0].write_bytes(files.npz({"a.ln.weight": gain, "b.ln.weight": other, "d.ln.weight": other}))
+    paths[1].write_bytes(files.npz({"a.ln.weight": after, "c.ln.weight": other, "d.ln.weight": np.ones(4)}))
+    monkeypatch.chdir(tmp_path)
+    run(monkeypatch, str(paths[0]), "--compare", str(paths[1]), "--json")
+    told = json.loads(capsys.readouterr().out)["comparison"]
+    (norm,) = told["norms"]
+    assert (norm["switched_off"], norm["switched_on"], norm["median"]) == ([2], [1], [1.25, 2.0])
+    assert norm["most"] == pytest.approx(
+        max(b / a for a, b in zip(*(principal_axes(g).semi_axes[:3] for g in (gain, after)), strict=True) if a)
+    )
+    assert (told["only_before"], told["only_after"], told["unlike"]) == (["b.ln"], ["c.ln"], ["d.ln"])
+    run(monkeypatch, str(paths[0]), "--compare", str(paths[1]))
+    assert "only in before.npz: b.ln" in capsys.readouterr().out
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["after.npz", "before.npz"]
+
+
+def test_a_file_compared_with_itself_has_not_changed(tmp_path, monkeypatch, capsys):
+    run(monkeypatch, str(BUNDLED), "--compare", str(BUNDLED), "--name", "*layer.5*", "--json")
+    for norm in json.loads(capsys.readouterr().out)["comparison"]["norms"]:
+        assert (norm["most"], norm["switched_off"], norm["switched_on"]) == (1.0, [], [])
+
+
+def test_a_name_that_is_not_utf8(tmp_path, monkeypatch, capsys):
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.npz"))
+    path.write_bytes(files.npz({"a.ln.weight": np.ones(4)}))
+    run(monkeypatch, str(path), "--out", str(tmp_path / "out"))
+    written = sorted(each.name for each in (tmp_path / "out").iterdir())
+    assert written == ["geometry-caf-axes.svg", "geometry-caf-gains.svg", "geometry-caf.json", "geometry-caf.md"]
+    assert r"caf\udce9.npz" in (tmp_path / "out" / "geometry-caf.md").read_text()
+
+
+def test_an_error_in_a_file_whose_name_is_not_utf8_is_one_line(tmp_path):
+    path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.npz"))
+    path.write_bytes(b"PK damaged")
+    for encoding in ("utf-8", "ascii"):
+        done = subprocess.run(
+            [sys.executable, "-m", "numeric", "geometry", path, "--out", tmp_path / "out"],
+            capture_output=True,
+            env=os.environ | {"PYTHONIOENCODING": encoding, "PYTHONPATH": str(ROOT)},
+        )
+        assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1), done.stderr
+        assert rb"caf\udce9.npz" in done.stderr
+    assert not (tmp_path / "out").exists()
+
+
+def test_odd_names_are_shown_as_they_are(tmp_path, monkeypatch, capsys):
+    path = tmp_path / "odd.npz"
+    path.write_bytes(
+        files.npz({"[/red]$\\x$|`层.ln.weight": np.ones(4), "plain.rms_norm.weight": np.ones(5)})
+    )
+    run(monkeypatch, str(path), "--out", str(tmp_path))
+    told = capsys.readouterr()
+    assert told.err == ""
+    assert "[.red]$\\x$|`层.ln" in told.out
+    page = (tmp_path / "geometry-odd.md").read_text()
+    assert r"`[/red]$\x$\|'层.ln`" in page
+
+
+def test_two_files_of_one_name_are_refused_before_writing(tmp_path, monkeypatch, capsys):
+    paths = []
+    for suffix in ("npz", "gguf"):
+        paths.append(tmp_path / f"same.{suffix}")
+        paths[-1].write_bytes(files.MAKERS[suffix](files.small_model()))
+    monkeypatch.setattr(
+        "sys.argv", ["lnverify", "geometry", *map(str, paths), "--out", str(tmp_path / "out")]
+    )
+    with pytest.raises(SystemExit) as stop:
+        main()
+    assert stop.value.code == 2
+    assert "one at a time" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
+def large_checkpoint(path: Path) -> None:
+    """65 LayerNorms of 4096 and one of 12288, beside 6 GB of matrices, which are holes in the file."""
+    rng = np.random.default_rng(0)
+    vectors = {}
+    for index in range(65):
+        vectors[f"h.{index}.ln.weight"] = (1 + 0.2 * rng.standard_normal(4096)).astype(np.float32)
+        vectors[f"h.{index}.ln.bias"] = rng.standard_normal(4096).astype(np.float32)
+    vectors["ln_f.weight"] = (1 + 0.2 * rng.standard_normal(12288)).astype(np.float32)
+    header, place = {}, 0
+    for name, value in vectors.items():
+        header[name] = {
+            "dtype": "F32",
+            "shape": list(value.shape),
+            "data_offsets": [place, place + value.nbytes],
+        }
+        place += value.nbytes
+    content = b"".join(value.tobytes() for value in vectors.values())
+    for index in range(12):
+        end = place + 2**29
+        header[f"h.{index}.mlp.weight"] = {
+            "dtype": "BF16",
+            "shape": [2**16, 2**12],
+            "data_offsets": [place, end],
+        }
+        place = end
+    start = files.raw_safetensors(header)
+    with path.open("wb") as file:
+        file.write(start + content)
+        file.truncate(len(start) + place)
+
+
+# VmHWM, not ru_maxrss: the latter starts from what the process that started this one had.
+MEASURED = """
+import sys
+from numeric.commands import main
+sys.argv = ["lnverify", "geometry", {path!r}, "--out", {out!r}]
+try:
+    main()
+except SystemExit as stop:
+    print("code", stop.code)
+(peak,) = [line.split()[1] for line in open("/proc/self/status") if line.startswith("VmHWM")]
+print("peak", int(peak) // 1024)
+"""
+
+
+@pytest.mark.slow
+def test_a_checkpoint_of_real_size_in_two_minutes_and_500_megabytes(tmp_path):
+    path = tmp_path / "large.safetensors"
+    large_checkpoint(path)
+    start = time.monotonic()
+    script = MEASURED.format(path=str(path), out=str(tmp_path / "out"))
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout
+    assert "code 0" in told
+    assert "66 LayerNorms" in told
+    assert time.monotonic() - start < 120
+    assert int(told.rsplit("peak", 1)[1]) < 500

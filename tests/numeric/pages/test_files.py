@@ -1,0 +1,132 @@
+"""Sets of files: all old or all new, whatever is in the way, and nothing else left behind."""
+
+import fcntl
+import os
+import resource
+import shutil
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from numeric.pages import writer
+from numeric.pages.files import write_set
+from numeric.pages.provenance import ROOT
+from proofs.errors import InputError
+
+OLD = {"a.md": "old a", "figures/b.svg": "old b"}
+NEW = {"a.md": "new a", "figures/b.svg": b"new b", "figures/c.svg": "new c"}
+
+
+def found(folder: Path) -> dict[str, str]:
+    return {str(path.relative_to(folder)): path.read_text() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A folder with an old set and a file that is not of it."""
+    write_set(tmp_path, OLD)
+    (tmp_path / "other.md").write_text("other")
+    return tmp_path
+
+
+def test_a_set_replaces_the_old_one_and_nothing_else(folder):
+    paths = write_set(folder, NEW)
+    assert paths == [folder / name for name in NEW]
+    assert found(folder) == {"a.md": "new a", "figures/b.svg": "new b", "figures/c.svg": "new c", "other.md": "other"}
+
+
+def test_missing_folders_are_made(tmp_path):
+    write_set(tmp_path / "x" / "y", OLD)
+    assert found(tmp_path / "x" / "y") == OLD
+
+
+def put_a_folder_in_its_place(folder):
+    (folder / "figures" / "c.svg").mkdir()
+
+
+def put_a_file_for_the_subfolder(folder):
+    shutil.rmtree(folder / "figures")
+    (folder / "figures").write_text("no folder")
+
+
+@pytest.mark.parametrize("obstacle", [put_a_folder_in_its_place, put_a_file_for_the_subfolder])
+def test_an_obstacle_is_one_line_and_nothing_changes(folder, obstacle):
+    obstacle(folder)
+    before = found(folder)
+    with pytest.raises(InputError, match=r"figures.*nothing has changed") as error:
+        write_set(folder, NEW)
+    assert "\n" not in str(error.value)
+    assert found(folder) == before
+
+
+LIMITED = """
+import resource, sys
+from pathlib import Path
+from numeric.pages.files import write_set
+resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, resource.RLIM_INFINITY))
+write_set(Path(sys.argv[1]), {"a.md": "new a", "figures/b.svg": "b" * 100_000})
+"""
+
+
+@pytest.mark.parametrize("place", [".", "missing/folder"])
+def test_what_cannot_be_written_to_its_end_leaves_all_as_it_was(folder, place):
+    """As on a full disk: the kernel refuses the write in the middle of a file."""
+    before = found(folder)
+    done = subprocess.run(
+        [sys.executable, "-c", LIMITED, str(folder / place)], capture_output=True, text=True, cwd=ROOT
+    )
+    assert "InputError" in done.stderr and "(File too large); nothing has changed" in done.stderr
+    assert found(folder) == before
+    assert not (folder / "missing").exists()
+
+
+def test_a_sender_that_ends_in_the_middle_writes_nothing(folder):
+    before = found(folder)
+    process = subprocess.Popen([sys.executable, "-I", "-S", writer.__file__], stdin=subprocess.PIPE)
+    import pickle
+
+    message = pickle.dumps((str(folder), {"a.md": b"x" * 100_000}))
+    process.communicate(message[: len(message) // 2])
+    assert process.returncode == 0
+    assert found(folder) == before
+
+
+def test_what_a_writer_had_ready_is_moved_first(folder):
+    """The machine stopped between two moves: the rest of that set is moved before the next one."""
+    ready = folder / writer.READY / "figures"
+    ready.mkdir(parents=True)
+    (ready / "b.svg").write_text("ready b")
+    (folder / f"{writer.PREFIX}half").mkdir()
+    write_set(folder, {"d.md": "d"})
+    assert found(folder) == OLD | {"figures/b.svg": "ready b", "other.md": "other", "d.md": "d"}
+
+
+def test_two_sets_for_one_folder_wait_for_each_other(folder, monkeypatch):
+    """The second asks for a lock that it cannot have, and writes once it has it."""
+    lock = os.open(folder, os.O_RDONLY)
+    fcntl.flock(lock, fcntl.LOCK_EX)
+    has_to_wait = threading.Event()
+    flock = fcntl.flock
+
+    def watched(file, operation):
+        with pytest.raises(BlockingIOError):
+            flock(file, operation | fcntl.LOCK_NB)
+        has_to_wait.set()
+        flock(file, operation)
+
+    monkeypatch.setattr(fcntl, "flock", watched)
+    second = threading.Thread(target=writer.place, args=(str(folder), {"a.md": b"second"}))
+    second.start()
+    assert has_to_wait.wait(20)
+    assert found(folder)["a.md"] == "old a"
+    os.close(lock)
+    second.join(20)
+    assert found(folder)["a.md"] == "second"
+
+
+def test_limits_are_those_of_the_system():
+    """The test of a full disk rests on this limit being there."""
+    assert resource.getrlimit(resource.RLIMIT_FSIZE)[1] == resource.RLIM_INFINITY

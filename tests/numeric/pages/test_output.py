@@ -1,0 +1,173 @@
+"""What is printed: in any encoding, at any width, into pipes that close early."""
+
+import json
+import os
+import pty
+import re
+import subprocess
+import sys
+
+import pytest
+from rich.cells import cell_len
+
+from numeric.commands.console import ROOM
+from numeric.pages.ascii import in_ascii
+from numeric.pages.provenance import ROOT
+from proofs.claims import CLAIMS
+
+# name: arguments, a word of the answer
+COMMANDS = {
+    "claims": (["claims"], "lnverify.axes-for-every-gain"),
+    "claims as JSON": (["claims", "--json"], '"schema_version": 1'),
+    "find": (["find", "eps"], "walkthrough.eps-role"),
+    "prove": (["prove", "riechers.eq6"], "second proof"),
+    "prove as JSON": (["prove", "riechers.eq6", "--json"], '"riechers.eq6"'),
+    "check": (["check", "riechers.eq6", "--format", "float16"], "riechers.eq6"),
+    "cite": (["cite", "riechers.eq6"], "riechers.eq6"),
+    "cite in Markdown": (["cite", "riechers.eq6", "--style", "markdown"], "riechers.eq6"),
+    "geometry": (["geometry", "--name", "*layer.5*"], "longest"),
+    "help": (["prove", "--help"], "Usage"),
+    "bad input": (["prove", "riechers.ε"], "no claim has the id"),
+}
+
+
+def command(*arguments):
+    return [sys.executable, "-m", "numeric", *arguments]
+
+
+def environment(**changes):
+    return os.environ | {"PYTHONPATH": str(ROOT)} | changes
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "latin-1"])
+@pytest.mark.parametrize("name", COMMANDS)
+def test_any_encoding(name, encoding, tmp_path):
+    arguments, word = COMMANDS[name]
+    shown = subprocess.run(
+        command(*arguments), capture_output=True, cwd=tmp_path, env=environment(PYTHONIOENCODING=encoding)
+    )
+    out, err = shown.stdout.decode(encoding), shown.stderr.decode(encoding)
+    assert "Traceback" not in err
+    assert shown.returncode == (2 if name == "bad input" else 0), err
+    assert word in out + err
+    if "JSON" in name:
+        utf8 = subprocess.run(command(*arguments), capture_output=True, env=environment(PYTHONIOENCODING="utf-8"))
+        assert json.loads(out) == json.loads(utf8.stdout)
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("√(σ² + ε)", "sqrt(sigma^2 + eps)"),
+        ("x̂ᵢ ≤ 10⁻³²", "xhat_i <= 10^-32"),
+        ("aᵀΠᵀΠa/N", "a^T Pi^T Pi a/N"),
+        ("Nε", "N eps"),
+        ("“Gains” – 𝒩", '"Gains" - N'),
+        ("é 中 \udcff", "e \\u4e2d \\udcff"),
+    ],
+)
+def test_names_in_ascii(text, plain):
+    assert in_ascii(text) == plain
+
+
+def test_every_character_of_the_claims_has_a_name():
+    for claim in CLAIMS.values():
+        for text in (claim.title, claim.place, claim.remark, claim.likely):
+            assert "\\" not in in_ascii(text) and in_ascii(text).isascii(), text
+
+
+@pytest.mark.parametrize("arguments", [["claims"], ["claims", "--json"], ["prove", "lnverify.*s"], ["cite", "--all"]])
+def test_a_pipe_that_closes_early_is_no_failure(arguments):
+    run = subprocess.Popen(
+        command(*arguments), stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(), cwd=ROOT
+    )
+    assert run.stdout.readline()
+    run.stdout.close()
+    assert run.stderr.read() == b""
+    assert run.wait(60) == 0
+
+
+def test_one_line_a_claim_and_no_id_is_cut():
+    """`lnverify claims | grep axes-for-every-gain` finds it, however wide the terminal is."""
+    shown = subprocess.run(command("claims"), capture_output=True, text=True, env=environment(COLUMNS="80"), cwd=ROOT)
+    lines = shown.stdout.splitlines()[1:]
+    assert [line.split()[0] for line in lines] == list(ordered())
+    assert all(line.endswith(CLAIMS[line.split()[0]].title) for line in lines)
+
+
+def ordered():
+    sources = list(dict.fromkeys(claim.source for claim in CLAIMS.values()))
+    found = subprocess.run(command("claims", "--json"), capture_output=True, text=True, env=environment(), cwd=ROOT)
+    ids = [claim["id"] for claim in json.loads(found.stdout)["claims"]]
+    assert set(ids) == set(CLAIMS) and set(sources) == {CLAIMS[id].source for id in ids}
+    return ids
+
+
+def test_check_prints_one_line_a_row():
+    shown = subprocess.run(
+        command("check", "riechers.eq6"), capture_output=True, text=True, env=environment(COLUMNS="80"), cwd=ROOT
+    )
+    lines = shown.stdout.splitlines()
+    assert len(lines) == 1 + 2 * 6
+    assert all(line.startswith("riechers.eq6 ") for line in lines[1:])
+
+
+def test_audit_prints_one_line_a_row(tmp_path):
+    shown = subprocess.run(
+        command("audit", "numeric", "--quick", "--format", "float32"),
+        capture_output=True, text=True, env=environment(COLUMNS="60", XDG_CACHE_HOME=str(tmp_path)), cwd=tmp_path,
+    )  # fmt: skip
+    assert shown.returncode == 0, shown.stderr
+    head, *lines = shown.stdout.splitlines()
+    assert head.startswith("implementation") and len(lines) == 4 + 3  # quantities of the one, and of the other
+    assert all(re.match(r"numeric\.(layer|rms)_norm +float32 .* passes ", line) for line in lines), shown.stdout
+
+
+def on_a_terminal(width, *arguments, **changes):
+    """What a command writes on a terminal of so many columns."""
+    here, there = pty.openpty()
+    import fcntl
+    import struct
+    import termios
+
+    fcntl.ioctl(there, termios.TIOCSWINSZ, struct.pack("HHHH", 50, width, 0, 0))
+    changed = {key: value for key, value in environment(**changes).items() if key not in ("COLUMNS", "LINES")}
+    run = subprocess.Popen(command(*arguments), stdout=there, stderr=subprocess.DEVNULL, env=changed, cwd=ROOT)
+    os.close(there)
+    text = b""
+    while True:
+        try:
+            part = os.read(here, 65536)
+        except OSError:
+            break
+        if not part:
+            break
+        text += part
+    os.close(here)
+    assert run.wait(60) == 0
+    return text.decode().replace("\r\n", "\n")
+
+
+@pytest.mark.parametrize("width", [60, 80, 200])
+def test_a_terminal_of_any_width_has_one_line_a_claim(width):
+    shown = on_a_terminal(width, "claims")
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", shown)
+    lines = plain.splitlines()
+    assert [line.split()[0] for line in lines[1:]] == ordered()
+    assert all(cell_len(line) <= width for line in lines)
+    cut = [line for line in lines if line.endswith("…")]
+    assert (cut == []) == (width == 200 or width < 60 + ROOM)
+    assert "\x1b[32m" in shown
+
+
+def test_no_color_is_plain():
+    assert "\x1b" not in on_a_terminal(100, "claims", NO_COLOR="1")
+    assert "\x1b" not in on_a_terminal(100, "prove", "riechers.eq6", NO_COLOR="1")
+
+
+@pytest.mark.parametrize("width", ["60", "200"])
+def test_help_is_readable(width):
+    shown = subprocess.run(
+        command("geometry", "--help"), capture_output=True, text=True, env=environment(COLUMNS=width), cwd=ROOT
+    )
+    assert max(map(len, shown.stdout.splitlines())) <= int(width)

@@ -1,0 +1,172 @@
+"""The walkthrough's experiments: the page is of this code, no word outlives its numbers, the checks can fail."""
+
+import copy
+import json
+from fractions import Fraction
+
+import mpmath
+import numpy as np
+import pytest
+
+from numeric.pages import look
+from numeric.pages.provenance import ROOT
+from numeric.reference import solve
+from numeric.walkthrough import differences, draw, example, forward, gradients, page, post, printed_gains, shapes
+
+REPORTS = ROOT / "reports"
+
+
+@pytest.fixture(scope="module")
+def found():
+    return json.loads((REPORTS / "walkthrough.json").read_text(encoding="utf-8"))
+
+
+def test_the_committed_page_is_of_this_code(found):
+    assert found["fingerprint"] == page.code(), "stale: run `lnverify report`"
+    assert page.render(found) == (REPORTS / "walkthrough.md").read_text(encoding="utf-8")
+    assert (REPORTS / "figures" / page.FIGURE).stat().st_size > 0
+
+
+# What each sentence of the page rests on: a place in the data, a value that refutes it, what it says while it holds.
+SENTENCES = [
+    (("example", "numpy_prints_the_same"), False, "shows every number of the example as printed"),
+    (("example", "rows", 0, "from_rounding"), 1e-4, "0.99996 is not a matter of floating point"),
+    (("example", "rows", 1, "computed_mean"), 1e-17, "hence −0: here it is rounding"),
+    (("forward", "shapes", 4, "is_bias"), False, "the output is the bias, exactly"),
+    (("forward", "variants", 2, "passes_all"), False, "pass all five: ε = 10⁻⁶ and ε outside the root."),
+    (("forward", "variants", 1, "passes_many_entries"), False, "alone: ε = 0."),
+    (("forward", "variants", 7, "passes_all"), False, "float32 passes, float16 is rejected, bfloat16 is rejected"),
+    (("forward", "least_wrong"), 0.0, "rejects every wrong one of the table"),
+    (("forward", "variants", 1, "passes_small_rows"), True, "One case with small rows rejects every wrong formula"),
+    (("shapes", "confirmed"), False, "as the post prints: confirmed"),
+    (("check", "quantities", 0, "relative"), 1e-10, "fails entry by entry and holds for the vector as a whole"),
+    (("check", "quantities", 0, "whole"), 1e-8, "fails entry by entry and holds for the vector as a whole"),
+    (("check", "quantities", 0, "backward"), 1e-9, "The backward pass is right"),
+    (("check", "relatively_worst", "truncation"), 1.0, "So one h cannot serve both"),
+    (("curves", 0, "predicted_h"), 1.0, "times the best for these inputs"),
+    (("curves", 0, "third_variance"), 1.0, "that of the row with the least"),
+    (("curves", 0, "best_relative"), 1e-11, "no step of the figure brings dx below"),
+    (("curves", 1, "best_relative"), 1e-9, "a gradient check needs float64"),
+    (("curves", 1, "largest_gradient"), 1.0, "x ± h rounds to x"),
+    (("gains", 1, "worst", "float64"), 1e-9, "good to nearly all digits of its format"),
+]
+
+
+@pytest.mark.parametrize(("place", "value", "words"), SENTENCES, ids=["/".join(map(str, s[0])) for s in SENTENCES])
+def test_no_sentence_outlives_its_numbers(found, place, value, words):
+    assert words in page.render(found)
+    changed = copy.deepcopy(found)
+    *path, last = place
+    part = changed
+    for step in path:
+        part = part[step]
+    part[last] = value
+    assert words not in page.render(changed)
+
+
+def test_nothing_printed_is_unconfirmed(found):
+    assert "**not confirmed**" not in page.render(found)
+    changed = copy.deepcopy(found)
+    changed["example"]["rows"][0]["entries"][2]["confirmed"] = False
+    assert page.render(changed).count("**not confirmed**") == 1
+
+
+def test_the_example_is_run_again(found):
+    again = example.worked_example()
+    assert [row["output_variance"] for row in again["rows"]] == ["200000/200009", "6200000/6200009"]
+    # Apart from the float64 columns the example is exact, so equal on every machine.
+    for row, kept in zip(again["rows"], found["example"]["rows"], strict=True):
+        assert all(row[key] == kept[key] for key in ("variance", "output_variance", "from_eps", "output_mean"))
+        assert [e["exact"] for e in row["entries"]] == [e["exact"] for e in kept["entries"]]
+
+
+@pytest.mark.parametrize(("value", "holds"), [("0.999955", True), ("0.9999549", False), ("0.9999651", False)])
+def test_a_printed_number_can_be_wrong(value, holds):
+    assert example.confirmed(Fraction(value), "0.99996") is holds
+
+
+def test_a_wide_radius_confirms_nothing():
+    assert not example.confirmed(Fraction("0.99996"), "0.99996", Fraction(1, 10_000))
+
+
+def test_the_least_tolerance_is_where_the_test_turns():
+    problem = forward.drawn(1)
+    expected = solve(problem)["output"].rounded
+    values = expected + np.linspace(-1, 1, expected.size).reshape(expected.shape) * 1e-3
+    t = forward.needed(values, expected)
+    # A part in 10⁹ is far above the roundings of the comparison.
+    assert np.allclose(values, expected, rtol=t * (1 + 1e-9), atol=t * (1 + 1e-9))
+    assert not np.allclose(values, expected, rtol=t * (1 - 1e-9), atol=t * (1 - 1e-9))
+    assert forward.needed(np.full_like(expected, np.nan), expected) == np.inf
+
+
+def test_the_forward_test_is_run_again(found):
+    again = forward.forward_test()
+    for variant, kept in zip(again["variants"], found["forward"]["variants"], strict=True):
+        assert [r["passes"] for r in variant["results"]] == [r["passes"] for r in kept["results"]]
+    # N = 20 at most: some twenty roundings of entries below 8.
+    assert again["needed"] < 2.0**-45
+
+
+def test_float64_is_within_a_bound_of_the_reference(found):
+    assert all(s["absolute"] < 2.0**-45 for s in found["forward"]["shapes"])
+
+
+def test_shapes():
+    assert shapes.takes((10,))
+    assert not shapes.takes((5,))
+
+
+def test_the_backward_pass_is_the_exact_gradient():
+    problem = gradients.drawn()
+    exact = solve(problem)
+    for name, value in post.backward(problem.x, problem.gain, problem.upstream, gradients.EPS).items():
+        # A few dozen roundings; σ² ≥ 1/50 lets them grow by about 7, and entries are below 10.
+        assert np.abs(value - exact[name].rounded).max() < 2.0**-42
+
+
+def test_a_wrong_gradient_does_not_pass_the_check():
+    problem = gradients.drawn()
+    numeric = gradients.numeric_gradients(problem, gradients.STEP)["dx"]
+    wrong = post.backward(problem.x, problem.gain, problem.upstream, 1e-5)["dx"]
+    assert gradients.relative_errors(numeric, wrong).max() > 1e-6
+    assert gradients.whole_error(numeric, wrong) > 1e-6
+
+
+@pytest.mark.parametrize(("row", "entry"), [(0, 0), (6, 1), (2, 1)])
+def test_derivatives_along_an_entry(row, entry):
+    problem = gradients.drawn()
+    f = differences.along(problem.x[row], problem.gain, problem.upstream[row], entry, gradients.EPS)
+    # The reference is rounded once.
+    assert abs(f.derivative() - solve(problem)["dx"].rounded[row, entry]) <= 2.0**-53 * abs(f.derivative())
+    # Truncation is f‴h²/6·(1 + O(h²)); the O(h²) here is below 1e-4 at h = 1e-4.
+    assert abs(f.truncation(1e-4) / (f.third() * mpmath.mpf(1e-4) ** 2 / 6) - 1) < 1e-4
+
+
+def test_the_asymptotes_are_those_of_the_curve(found):
+    double, single = found["curves"]
+    for curve in (double, single):
+        # Rounding is random: the best step of a sampled curve lies within a factor of 4 of the predicted one.
+        assert 1 / 4 < curve["best_h"] / curve["predicted_h"] < 4
+        assert 1 / 4 < curve["best_error"] / curve["predicted_error"] < 4
+        by_h = {point["h"]: point for point in curve["points"]}
+        # Where truncation rules, at a hundredth, the quartic remainder is below 1 %.
+        assert abs(by_h[1e-2]["dx"] / (curve["third"] * 1e-4 / 6) - 1) < 0.01
+        # Parameters have no truncation: at h = 1/10 their error is a few roundings over h.
+        assert max(by_h[1e-1]["dgain"], by_h[1e-1]["dbias"]) < 100 * curve["u"] * curve["size"] / 1e-1
+
+
+def test_gains_are_taken_as_printed(found):
+    certified = [axis["certified"] for axis in found["gains"][0]["axes"]]
+    assert printed_gains.semi_axes(printed_gains.PRINTED["ln_1"]) == certified
+    for weight in found["gains"]:
+        g = sorted(Fraction(text) for text in weight["gains"])
+        squares = [Fraction(axis["certified"]) ** 2 / 10 for axis in weight["axes"]]
+        # Between neighbouring gains, and with the trace of GΠG, 9/10 Σg², to the 18 digits told.
+        assert all(a**2 < z < b**2 for a, z, b in zip(g, squares, g[1:], strict=False))
+        assert abs(sum(squares) / (Fraction(9, 10) * sum(x * x for x in g)) - 1) < Fraction(1, 10**16)
+
+
+def test_the_figure_comes_out_the_same_again(found):
+    first, second = (look.rendered(lambda: draw.draw(found["curves"]), ".svg") for _ in range(2))
+    assert first == second

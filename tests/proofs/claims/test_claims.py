@@ -1,0 +1,89 @@
+"""Every claim, in every reading; the ids of these tests are the ids of the claims."""
+
+import json
+
+import pytest
+
+from numeric.pages.provenance import ROOT
+from numeric.readings.crosscheck import BALLS, small_and_paper_rows
+from numeric.readings.tracked import READINGS
+from proofs.claims import CLAIMS
+from proofs.readings.printed import LATEX, TEXT
+from proofs.registry import SOURCES
+from proofs.verdicts.verdict import REFUTED, confirm, judge, print_claim, print_steps, second_verdict
+
+REPORT = ROOT / "reports" / "verification.json"
+
+# The tests of one claim run in one process, which then decides it once.
+each_claim = pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id in CLAIMS])
+
+
+@each_claim
+def test_verdict(id):
+    """Decided for all N; near misses rejected, no hypothesis can be dropped, failures corrected."""
+    verdict = judge(id)
+    assert verdict.faults() == [], f"{id} is {verdict.status}"
+
+
+@pytest.fixture(scope="session")
+def published():
+    """The committed report: the verdict on each claim."""
+    return {item["id"]: item["verdict"] for item in json.loads(REPORT.read_text(encoding="utf-8"))["claims"]}
+
+
+@each_claim
+def test_verdict_is_the_published_one(id, published):
+    """A verdict that changes changes the committed report too; a claim that is new is not in it yet."""
+    assert published.get(id, judge(id).status) == judge(id).status
+
+
+@each_claim
+def test_near_misses(id):
+    """At least three false variants, each rejected by a witness or by equal canonical forms."""
+    misses = judge(id).near_misses
+    assert len(misses) >= 3
+    for miss in misses:
+        assert not miss.decision.holds, f"{id}: the near miss {miss.name!r} was accepted: {miss.statement}"
+
+
+@each_claim
+def test_no_near_miss_prints_like_the_claim(id):
+    statement = print_claim(CLAIMS[id].function)
+    for miss in judge(id).near_misses:
+        assert miss.statement != statement, miss.name
+
+
+@each_claim
+def test_second_proof(id):
+    """SymPy matrices with free symbols at N = 1, 2, 3, 4 say the same."""
+    found = confirm(id)
+    assert second_verdict(judge(id), found), f"{id} is {judge(id).status}, but the matrices say {found}"
+
+
+@each_claim
+def test_numeric_rows(id):
+    """Residuals stay within their bounds in every format; a refuted claim breaks them."""
+    rows = small_and_paper_rows(CLAIMS[id], (*READINGS, BALLS))
+    assert {row.reading for row in rows if not row.skipped} == {*READINGS, BALLS}
+    exceeded = [row for row in rows if row.exceeded]
+    if judge(id).status == REFUTED:
+        assert exceeded, f"{id} is refuted, but no residual exceeds its bound"
+    else:
+        assert not exceeded, f"{id}: {exceeded}"
+
+
+@each_claim
+def test_print(id):
+    """The statement prints in LaTeX with balanced braces, and in plain text without a backslash."""
+    steps, definitions = print_steps(CLAIMS[id].function, LATEX)
+    for text in [*(text for _, text in steps), *definitions.values()]:
+        assert text.count("{") == text.count("}"), text
+        assert text.count(r"\left") == text.count(r"\right"), text
+    plain, _ = print_steps(CLAIMS[id].function, TEXT)
+    assert not any("\\" in text for _, text in plain)
+
+
+def test_every_claim_names_its_source_and_place():
+    for id, claim in CLAIMS.items():
+        assert claim.source in SOURCES, id
+        assert claim.title and claim.place, id

@@ -1,0 +1,63 @@
+"""Claims on inputs that Hypothesis makes up: residuals stay within their bounds, whatever the input."""
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+from numeric.readings.crosscheck import BALLS, row
+from numeric.readings.inputs import Input, letters_of, satisfies, walsh
+from numeric.readings.tracked import READINGS
+from proofs.claims import CLAIMS
+from proofs.verdicts.verdict import assumptions
+
+# Multiples of 1/8 up to 4: exact in every format, so that a generated input means the same in each.
+eighths = st.integers(-32, 32).map(lambda n: n / 8)
+# A refuted claim names its correction (tests/proofs/claims/test_claims.py); nothing bounds its residuals.
+TRUE = [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id, claim in CLAIMS.items() if not claim.corrected_by]
+
+
+@st.composite
+def inputs(draw, letters):
+    """An input for the letters of a claim, N from 1 to 9."""
+    dimension = draw(st.integers(1, 9))
+    # For hypotheses that are equations: zeros are likely, and orthogonal vectors of sum 0 at N = 4 and 8.
+    entries = st.lists(st.just(0.0) | eighths, min_size=dimension, max_size=dimension).map(np.array)
+    vectors = entries | st.sampled_from(walsh(dimension)) if walsh(dimension) else entries
+    values = {name: draw(vectors) for name in letters.vectors}
+    values |= {name: draw(st.just(0.0) | eighths) for name in letters.scalars}
+    if "eps" in values:
+        values["eps"] = draw(st.sampled_from([0.0, 2.0**-12, 0.125, 1.0]))
+    zeros = None
+    if letters.has_zero_gains:
+        zeros = draw(st.integers(0, dimension))
+        drawn = draw(entries)
+        values["zeros gain"] = np.where(np.arange(dimension) < dimension - zeros, np.where(drawn == 0, 1.0, drawn), 0.0)
+    return Input("generated", f"N = {dimension}", dimension, values, zeros)
+
+
+def check(id, examples):
+    claim = CLAIMS[id]
+    assumed = assumptions(claim)
+    letters = letters_of([claim.function, *assumed])
+
+    @settings(max_examples=examples, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @given(inputs(letters))
+    def holds(input):
+        assume(satisfies(input, assumed))
+        for reading in (*READINGS, BALLS):
+            found = row(claim, reading, "generated", [input])
+            assert not found.exceeded, f"{id} in {reading} at {input.values}: {found.residual} > {found.bound}"
+
+    holds()
+
+
+@pytest.mark.parametrize("id", TRUE)
+def test_generated(id):
+    check(id, 2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", TRUE)
+def test_many_generated(id):
+    check(id, 25)

@@ -1,0 +1,127 @@
+"""The sources, statement by statement: nothing is passed over, and every statement is decided or open for a reason."""
+
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from proofs.claims import CLAIMS
+from proofs.errors import InputError
+from proofs.registry import SOURCES, find_claim
+from proofs.sources import STATEMENTS, Kind, sentences
+from proofs.sources.statement import END_OF_LINE, decided, left_open, nothing
+
+# The texts are not ours to ship; they lie beside the project where they lie at all, in the order of SOURCES.
+TEXTS = Path(__file__).parents[4] / "shared" / "sources"
+each_source = pytest.mark.parametrize("source", STATEMENTS)
+
+
+def text_of(source):
+    found = sorted(TEXTS.glob(f"{list(SOURCES).index(source):03}_*.txt"))
+    if not found:
+        pytest.skip(f"the text of {source} is not in {TEXTS.relative_to(TEXTS.parents[1])} beside the project")
+    return found[0].read_text(encoding="utf-8")
+
+
+def uncovered(statements, text):
+    """The sentences of a text that belong to no statement."""
+    return [at for at, _ in sentences(text) if not any(item.first <= at <= item.last for item in statements)]
+
+
+def pointing_nowhere(statements, text):
+    """The statements whose address does not begin and end with a sentence or a line of the text."""
+    places = {at for at, _ in sentences(text)}
+    known = places | {(line, END_OF_LINE) for line, _ in places}
+    return [item for item in statements if not {item.first, item.last} <= known]
+
+
+def test_every_source_is_listed():
+    assert list(STATEMENTS) == [source for source in SOURCES if source != "lnverify"]
+
+
+@each_source
+def test_every_claim_that_is_named_exists(source):
+    for item in STATEMENTS[source]:
+        for id in item.claims:
+            find_claim(id)
+
+
+@each_source
+def test_every_claim_of_the_source_decides_a_statement_of_it(source):
+    named = {find_claim(id).id for item in STATEMENTS[source] if item.kind is Kind.DECIDED for id in item.claims}
+    assert [id for id in CLAIMS if id.startswith(f"{source}.") and id not in named] == []
+
+
+@each_source
+def test_either_claims_or_a_reason(source):
+    for item in STATEMENTS[source]:
+        assert bool(item.claims) == (item.kind in (Kind.DECIDED, Kind.DEFINITION)), item
+        assert bool(item.reason) == (item.kind in (Kind.OPEN, Kind.NOTHING)), item
+        assert bool(item.statement) == (item.kind is not Kind.NOTHING), item
+        assert item.place, item
+
+
+@each_source
+def test_no_statement_stands_twice(source):
+    lines = [(item.at, item.place, item.statement) for item in STATEMENTS[source]]
+    assert len(set(lines)) == len(lines)
+
+
+@each_source
+def test_the_order_is_that_of_the_source(source):
+    for before, after in pairwise(STATEMENTS[source]):
+        assert before.first <= after.first, f"{after.at} ({after.place}) stands behind {before.at} ({before.place})"
+        assert after.first <= after.last, after
+
+
+@each_source
+def test_every_sentence_of_the_source_has_a_line(source):
+    text = text_of(source)
+    assert uncovered(STATEMENTS[source], text) == []
+    assert pointing_nowhere(STATEMENTS[source], text) == []
+
+
+@each_source
+def test_reasons_name_what_exists(source):
+    for item in STATEMENTS[source]:
+        for id in re.findall(rf"\b(?:{'|'.join(SOURCES)})\.(?!md)[a-z][a-z0-9.-]*[a-z0-9]", item.reason):
+            find_claim(id)
+
+
+# -- the tests above notice what they are for ----------------------------------------------------------
+
+TEXT = "A title\n\nOne thing (of two). Another thing! “A third.” Is it?\nx = 1.\n"
+ROWS = [
+    nothing("1", "Title", "heading"),
+    decided("3.1-3.3", "below", "…", "riechers.eq6"),
+    left_open("3.4-4", "below", "…", "why"),
+]
+
+
+def test_sentences_have_addresses():
+    assert [(at, text) for at, text in sentences(TEXT)] == [
+        ((1, 1), "A title"),
+        ((3, 1), "One thing (of two)."),
+        ((3, 2), "Another thing!"),
+        ((3, 3), "“A third.”"),
+        ((3, 4), "Is it?"),
+        ((4, 1), "x = 1."),
+    ]
+
+
+def test_a_passage_without_a_line_is_noticed():
+    assert uncovered(ROWS, TEXT) == []
+    assert uncovered(ROWS[:2], TEXT) == [(3, 4), (4, 1)]
+    assert uncovered([ROWS[0], decided("3.2-3.3", "", "…", "riechers.eq6"), ROWS[2]], TEXT) == [(3, 1)]
+
+
+@pytest.mark.parametrize("at", ["2", "4-9", "3.5", "7"])
+def test_an_address_outside_of_the_text_is_noticed(at):
+    row = left_open(at, "", "…", "why")
+    assert pointing_nowhere([*ROWS, row], TEXT) == [row]
+
+
+def test_a_claim_that_does_not_exist_is_noticed():
+    with pytest.raises(InputError):
+        find_claim("riechers.eq66")
