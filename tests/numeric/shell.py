@@ -59,8 +59,8 @@ def _become(arguments, cwd, encoding, environment, out: BinaryIO, err: BinaryIO)
     """Run the command in this process, and end it."""
     code = 1
     try:
-        for file, descriptor in ((open(os.devnull, "rb"), 0), (out, 1), (err, 2)):
-            os.dup2(file.fileno(), descriptor)
+        for file, descriptor in ((os.open(os.devnull, os.O_RDONLY), 0), (out.fileno(), 1), (err.fileno(), 2)):
+            os.dup2(file, descriptor)
         sys.stdout = _text(1, encoding, "strict")
         sys.stderr = _text(2, encoding, "backslashreplace")
         os.chdir(cwd)
