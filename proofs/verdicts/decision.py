@@ -18,9 +18,7 @@ from proofs.readings.moments.field import Unwieldy
 from proofs.readings.moments.forms import FormPrinter, forms
 from proofs.readings.moments.hypotheses import cases, read, with_room
 from proofs.readings.moments.opaque import OpaqueMoments
-from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector
 from proofs.readings.printed import TEXT
 from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import Relation, Statement, equal, statements
@@ -361,7 +359,7 @@ def _agreement(claim: Claim, position: int) -> Claim:
 def _step(space: Moments, statement: Statement) -> Step:
     """The statement, proved or not by what needs no search."""
     printed = forms(space, statement.left) if statement.relation is Relation.EQUAL else ("", "")
-    return Step(statement.name, statement.relation, _holds(space, statement), *printed)
+    return Step(statement.name, statement.relation, space.holds(statement), *printed)
 
 
 def _certified(space: Moments, statement: Statement, step: Step) -> Step:
@@ -374,28 +372,3 @@ def _certified(space: Moments, statement: Statement, step: Step) -> Step:
 
 def _is_open_order(step: Step) -> bool:
     return not step.proved and step.relation in (Relation.AT_MOST, Relation.POSITIVE)
-
-
-def _holds(space: Moments, statement: Statement) -> bool:
-    left, right = statement.left, statement.right
-    if statement.relation in (Relation.EQUAL, Relation.DIFFER):
-        return _is_zero(left - right) == (statement.relation is Relation.EQUAL)
-    if statement.relation in (Relation.AT_MOST, Relation.POSITIVE):
-        needed = POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE
-        return space.signs.strength_of(statement.excess.value) >= needed
-    if isinstance(left, MomentScalar):
-        return space.signs.scalar_is_nonzero(left.value)
-    return _nowhere_zero(space, left)
-
-
-def _is_zero(value: Any) -> bool:
-    if isinstance(value, MomentOperator):
-        return not value.diagonal.terms and not value.tensor()
-    if isinstance(value, MomentVector):
-        return not value.terms
-    return bool(value.value.is_zero())
-
-
-def _nowhere_zero(space: Moments, vector: MomentVector) -> bool:
-    """Whether every entry is known not to be zero, in every block of coordinates."""
-    return all(space.entries.nowhere_zero(block, vector.block(block)) for block in space.blocks)

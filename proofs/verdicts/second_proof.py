@@ -10,11 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from proofs.readings.matrices.signs import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
-from proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitVector
-from proofs.readings.matrices.symbols import Symbol, Symbols, TooMuchWork
+from proofs.readings.matrices.symbolic import Symbolic
+from proofs.readings.matrices.symbols import TooMuchWork
 from proofs.space import Claim, Inexpressible, Undefined, Vacuous, ZerosNeeded
-from proofs.statements import Relation, Statement, statements
+from proofs.statements import Relation, statements
 
 DIMENSIONS = (1, 2, 3, 4)
 
@@ -92,18 +91,15 @@ def _outcome(claim: Claim, hypotheses: Sequence[Claim], dimension: int, zeros: i
     waiting, found = [_Branch()], set()
     while waiting:
         branch = waiting.pop()
-        found.add(_outcome_on(branch, claim, hypotheses, Explicit(Symbols(strength), dimension, zeros)))
+        found.add(_outcome_on(Symbolic(dimension, zeros, branch.choose), claim, hypotheses))
         waiting += branch.others()
     return next(outcome for outcome in ("fails", "holds", "vacuous") if outcome in found)
 
 
-def _outcome_on(branch: _Branch, claim: Claim, hypotheses: Sequence[Claim], space: Explicit) -> str:
-    symbols: Any = space.numbers
+def _outcome_on(space: Symbolic, claim: Claim, hypotheses: Sequence[Claim]) -> str:
     try:
-        for hypothesis in hypotheses:
-            for statement in statements(hypothesis(space)):
-                _assume(symbols, statement, branch)
-        return "holds" if all(_holds(symbols, s) for s in statements(claim(space))) else "fails"
+        space.assume_all(hypotheses)
+        return "holds" if all(map(space.holds, statements(claim(space)))) else "fails"
     except Vacuous:
         return "vacuous"
     except (Undefined, Inexpressible):
@@ -119,65 +115,15 @@ def holds_in_symbols(claim: Claim, hypotheses: Sequence[Claim], dimension: int, 
         dimension: N; of zero gains there is one.
         work: how many terms may be gone through.
     """
-    symbols, branch = Symbols(strength, work), _Branch()
+    branch = _Branch()
     try:
-        space = Explicit(symbols, dimension, 1)
-        for hypothesis in hypotheses:
-            for statement in statements(hypothesis(space)):
-                _assume(symbols, statement, branch)
+        space = Symbolic(dimension, 1, branch.choose, work)
+        space.assume_all(hypotheses)
         if branch.others():
             return None
         equations = [s for s in statements(claim(space)) if s.relation is Relation.EQUAL]
-        if all(_holds(symbols, s) for s in equations):
+        if all(map(space.holds, equations)):
             return True if equations else None
     except (TooMuchWork, Undefined, Inexpressible):
         return None
-    return False if symbols.are_independent else None
-
-
-def _assume(symbols: Symbols, statement: Statement, branch: _Branch) -> None:
-    if statement.relation is Relation.NONZERO:
-        if any(entry.is_zero() for entry in _values(statement.left)):
-            raise Vacuous("a hypothesis is false at this N")
-        symbols.nonzero += [factor for entry in _values(statement.left) for factor, _ in entry.factored()[1]]
-    elif statement.relation is Relation.EQUAL:
-        (difference,) = _values(statement.left - statement.right)
-        if not difference.is_zero() and symbols.is_nonzero(difference):
-            raise Vacuous("a hypothesis is false at this N")
-        if not difference.is_zero():
-            symbols.relate_first(branch.choose(symbols.factors_of_zero(difference)))
-    else:
-        (x,) = _values(statement.excess)
-        if (x.is_zero() and statement.relation is Relation.POSITIVE) or _is_negative_number(x):
-            raise Vacuous("a hypothesis is false at this N")
-        symbols.learn(x, POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE)
-
-
-def _is_negative_number(x: Symbol) -> bool:
-    content, factors = x.factored()
-    return not factors and content < 0
-
-
-def _holds(symbols: Symbols, statement: Statement) -> bool:
-    left, right = statement.left, statement.right
-    if statement.relation is Relation.EQUAL:
-        return all(value.is_zero() for value in _values(left - right))
-    if statement.relation is Relation.DIFFER:
-        return not all(value.is_zero() for value in _values(left - right))
-    if statement.relation is Relation.NONZERO:
-        return all(_never_zero(value) for value in _values(left))
-    (x,) = _values(statement.excess)
-    needed = POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE
-    return strength_of_symbol(symbols, x) >= needed
-
-
-def _never_zero(x: Symbol) -> bool:
-    return POSITIVE in (strength_of_symbol(x.symbols, x), strength_of_symbol(x.symbols, -x))
-
-
-def _values(x: Any) -> list[Symbol]:
-    if isinstance(x, ExplicitOperator):
-        return [entry.value for row in x.rows for entry in row]
-    if isinstance(x, ExplicitVector):
-        return [entry.value for entry in x.entries]
-    return [x.entry.value]
+    return False if space.symbols.are_independent else None

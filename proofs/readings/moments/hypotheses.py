@@ -84,7 +84,7 @@ def _assume_all(space: Moments, hypothesis: Claim) -> None:
     if space.has_doubts:
         raise Inexpressible("a hypothesis in whose form the calculus divides by what may be 0")
     for statement in found:
-        assume(space, statement)
+        space.assume(statement)
 
 
 def _read_claim(space: Moments, claim: Claim) -> list[Statement]:
@@ -125,24 +125,9 @@ def cases(hypotheses: Sequence[Claim], given: Sequence[Claim], size: int) -> lis
     equations = [item for item in found if item.relation is Relation.EQUAL and isinstance(item.left, MomentScalar)]
     for statement in found:
         if statement.relation is not Relation.EQUAL:
-            assume(space, statement)
+            space.assume(statement)
     for statement in equations:
         factors = space.factors_of_zero((statement.left - statement.right).value)
         if factors:
             return [FormTerms(space).polynomial(factor) for factor in factors]
     return []
-
-
-def assume(space: Moments, statement: Statement) -> None:
-    """Take a statement for granted."""
-    left, right = statement.left, statement.right
-    if statement.relation is Relation.POSITIVE:
-        space.assume_positive(left)
-    elif statement.relation is Relation.AT_MOST:
-        space.assume_non_negative(right - left)
-    elif statement.relation is Relation.NONZERO:
-        space.assume_nonzero(left)
-    elif statement.relation is Relation.EQUAL and isinstance(left, MomentScalar):
-        space.assume_zero((left - right).value)
-    else:
-        raise InputError("a hypothesis is an equation or an order between scalars, or nonzero(...)")

@@ -15,12 +15,14 @@ from collections.abc import Hashable
 from functools import cached_property
 from typing import Any
 
+from proofs.errors import InputError
 from proofs.readings.moments.derivatives import Derivatives
 from proofs.readings.moments.field import Field, Fraction
 from proofs.readings.moments.moment_signs import MomentSigns
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE, Signs
 from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, letter_power
 from proofs.space import ZEROS_GAIN, Inexpressible, ZerosNeeded
+from proofs.statements import Relation, Statement
 
 
 class Moments(Derivatives):
@@ -233,6 +235,38 @@ class Moments(Derivatives):
             or self.open_divisors(self.calculus_divisors)
         )
 
+    # -- statements ------------------------------------------------------------------------------------
+
+    def holds(self, statement: Statement) -> bool:
+        """Whether a statement is known to hold, for all N and all values, without a search."""
+        left, right = statement.left, statement.right
+        if statement.relation in (Relation.EQUAL, Relation.DIFFER):
+            return _is_zero(left - right) == (statement.relation is Relation.EQUAL)
+        if statement.relation in (Relation.AT_MOST, Relation.POSITIVE):
+            needed = POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE
+            return self.signs.strength_of(statement.excess.value) >= needed
+        if isinstance(left, MomentScalar):
+            return self.signs.scalar_is_nonzero(left.value)
+        return all(self.entries.nowhere_zero(block, left.block(block)) for block in self.blocks)
+
+    def assume(self, statement: Statement) -> None:
+        """Take a statement for granted.
+
+        Raises:
+            InputError: where it is no hypothesis: an equation between vectors, or that two things differ.
+            Inexpressible: where an equation can be solved for nothing.
+        """
+        if statement.relation is Relation.POSITIVE:
+            self.assume_positive(statement.left)
+        elif statement.relation is Relation.AT_MOST:
+            self.assume_non_negative(statement.excess)
+        elif statement.relation is Relation.NONZERO:
+            self.assume_nonzero(statement.left)
+        elif statement.relation is Relation.EQUAL and isinstance(statement.left, MomentScalar):
+            self.assume_zero((statement.left - statement.right).value)
+        else:
+            raise InputError("a hypothesis is an equation or an order between scalars, or nonzero(...)")
+
     # -- hypotheses ------------------------------------------------------------------------------------
 
     def assume_nonzero(self, x: Any) -> None:
@@ -326,3 +360,11 @@ class Moments(Derivatives):
         self.signs.replace(index, solved)
         if sign:
             self.signs.learn_of(solved, sign)
+
+
+def _is_zero(value: Any) -> bool:
+    if isinstance(value, MomentOperator):
+        return not value.diagonal.terms and not value.tensor()
+    if isinstance(value, MomentVector):
+        return not value.terms
+    return bool(value.value.is_zero())

@@ -235,14 +235,14 @@ def test_a_proof_is_not_held_against_points_at_which_an_assumption_fails(monkeyp
 
 
 def test_a_false_statement_with_a_condition_is_found_out(monkeypatch):
-    monkeypatch.setattr(decision, "_is_zero", lambda value: True)
+    monkeypatch.setattr("proofs.readings.moments.space._is_zero", lambda value: True)
     with pytest.raises(Disagreement):
         decide(lambda s: equal(a(s) / a(s), 2 * s.ones))
 
 
 def test_conditions_are_no_excuse_for_what_is_false_where_they_fail(monkeypatch):
     """A condition of the claim's own says where it has no meaning: where it has one, it is true."""
-    monkeypatch.setattr(decision, "_is_zero", lambda value: True)
+    monkeypatch.setattr("proofs.readings.moments.space._is_zero", lambda value: True)
     never = Condition("nonzero", r"0 \ne 0", "0 ≠ 0", ("rational", 0, 1))
     monkeypatch.setattr(decision, "open_conditions", lambda space: [never])
     with pytest.raises(Disagreement):

@@ -1,0 +1,95 @@
+"""Matrices of free symbols: the explicit space in which statements hold for all values at one N, or are assumed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from proofs.readings.matrices.signs import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
+from proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitVector
+from proofs.readings.matrices.symbols import Symbol, Symbols
+from proofs.space import Claim, Vacuous
+from proofs.statements import Relation, Statement, statements
+
+
+class Symbolic(Explicit):
+    """The space of matrices of free symbols.
+
+    Args:
+        dimension: N.
+        zeros: k, how many zero gains there are; None where the claim has none.
+        work: how many terms of polynomials may be gone through; None for any number.
+        choose: of the factors of a product that a hypothesis says is 0, the one that is taken to be 0.
+    """
+
+    def __init__(
+        self, dimension: int, zeros: int | None, choose: Callable[[list[Any]], Any], work: int | None = None
+    ) -> None:
+        self.symbols = Symbols(strength) if work is None else Symbols(strength, work)
+        self._choose = choose
+        super().__init__(self.symbols, dimension, zeros)
+
+    def holds(self, statement: Statement) -> bool:
+        """Whether a statement holds for all values of the symbols."""
+        left, right = statement.left, statement.right
+        if statement.relation is Relation.EQUAL:
+            return all(value.is_zero() for value in _values(left - right))
+        if statement.relation is Relation.DIFFER:
+            return not all(value.is_zero() for value in _values(left - right))
+        if statement.relation is Relation.NONZERO:
+            return all(_never_zero(value) for value in _values(left))
+        (x,) = _values(statement.excess)
+        needed = POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE
+        return strength_of_symbol(self.symbols, x) >= needed
+
+    def assume_all(self, hypotheses: Sequence[Claim]) -> None:
+        """Take hypotheses for granted, functions of a space."""
+        for hypothesis in hypotheses:
+            for statement in statements(hypothesis(self)):
+                self.assume(statement)
+
+    def assume(self, statement: Statement) -> None:
+        """Take a statement for granted.
+
+        Raises:
+            Vacuous: where it is false for all values.
+        """
+        if statement.relation is Relation.NONZERO:
+            self._assume_nonzero(_values(statement.left))
+        elif statement.relation is Relation.EQUAL:
+            (difference,) = _values(statement.left - statement.right)
+            self._assume_zero(difference)
+        else:
+            (x,) = _values(statement.excess)
+            if (x.is_zero() and statement.relation is Relation.POSITIVE) or _is_negative_number(x):
+                raise Vacuous("a hypothesis is false at this N")
+            self.symbols.learn(x, POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE)
+
+    def _assume_nonzero(self, values: list[Symbol]) -> None:
+        if any(value.is_zero() for value in values):
+            raise Vacuous("a hypothesis is false at this N")
+        self.symbols.nonzero += [factor for value in values for factor, _ in value.factored()[1]]
+
+    def _assume_zero(self, difference: Symbol) -> None:
+        if difference.is_zero():
+            return
+        if self.symbols.is_nonzero(difference):
+            raise Vacuous("a hypothesis is false at this N")
+        self.symbols.relate_first(self._choose(self.symbols.factors_of_zero(difference)))
+
+
+def _is_negative_number(x: Symbol) -> bool:
+    content, factors = x.factored()
+    return not factors and content < 0
+
+
+def _never_zero(x: Symbol) -> bool:
+    return POSITIVE in (strength_of_symbol(x.symbols, x), strength_of_symbol(x.symbols, -x))
+
+
+def _values(x: Any) -> list[Symbol]:
+    if isinstance(x, ExplicitOperator):
+        return [entry.value for row in x.rows for entry in row]
+    if isinstance(x, ExplicitVector):
+        return [entry.value for entry in x.entries]
+    return [x.entry.value]
