@@ -24,7 +24,7 @@ COMMON = (
 )
 BESIDES = {
     "numeric": (HERE.parent / "normalize",),
-    "algorithms": (HERE / "algorithms.py", HERE / "bounds.py", HERE / "sums.py"),
+    "algorithms": (HERE / "models",),
     "equinox": (HERE / "adapters" / "flax_.py",),
     "onnxruntime": (HERE / "adapters" / "onnx_.py",),
 }

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from numeric.audit.adapters import LIBRARIES, Implementation
-from numeric.audit.algorithms import ALGORITHMS
+from numeric.audit.models.algorithms import ALGORITHMS
 from numeric.formats import Format
 from numeric.reference import Answer, Problem, Solution
 from numeric.reference.measures import distances, row_errors, ulp_errors

@@ -115,9 +115,11 @@ def write_page(result: Any, executor: Executor, folder: Path) -> None:
     """Findings, museum, page."""
     from dataclasses import asdict
 
-    from numeric.audit import findings, museum, page
+    from numeric.audit import museum
     from numeric.audit import search as searching
     from numeric.audit.adapters import LIBRARIES, load
+    from numeric.audit.causes import findings
+    from numeric.audit.page import collect as page
 
     with progress("finding causes", len(findings.suspects(result))) as advance:
         found, unseen = findings.find(result, executor, lambda suspect: advance())
@@ -142,7 +144,7 @@ def write_page(result: Any, executor: Executor, folder: Path) -> None:
 
 def report_suite(result: Any) -> int:
     """Whether our own implementation and the algorithms keep their bounds."""
-    from numeric.audit.page import failures
+    from numeric.audit.page.collect import failures
 
     failed = failures(result)
     for failure in failed:

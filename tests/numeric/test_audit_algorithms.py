@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from numeric.audit.algorithms import ALGORITHMS, GRADIENTS
+from numeric.audit.models.algorithms import ALGORITHMS, GRADIENTS
 from numeric.formats import FLOAT16, FLOAT32, FORMATS, Format
 from numeric.reference import Problem, solve
 from numeric.reference.measures import distances, row_errors

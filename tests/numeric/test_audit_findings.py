@@ -12,18 +12,20 @@ import pytest
 from faulty_gradients import RIGHT, by_fma, in_half, one_pass, uncentred
 from processors import ALLOWANCE, on_xla
 
-from numeric.audit import adapters, findings, witness
+from numeric.audit import adapters
 from numeric.audit.adapters import Implementation
-from numeric.audit.algorithms import ALGORITHMS
+from numeric.audit.causes import findings
+from numeric.audit.causes import reproducer as witness
+from numeric.audit.causes.gradients import ORDERS, Way, ways
+from numeric.audit.causes.outputs import mean_square
+from numeric.audit.causes.reproducer import Suspect, Witness
+from numeric.audit.causes.shrink import gives, loses_half, shrink
+from numeric.audit.causes.snippets import rows, snippet
+from numeric.audit.causes.trace import trace
+from numeric.audit.models.algorithms import ALGORITHMS
+from numeric.audit.models.operations import fused
 from numeric.audit.regimes import REGIMES
 from numeric.audit.runner import Result
-from numeric.audit.shrink import gives, loses_half, shrink
-from numeric.audit.snippets import rows, snippet
-from numeric.audit.trace import trace
-from numeric.audit.trace.gradients import ORDERS, Way, ways
-from numeric.audit.trace.outputs import mean_square
-from numeric.audit.trace.rounding import fused
-from numeric.audit.witness import Suspect, Witness
 from numeric.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
 from numeric.reference import Problem, solve
 from numeric.reference.rounding import round_array

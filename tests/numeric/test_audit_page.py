@@ -6,8 +6,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from numeric.audit import page
 from numeric.audit.measure import errors
+from numeric.audit.page import collect as page
 from numeric.audit.runner import Result, Task, perform
 from numeric.formats import FORMATS
 from numeric.provenance import fingerprint

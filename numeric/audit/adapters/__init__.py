@@ -90,8 +90,8 @@ class Library:
 
 
 LIBRARIES = {
-    "numeric": Library("own", ("numpy",), released=False),
-    "algorithms": Library("rounded", ("numpy",), released=False),
+    "numeric": Library("numeric_", ("numpy",), released=False),
+    "algorithms": Library("algorithms_", ("numpy",), released=False),
     "numpy": Library("numpy_post", ("numpy",), released=False),
     "torch": Library("torch_", ("torch",), "torch"),
     "flax": Library("flax_", ("flax", "jax"), "jax"),

@@ -13,10 +13,10 @@ from typing import Any
 
 import numpy as np
 
-from numeric.audit import figures
 from numeric.audit.adapters import LIBRARIES, load, versions
 from numeric.audit.measure import BINS, QUANTITIES, half_of_the_digits
 from numeric.audit.museum import Replay
+from numeric.audit.page import draw as figures
 from numeric.audit.regimes import REGIMES, TAGS
 from numeric.audit.runner import Result
 from numeric.files import write_whole
@@ -24,7 +24,7 @@ from numeric.formats import FORMATS, Format
 from numeric.provenance import fingerprint
 from numeric.rendering import page_template
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent.parent
 COMMAND = "lnverify audit"
 SYMBOLS = {"output": "output", "dx": "∂x", "dgain": "∂γ", "dbias": "∂β"}
 
@@ -48,7 +48,7 @@ def collect(
 
     Args:
         result: the measurements.
-        findings: of `numeric.audit.findings`.
+        findings: of `numeric.audit.causes.findings`.
         museum: (case, source, format, implementation, what it does).
         worst: the records of the worst-case search.
         unseen: the suspects that did not show their fault again.

@@ -2,7 +2,7 @@
 
 NumPy and ml_dtypes evaluate one operation on 16-bit numbers in float32 and round the result: since float32
 has at least twice their precision plus two bits, that is the correctly rounded operation. Each algorithm
-comes with its a-priori bound (`numeric.audit.bounds`) and with the place where it breaks.
+comes with its a-priori bound (`numeric.audit.models.bounds`) and with the place where it breaks.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from typing import Any
 
 import numpy as np
 
-from numeric.audit import bounds
-from numeric.audit.bounds import Bound, wider
-from numeric.audit.sums import blocked, pairwise, sequential
+from numeric.audit.models import bounds
+from numeric.audit.models.bounds import Bound, wider
+from numeric.audit.models.sums import blocked, pairwise, sequential
 from numeric.formats import FLOAT64, Format
 from numeric.reference.problem import Problem, format_of
 from numeric.reference.rounding import round_array

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from numeric.audit.algorithms import centred, rounded, uncentred
-from numeric.audit.sums import sequential
-from numeric.audit.trace.rounding import cast, fused
+from numeric.audit.models.algorithms import centred, rounded, uncentred
+from numeric.audit.models.operations import cast, fused
+from numeric.audit.models.sums import sequential
 from numeric.formats import Format
 
 Form = Callable[..., np.ndarray]  # (x, p, mean, d, r, spread, centre) to dx
 
 
 def without_spread(combine: Callable[..., np.ndarray]) -> Form:
-    """A form of `numeric.audit.algorithms.GradientForm`, which does without variance + eps."""
+    """A form of `numeric.audit.models.algorithms.GradientForm`, which does without variance + eps."""
     return lambda x, p, mean, d, r, spread, centre: combine(x, p, mean, d, r, centre)
 
 

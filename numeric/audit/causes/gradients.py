@@ -15,12 +15,12 @@ from typing import Any
 
 import numpy as np
 
-from numeric.audit.algorithms import Statistics, rounded, two_pass
-from numeric.audit.bounds import wider
-from numeric.audit.sums import blocked, pairwise, sequential
-from numeric.audit.trace.forms import FORMS, ONE_PASS, Differentiated, Form
-from numeric.audit.trace.outputs import algorithms, mean_square, square_formats
-from numeric.audit.trace.rounding import cast, fused
+from numeric.audit.causes.forms import FORMS, ONE_PASS, Differentiated, Form
+from numeric.audit.causes.outputs import algorithms, mean_square, square_formats
+from numeric.audit.models.algorithms import Statistics, rounded, two_pass
+from numeric.audit.models.bounds import wider
+from numeric.audit.models.operations import cast, fused
+from numeric.audit.models.sums import blocked, pairwise, sequential
 from numeric.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, Format
 from numeric.reference import Problem
 from numeric.reference.problem import format_of
@@ -41,7 +41,7 @@ def one_by_one(terms: np.ndarray, format: Format) -> np.ndarray:
 
 
 def in_order(order: Any, terms: np.ndarray, format: Format) -> np.ndarray:
-    """Sums over rows of the rounded terms, in an order of `numeric.audit.sums`."""
+    """Sums over rows of the rounded terms, in an order of `numeric.audit.models.sums`."""
     return order(cast(terms, format).T)[:, 0]
 
 
@@ -72,7 +72,7 @@ class Way:
     """A way of computing the gradients.
 
     Attributes:
-        statistics: as of `numeric.audit.algorithms.Algorithm`.
+        statistics: as of `numeric.audit.models.algorithms.Algorithm`.
         inner: the format of the statistics.
         work: the format of what is done with them.
         combine: one of FORMS.

@@ -1,7 +1,7 @@
-"""The algorithms of `numeric.audit.algorithms`, so that a library's failure can be laid beside them."""
+"""The algorithms of `numeric.audit.models.algorithms`, so that a library's failure can be laid beside them."""
 
 from numeric.audit.adapters import Implementation
-from numeric.audit.algorithms import ALGORITHMS
+from numeric.audit.models.algorithms import ALGORITHMS
 from numeric.formats import FORMATS
 
 

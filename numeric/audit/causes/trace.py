@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from numeric.audit.trace import gradients, outputs
+from numeric.audit.causes import gradients, outputs
 from numeric.formats import FLOAT64
 from numeric.reference import Problem
 

@@ -1,7 +1,7 @@
 """Findings: each place where a released library loses more than half of its digits, or gives NaN, Inf or 0.
 
 For every implementation, quantity and tag of regimes, the worst regime is taken, its input made small
-(`numeric.audit.witness`) and what may have caused the error traced (`numeric.audit.trace`). Findings with one
+(`numeric.audit.causes.reproducer`) and what may have caused the error traced (`numeric.audit.causes.trace`). Findings with one
 cause are one: a gradient that is wrong where the output is, for the same cause, is told with the output.
 """
 
@@ -17,18 +17,18 @@ from typing import Any
 
 from numeric.audit import cache
 from numeric.audit.adapters import LIBRARIES, load, versions
+from numeric.audit.causes.reproducer import Suspect, witness
+from numeric.audit.causes.snippets import SHOWN, numbers, snippet
+from numeric.audit.causes.trace import candidates, trace
 from numeric.audit.measure import QUANTITIES, half_of_the_digits
 from numeric.audit.museum import MUSEUM
 from numeric.audit.regimes import REGIMES
 from numeric.audit.runner import Result
-from numeric.audit.snippets import SHOWN, numbers, snippet
-from numeric.audit.trace import candidates, trace
-from numeric.audit.witness import Suspect, witness
 from numeric.formats import FORMATS
 from numeric.provenance import fingerprint
 from numeric.reference import solve
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent.parent
 # Where a fault is shown if several formats have it.
 FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
 OPEN = "open"
@@ -244,7 +244,7 @@ def _order(suspect: Suspect) -> tuple[str, str, int, str]:
 
 
 def _key(suspect: Suspect) -> str:
-    names = ("findings.py", "witness.py", "shrink.py", "snippets.py", "trace", "algorithms.py", "sums.py")
+    names = ("causes", "models")
     made_by = fingerprint(*(HERE / name for name in names))
     case = f"{suspect.implementation} {suspect.quantity} {suspect.format} {suspect.row} {made_by}"
     return cache.key(suspect.library, f"finding: {suspect.regime}", case)

@@ -10,9 +10,9 @@ import numpy as np
 
 from numeric.audit import cache
 from numeric.audit.adapters import load
+from numeric.audit.causes.shrink import PARAMETERS, gives, loses_half, only, shrink
 from numeric.audit.measure import set_threads
 from numeric.audit.regimes import REGIMES
-from numeric.audit.shrink import PARAMETERS, gives, loses_half, only, shrink
 from numeric.formats import FORMATS
 from numeric.provenance import fingerprint
 from numeric.reference import Problem, solve

@@ -8,7 +8,7 @@ within δ/r of the mean, and its V within a relative θ. Both are functions of t
 `forward_bound` and `gradient_bound` turn them into bounds of results. They assume that nothing overflows and
 that no square underflows; where that fails they are infinite. The dependence on κ is that of T. F. Chan,
 G. H. Golub, R. J. LeVeque, "Algorithms for computing the sample variance", The American Statistician 37
-(1983); the constants are worked out for the loops of `numeric.audit.algorithms`.
+(1983); the constants are worked out for the loops of `numeric.audit.models.algorithms`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from numeric.audit.sums import DEPTHS, sequential
+from numeric.audit.models.sums import DEPTHS, sequential
 from numeric.formats import FLOAT32, FLOAT64, Format
 from numeric.reference.problem import Problem
 from numeric.reference.rounding import round_array

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from numeric.audit.algorithms import ALGORITHMS, Algorithm, clamped, one_pass, rounded
-from numeric.audit.sums import pairwise, sequential
+from numeric.audit.models.algorithms import ALGORITHMS, Algorithm, clamped, one_pass, rounded
+from numeric.audit.models.sums import pairwise, sequential
 from numeric.formats import FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
 from numeric.reference import Problem
 from numeric.reference.rounding import round_array
