@@ -12,6 +12,7 @@ import numpy as np
 from numeric.bench import SECTIONS
 from numeric.bench.sections import Section
 from numeric.files import write_set
+from numeric.provenance import processor
 from numeric.version import VERSION
 from proofs.errors import InputError
 
@@ -95,7 +96,7 @@ def machine() -> dict[str, Any]:
     """What a time here depends on."""
     blas = np.show_config(mode="dicts")["Build Dependencies"]["blas"]  # type: ignore[call-overload]
     return {
-        "processor": _processor(),
+        "processor": processor(),
         "cores": os.cpu_count(),
         "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
         "python": platform.python_version(),
@@ -103,12 +104,3 @@ def machine() -> dict[str, Any]:
         "blas": f"{blas.get('name')} {blas.get('version')}",
         "lnverify": VERSION,
     }
-
-
-def _processor() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-    except OSError:
-        lines = []
-    named = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
-    return named[0] if named else platform.processor() or platform.machine()

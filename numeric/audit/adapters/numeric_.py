@@ -2,9 +2,8 @@
 
 import numpy as np
 
-import numeric
 from numeric.audit.adapters import Implementation
-from numeric.normalize import rms_norm_backward
+from numeric.normalize import layer_norm, layer_norm_backward, rms_norm, rms_norm_backward
 
 
 def implementations() -> list[Implementation]:
@@ -13,7 +12,7 @@ def implementations() -> list[Implementation]:
     def backward(
         upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float
     ) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-        return numeric.layer_norm_backward(upstream, x, gain, eps)
+        return layer_norm_backward(upstream, x, gain, eps)
 
     def rms_backward(
         upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float
@@ -21,9 +20,9 @@ def implementations() -> list[Implementation]:
         return *rms_norm_backward(upstream, x, gain, eps), None
 
     def rms(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
-        return numeric.rms_norm(x, gain, eps)
+        return rms_norm(x, gain, eps)
 
     return [
-        Implementation("numeric.layer_norm", numeric.layer_norm, backward),
+        Implementation("numeric.layer_norm", layer_norm, backward),
         Implementation("numeric.rms_norm", rms, rms_backward, centred=False),
     ]

@@ -1,64 +1,91 @@
 """Findings: each place where a released library loses more than half of its digits, or gives NaN, Inf or 0.
 
 For every implementation, quantity and tag of regimes, the worst regime is taken, its input made small
-(`numeric.audit.causes.reproducer`) and what may have caused the error traced (`numeric.audit.causes.trace`). Findings with one
-cause are one: a gradient that is wrong where the output is, for the same cause, is told with the output.
+(`numeric.audit.causes.reproducer`), and what may have caused the error traced (`numeric.audit.causes.trace`). Cases
+with one cause are one finding. A gradient that is wrong where the output is, for the same cause, belongs to it.
 """
 
 from __future__ import annotations
 
-import math
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, as_completed
-from dataclasses import asdict
-from pathlib import Path
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from numeric.audit import cache
-from numeric.audit.adapters import LIBRARIES, load, versions
-from numeric.audit.causes.reproducer import Suspect, witness
-from numeric.audit.causes.snippets import SHOWN, numbers, snippet
-from numeric.audit.causes.trace import candidates, trace
-from numeric.audit.measure import QUANTITIES, half_of_the_digits
-from numeric.audit.museum import MUSEUM
-from numeric.audit.regimes import REGIMES
-from numeric.audit.runner import Result
+from numeric.audit.adapters.libraries import is_released, load, versions
+from numeric.audit.causes import reproducer
+from numeric.audit.causes.evidence import Evidence, examine
+from numeric.audit.causes.reproducer import Suspect
+from numeric.audit.museum import reports
+from numeric.audit.table import QUANTITIES, Table
+from numeric.audit.thresholds import half_of_the_digits
 from numeric.formats import FORMATS
-from numeric.provenance import fingerprint
-from numeric.reference import solve
 
-HERE = Path(__file__).parent.parent
-# Where a fault is shown if several formats have it.
 FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
+"""Where a fault is shown if several formats have it: the first of these."""
+
 OPEN = "open"
-
-# The repositories of the museum's reports, by library.
-REPOSITORIES = {
-    "torch": "pytorch/",
-    "onnxruntime": "microsoft/onnxruntime",
-    "onnx": "onnx/onnx",
-    "mlx": "ml-explore/",
-    "keras": "keras-team/",
-}
+"""The cause of what no way of computing explains."""
 
 
-def suspects(result: Result) -> list[Suspect]:
+@dataclass(frozen=True)
+class Case:
+    """A suspect, and what was found out about it."""
+
+    suspect: Suspect
+    evidence: Evidence
+
+
+@dataclass(frozen=True)
+class Finding:
+    """The cases of an implementation that have one cause.
+
+    Attributes:
+        cause: the way of computing that explains them, or OPEN.
+        cases: all of them, at least one.
+    """
+
+    cause: str
+    cases: Sequence[Case]
+
+    @property
+    def shown(self) -> Case:
+        """The case that tells most: outputs first, then small inputs with few other explanations."""
+        return min(self.cases, key=_telling)
+
+    def to_json(self) -> dict[str, Any]:
+        """The finding as the page publishes it."""
+        suspects = [case.suspect for case in self.cases]
+        known = {reports(one.library, one.tag, not _is_rms(one.implementation), one.formats) for one in suspects}
+        return (
+            asdict(self.shown.suspect)
+            | asdict(self.shown.evidence)
+            | {
+                "formats": [name for name in FORMATS if any(name in one.formats for one in suspects)],
+                "versions": versions(self.shown.suspect.library),
+                "museum": ", ".join(sorted(known - {""})),
+                "tags": sorted({one.tag for one in suspects}),
+                "cause": self.cause,
+                "quantities": {
+                    name: sorted(one.tag for one in suspects if one.quantity == name)
+                    for name in QUANTITIES
+                    if any(one.quantity == name for one in suspects)
+                },
+            }
+        )
+
+
+def suspects(table: Table) -> list[Suspect]:
     """What released implementations get wrong: one for each implementation, quantity and tag."""
     worst: dict[tuple[str, str, str, str], dict[str, tuple[float, str, int]]] = {}
-    for (library, regime, format), records in result.records.items():
-        if library not in LIBRARIES or not LIBRARIES[library].released:
-            continue
-        for implementation, record in records.items():
-            for quantity in QUANTITIES:
-                one = record.get(quantity)
-                if one is None or (not one["lost"] and cancels(implementation, quantity, regime)):
-                    continue
-                error = math.inf if one["lost"] else one["row"]
-                if error > half_of_the_digits(FORMATS[format]):
-                    key = library, implementation, quantity, REGIMES[regime].tag
-                    formats = worst.setdefault(key, {})
-                    formats[format] = max(formats.get(format, (0.0, "", 0)), (error, regime, one["at"]))
+    for one in table:
+        aside = not one.lost and cancels(one.implementation, one.quantity, one.regime)
+        if is_released(one.library) and not aside and one.error > half_of_the_digits(FORMATS[one.format]):
+            formats = worst.setdefault((one.library, one.implementation, one.quantity, one.tag), {})
+            found = one.error, one.regime, one.worst_row
+            formats[one.format] = max(formats.get(one.format, found), found)
     return [
         Suspect(
             *key,
@@ -87,113 +114,69 @@ def _is_rms(implementation: str) -> bool:
     return "RMS" in implementation
 
 
-def investigate(suspect: Suspect) -> dict[str, Any]:
-    """The smallest input found, what the library gives, the exact answer, and possible causes; in a worker."""
-    found = witness(suspect)
-    problem, quantity = found.problem, suspect.quantity
-    # Copies of a row give copies of an output: the first is enough.
-    shown = problem.first(1) if len(found.values) == 1 and quantity in ("output", "dx") else problem
-    answer = solve(shown)[quantity]
-    exact, got = (array if array.ndim == 1 else array[0] for array in (answer.rounded, found.values))
-    causes = trace(shown, quantity, found.values, answer.high)
-    shared = {name for name, _ in candidates(problem, "output")}
-    text = snippet(load(suspect.library)[suspect.implementation], quantity, problem) if found.plain else ""
-    return {
-        "N": problem.size,
-        "rows": problem.rows,
-        "eps": problem.eps,
-        "plain": found.plain,
-        "shown": found.shown,
-        "input": [numbers(row) for row in _differing(problem.x)],
-        "upstream": None if problem.upstream is None else [numbers(row) for row in _differing(problem.upstream)],
-        "got": numbers(got),
-        "exact": numbers(exact),
-        "causes": [name for name in causes if name not in shared or quantity == "output"],
-        "shared": [name for name in causes if name in shared],
-        "snippet": text,
-    }
-
-
-def _differing(rows: Any) -> Any:
-    """The rows that are shown: one where all are the same, else the first ones."""
-    return rows[:1] if (rows == rows[:1]).all() else rows[:SHOWN]
-
-
-def in_museum(suspect: Suspect) -> str:
-    """The museum's report of such a fault in the same library, or nothing."""
-    repository, centred = REPOSITORIES.get(suspect.library), not _is_rms(suspect.implementation)
-    for case in MUSEUM:
-        same = case.tag == suspect.tag and centred in case.kinds and set(case.formats) & set(suspect.formats)
-        if repository and repository in case.source and same:
-            return case.source
-    return ""
-
-
 def find(
-    result: Result, executor: Executor, progress: Callable[[Suspect], None] = lambda suspect: None
-) -> tuple[list[dict[str, Any]], list[str]]:
-    """Every finding, as JSON values, and the suspects that did not show their fault again.
+    table: Table, executor: Executor, progress: Callable[[Suspect], None] = lambda suspect: None
+) -> tuple[list[Finding], list[Suspect]]:
+    """Every finding, and the suspects that did not show their fault again.
 
-    Investigations are kept as measurements are.
+    What was found out is kept, as measurements are.
     """
-    found: dict[Suspect, dict[str, Any]] = {}
+    found: dict[Suspect, Evidence] = {}
     futures = {}
-    for suspect in suspects(result):
+    for suspect in suspects(table):
         kept = cache.read(_key(suspect))
         if kept is None:
             futures[executor.submit(investigate, suspect)] = suspect
         else:
-            found[suspect] = kept
+            found[suspect] = Evidence(**kept)
             progress(suspect)
     try:
         for future in as_completed(futures):
             suspect = futures[future]
             found[suspect] = future.result()
-            cache.write(_key(suspect), found[suspect])
+            cache.write(_key(suspect), asdict(found[suspect]))
             progress(suspect)
     except BaseException:
         for future in futures:
             future.cancel()
         raise
-    cases = [
-        asdict(suspect)
-        | found[suspect]
-        | {"versions": versions(suspect.library), "museum": in_museum(suspect), "tags": [suspect.tag]}
-        for suspect in sorted(found, key=_order)
-    ]
-    unseen = [
-        f"{case['implementation']}, {case['quantity']} in {case['format']} on {case['regime']}"
-        for case in cases
-        if not case["shown"]
-    ]
-    return merged([case for case in cases if case["shown"]]), unseen
+    cases = [Case(suspect, found[suspect]) for suspect in sorted(found, key=_order)]
+    unseen = [case.suspect for case in cases if not case.evidence.shown]
+    return merged([case for case in cases if case.evidence.shown]), unseen
 
 
-def merged(cases: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """One finding for each implementation and cause, on the input that tells most.
+def investigate(suspect: Suspect) -> Evidence:
+    """The smallest input found, what the library gives, the exact answer, and possible causes; in a worker."""
+    implementation = load(suspect.library)[suspect.implementation]
+    key = cache.key("numeric.audit.causes.reproducer", suspect.library, *suspect.key)
+    kept = cache.read(key)
+    if kept is None:
+        kept = reproducer.to_json(reproducer.reproduce(implementation, suspect))
+        cache.write(key, kept)
+    return examine(implementation, suspect.quantity, reproducer.from_json(kept, implementation, suspect))
+
+
+def merged(cases: Sequence[Case]) -> list[Finding]:
+    """One finding for each implementation and cause.
 
     A gradient that may have the cause of the output on the same tag has it. Where the output is right, its causes
     are named for a gradient only if nothing else makes the same error.
-
-    Args:
-        cases: what is known of each suspect; `causes` are those that only this quantity may have, of gradients,
-            and `shared` those that spoil the output as well.
     """
-    groups: dict[tuple[str, str], list[dict[str, Any]]] = {}
-    for implementation in dict.fromkeys(case["implementation"] for case in cases):
-        of = [case for case in cases if case["implementation"] == implementation]
-        outputs = [case for case in of if case["quantity"] == "output"]
-        causes = attributed([case["causes"] for case in outputs])
-        known = dict(zip((case["tag"] for case in outputs), causes, strict=True))
-        told = [case for case in of if case in outputs or known.get(case["tag"]) in case["shared"]]
-        alone = [case for case in of if case not in told]
-        pairs = [(case, known[case["tag"]]) for case in told]
-        pairs += zip(alone, attributed([case["causes"] or case["shared"] for case in alone]), strict=True)
-        for case, cause in pairs:
+    groups: dict[tuple[str, str], tuple[str, list[Case]]] = {}
+    for implementation in dict.fromkeys(case.suspect.implementation for case in cases):
+        of = [case for case in cases if case.suspect.implementation == implementation]
+        outputs = [case for case in of if case.suspect.quantity == "output"]
+        causes = attributed([case.evidence.causes for case in outputs])
+        known = dict(zip((case.suspect.tag for case in outputs), causes, strict=True))
+        with_output = [case for case in of if case in outputs or known.get(case.suspect.tag) in case.evidence.shared]
+        alone = [case for case in of if case not in with_output]
+        pairs = [(case, known[case.suspect.tag]) for case in with_output]
+        others = attributed([case.evidence.causes or case.evidence.shared for case in alone])
+        for case, cause in [*pairs, *zip(alone, others, strict=True)]:
             # Of open causes, each tag is one.
-            name = cause if cause != OPEN else f"{OPEN}: {case['tag']}, {case in outputs}"
-            groups.setdefault((implementation, name), []).append(case | {"cause": cause})
-    return [_one(group) for group in groups.values()]
+            name = cause if cause != OPEN else f"{OPEN}: {case.suspect.tag}, {case in outputs}"
+            groups.setdefault((implementation, name), (cause, []))[1].append(case)
+    return [Finding(*group) for group in groups.values()]
 
 
 def attributed(causes: list[list[str]]) -> list[str]:
@@ -215,28 +198,12 @@ def attributed(causes: list[list[str]]) -> list[str]:
     return answer
 
 
-def _one(group: list[dict[str, Any]]) -> dict[str, Any]:
-    """The finding of cases with one cause: that of the input with the fewest other explanations, outputs first."""
-    telling = min(group, key=_tells)
-    tags = {
-        name: sorted(one["tag"] for one in group if one["quantity"] == name)
-        for name in QUANTITIES
-        if any(one["quantity"] == name for one in group)
-    }
-    known = sorted({one["museum"] for one in group} - {""})
-    return telling | {
-        "quantities": tags,
-        "tags": sorted({one["tag"] for one in group}),
-        "formats": [name for name in FORMATS if any(name in one["formats"] for one in group)],
-        "museum": ", ".join(known),
-    }
-
-
-def _tells(case: dict[str, Any]) -> tuple[Any, ...]:
+def _telling(case: Case) -> tuple[Any, ...]:
     """What makes an input telling: small, an answer that is not 0, and few ways of computing that explain it."""
-    zero = all(float(value) == 0 for value in case["exact"])
-    explanations = len(case["causes"]) or len(case["shared"])
-    return QUANTITIES.index(case["quantity"]), not case["snippet"], zero, explanations, case["N"], case["rows"]
+    shown = case.evidence
+    zero = all(float(value) == 0 for value in shown.exact)
+    explanations = len(shown.causes) or len(shown.shared)
+    return QUANTITIES.index(case.suspect.quantity), not shown.snippet, zero, explanations, shown.N, shown.rows
 
 
 def _order(suspect: Suspect) -> tuple[str, str, int, str]:
@@ -244,7 +211,4 @@ def _order(suspect: Suspect) -> tuple[str, str, int, str]:
 
 
 def _key(suspect: Suspect) -> str:
-    names = ("causes", "models")
-    made_by = fingerprint(*(HERE / name for name in names))
-    case = f"{suspect.implementation} {suspect.quantity} {suspect.format} {suspect.row} {made_by}"
-    return cache.key(suspect.library, f"finding: {suspect.regime}", case)
+    return cache.key("numeric.audit.causes.evidence", suspect.library, *suspect.key)

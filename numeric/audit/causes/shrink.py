@@ -12,7 +12,7 @@ from dataclasses import replace
 import numpy as np
 
 from numeric.audit.adapters import Implementation
-from numeric.audit.measure import half_of_the_digits
+from numeric.audit.thresholds import half_of_the_digits
 from numeric.formats import Format
 from numeric.reference import Problem, solve
 from numeric.reference.measures import row_errors
