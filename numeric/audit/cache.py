@@ -9,6 +9,7 @@ import platform
 import secrets
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from numeric.audit.adapters import libraries, own
@@ -26,31 +27,32 @@ def folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "lnverify" / "audit"
 
 
-def key(maker: str, library: str, *case: str) -> str:
+def key(maker: ModuleType, library: str, *case: str) -> str:
     """The key of something that a module makes of a library.
 
     Args:
-        maker: the dotted name of the module; what it imports, directly or not, is part of the key.
+        maker: the module; what it imports, directly or not, is part of the key.
         library: one of LIBRARIES, or somebody's own module:function. Of the adapters only its own one counts.
         case: what tells this part from others.
     """
-    return hashlib.sha256(json.dumps([maker, library, made_by(maker, library), case]).encode()).hexdigest()
+    return hashlib.sha256(json.dumps([maker.__name__, library, made_by(maker, library), case]).encode()).hexdigest()
 
 
 @cache
-def made_by(maker: str, library: str) -> str:
+def made_by(maker: ModuleType, library: str) -> str:
     """The hash of what computes: code of a maker and of a library's adapter with all that they import, and versions.
 
     Raises:
         UnseenImportError: where code of the project imports by name.
     """
-    ours, theirs = closure(maker, packages=False), libraries.files(library)
+    ours, theirs = closure(maker.__name__, packages=False), libraries.files(library)
     is_own = ":" in library
     for path in filter(imports_by_name, ours if is_own else [*ours, *theirs]):
         raise UnseenImportError(f"{path} imports by name, which no key can see; an import statement would be right")
     # Of somebody's own module it is not ours to refuse that: it is measured each time.
     unseen = secrets.token_hex() if is_own and own.imports_by_name(library) else ""
-    parts = [fingerprint(*ours, *theirs), libraries.all_versions(library), machine(), unseen]
+    files = [*ours, *theirs]
+    parts = [fingerprint(*files), libraries.all_versions(library, files), machine(), unseen]
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()
 
 

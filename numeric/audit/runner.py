@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass
 
-from numeric.audit import cache
+from numeric.audit import cache, measure
 from numeric.audit.adapters.libraries import NotUsableError, in_order, load, versions
-from numeric.audit.measure import Solutions, measure
 from numeric.audit.regimes import REGIMES, applies
 from numeric.audit.table import Table, from_json, to_json
 from numeric.formats import FORMATS
@@ -82,7 +81,7 @@ def perform(task: Task) -> tuple[dict[str, Table], dict[str, str]]:
         The measurements by library, and the reason by library that cannot be used.
     """
     regime, format = REGIMES[task.regime], FORMATS[task.format]
-    solutions: Solutions = {}
+    solutions: measure.Solutions = {}
     found, skipped = {}, {}
     for library in task.libraries:
         try:
@@ -90,7 +89,7 @@ def perform(task: Task) -> tuple[dict[str, Table], dict[str, str]]:
         except NotUsableError as reason:
             skipped[library] = str(reason)
             continue
-        measured = (measure(library, one, regime, format, solutions) for one in implementations)
+        measured = (measure.measure(library, one, regime, format, solutions) for one in implementations)
         found[library] = sum(measured, Table())
     return found, skipped
 
@@ -123,7 +122,7 @@ def run(
 
 def key(group: Group) -> str:
     """The key under which a group is kept."""
-    return cache.key("numeric.audit.measure", *group)
+    return cache.key(measure, *group)
 
 
 def read(group: Group) -> Table | None:

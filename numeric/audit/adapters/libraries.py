@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import importlib
 import importlib.metadata
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from numeric.audit.adapters import Implementation, own
-from numeric.provenance import closure
+from numeric.provenance import closure, imported
 from proofs.errors import InputError
 
 
@@ -22,7 +23,7 @@ class Library:
         packages: the distributions that the page names with their versions; all must be installed.
         extra: what to install: `pip install 'lnverify[extra]'`.
         released: False for what is shown for comparison and is nobody's release.
-        beneath: further distributions that compute for it, each where it is installed.
+        beneath: distributions that compute for it and that its adapter does not import, each where it is installed.
     """
 
     adapter: str
@@ -39,17 +40,13 @@ LIBRARIES = {
     "torch": Library("torch_", ("torch",), "torch"),
     "flax": Library("flax_", ("flax", "jax"), "jax", beneath=("jaxlib",)),
     "equinox": Library("equinox_", ("equinox", "jax"), "equinox", beneath=("jaxlib",)),
-    "keras": Library("keras_", ("keras",), "keras", beneath=("torch", "jax", "jaxlib", "tensorflow")),
+    "keras": Library("keras_", ("keras",), "keras", beneath=("torch", "jaxlib", "tensorflow")),
     "onnx": Library("onnx_", ("onnx",), "onnx"),
     "onnxruntime": Library("onnxruntime_", ("onnxruntime", "onnx"), "onnx"),
     "tinygrad": Library("tinygrad_", ("tinygrad",), "tinygrad"),
-    "mlx": Library("mlx_", ("mlx",), "mlx", beneath=("mlx-cpu",)),
+    "mlx": Library("mlx_", ("mlx",), "mlx"),
 }
 """The libraries, ours and the algorithms first; the page has them in this order."""
-
-REFERENCE = ("numpy", "ml_dtypes", "python-flint")
-"""The distributions that compute the inputs and the exact answers."""
-
 
 class NotUsableError(Exception):
     """A library that is not installed or cannot be used: the reason, in one line."""
@@ -98,16 +95,20 @@ def versions(library: str) -> dict[str, str]:
     return found
 
 
-def all_versions(library: str) -> dict[str, str]:
-    """The versions of everything installed that a library's measurements depend on."""
-    found = {package: _version(package) for package in sorted(_packages(library) | {*REFERENCE})}
-    return {package: version for package, version in found.items() if version is not None}
+def all_versions(library: str, files: Iterable[Path]) -> dict[str, str]:
+    """The versions of the installed distributions that compute: those that files import, and the library's own."""
+    names = {name.partition(".")[0] for file in files for name in imported(file)}
+    found = {distribution for name in names for distribution in _distributions().get(name, ())}
+    if library in LIBRARIES:
+        found |= {*LIBRARIES[library].packages, *LIBRARIES[library].beneath}
+    versions = {package: _version(package) for package in sorted(found)}
+    return {package: version for package, version in versions.items() if version is not None}
 
 
-def _packages(library: str) -> set[str]:
-    if ":" in library:
-        return own.packages(library)
-    return {*LIBRARIES[library].packages, *LIBRARIES[library].beneath}
+@cache
+def _distributions() -> Mapping[str, list[str]]:
+    """The distributions that have each module."""
+    return importlib.metadata.packages_distributions()
 
 
 def _version(package: str) -> str | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import importlib.metadata
 import os
 import sys
 import sysconfig
@@ -53,18 +52,7 @@ def files(name: str) -> list[Path]:
 
 def imports_by_name(name: str) -> bool:
     """Whether the module's files, this project's aside, import by names that are put together at run time."""
-    return any(map(provenance.imports_by_name, _theirs(name)))
-
-
-def packages(name: str) -> set[str]:
-    """The installed distributions that the module's files import."""
-    distributions = importlib.metadata.packages_distributions()
-    imported = {each.partition(".")[0] for path in _theirs(name) for each in provenance.imported(path)}
-    return {distribution for each in imported for distribution in distributions.get(each, ())}
-
-
-def _theirs(name: str) -> set[Path]:
-    return set(files(name)) - set(provenance.project_files())
+    return any(map(provenance.imports_by_name, set(files(name)) - set(provenance.project_files())))
 
 
 def _file(module: str) -> Path | None:

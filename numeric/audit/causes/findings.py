@@ -15,7 +15,7 @@ from typing import Any
 
 from numeric.audit import cache
 from numeric.audit.adapters.libraries import is_released, load, versions
-from numeric.audit.causes import reproducer
+from numeric.audit.causes import evidence, reproducer
 from numeric.audit.causes.evidence import Evidence, examine
 from numeric.audit.causes.reproducer import Suspect
 from numeric.audit.museum import reports
@@ -148,7 +148,7 @@ def find(
 def investigate(suspect: Suspect) -> Evidence:
     """The smallest input found, what the library gives, the exact answer, and possible causes; in a worker."""
     implementation = load(suspect.library)[suspect.implementation]
-    key = cache.key("numeric.audit.causes.reproducer", suspect.library, *suspect.key)
+    key = cache.key(reproducer, suspect.library, *suspect.key)
     kept = cache.read(key)
     if kept is None:
         kept = reproducer.to_json(reproducer.reproduce(implementation, suspect))
@@ -211,4 +211,4 @@ def _order(suspect: Suspect) -> tuple[str, str, int, str]:
 
 
 def _key(suspect: Suspect) -> str:
-    return cache.key("numeric.audit.causes.evidence", suspect.library, *suspect.key)
+    return cache.key(evidence, suspect.library, *suspect.key)
