@@ -55,6 +55,13 @@ class Finding:
         """The case that tells most: outputs first, then small inputs with few other explanations."""
         return min(self.cases, key=_telling)
 
+    @property
+    def quantities(self) -> dict[str, list[str]]:
+        """The quantities that are wrong, with the tags of the regimes on which they are."""
+        suspects = sorted((case.suspect for case in self.cases), key=lambda one: (QUANTITIES.index(one.quantity), one.tag))
+        quantities = dict.fromkeys(one.quantity for one in suspects)
+        return {name: [one.tag for one in suspects if one.quantity == name] for name in quantities}
+
     def to_json(self) -> dict[str, Any]:
         """The finding as the page publishes it."""
         suspects = [case.suspect for case in self.cases]
@@ -68,11 +75,7 @@ class Finding:
                 "museum": ", ".join(sorted(known - {""})),
                 "tags": sorted({one.tag for one in suspects}),
                 "cause": self.cause,
-                "quantities": {
-                    name: sorted(one.tag for one in suspects if one.quantity == name)
-                    for name in QUANTITIES
-                    if any(one.quantity == name for one in suspects)
-                },
+                "quantities": self.quantities,
             }
         )
 
