@@ -201,6 +201,7 @@ MUSEUM = (
         kinds=(True, False),
     ),
 )
+"""The reports that are replayed."""
 
 
 REPOSITORIES = {

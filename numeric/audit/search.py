@@ -26,9 +26,15 @@ from numeric.reference.rounding import round_array
 from proofs.errors import InputError
 
 FOLDER = Path(__file__).parent.parent / "data" / "worst-cases"
+
 SIZE, EPS = 16, 1e-5
-BATCH, CLIMBS = 512, 24  # samples, then so many rounds of an eighth as many changes of the best row
+"""The entries of a row, and its eps."""
+
+BATCH, CLIMBS = 512, 24
+"""How many rows are sampled, and how many rounds of changes to the best one follow, an eighth as many in each."""
+
 LARGEST_RATIO = 2.0**10
+"""The largest mean/std of a row that counts as ordinary."""
 
 
 @dataclass(frozen=True)

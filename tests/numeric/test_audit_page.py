@@ -50,8 +50,9 @@ def test_the_page_says_what_was_measured(result, tmp_path):
 def test_the_page_says_what_each_was_given(result):
     facts = collect(result, [], [], [])
     text = tables.render(facts)
-    wide = "algorithm: two-pass, wider format, algorithm: one-pass, wider format in float32, float16, bfloat16"
-    assert f"All run in float64, float32, float16, bfloat16, but {wide}." in text
+    wide = "`algorithm: two-pass, wider format` and `algorithm: one-pass, wider format`"
+    fewer = f"{wide} run in float32, float16 and bfloat16 only"
+    assert f"All run in float64, float32, float16, bfloat16, except that {fewer}." in text
     assert "only the first rows: algorithms up to 131,072 entries." in text
 
 

@@ -58,9 +58,10 @@ class Finding:
     @property
     def quantities(self) -> dict[str, list[str]]:
         """The quantities that are wrong, with the tags of the regimes on which they are."""
-        suspects = sorted((case.suspect for case in self.cases), key=lambda one: (QUANTITIES.index(one.quantity), one.tag))
-        quantities = dict.fromkeys(one.quantity for one in suspects)
-        return {name: [one.tag for one in suspects if one.quantity == name] for name in quantities}
+        found: dict[str, list[str]] = {}
+        for quantity, tag in sorted((QUANTITIES.index(one.suspect.quantity), one.suspect.tag) for one in self.cases):
+            found.setdefault(QUANTITIES[quantity], []).append(tag)
+        return found
 
     def to_json(self) -> dict[str, Any]:
         """The finding as the page publishes it."""

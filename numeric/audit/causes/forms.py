@@ -12,7 +12,8 @@ from numeric.audit.models.operations import cast, fused
 from numeric.audit.models.sums import sequential
 from numeric.formats import Format
 
-Form = Callable[..., np.ndarray]  # (x, p, mean, d, r, spread, centre) to dx
+Form = Callable[..., np.ndarray]
+"""(x, p, mean, d, r, spread, centre) to dx."""
 
 
 def without_spread(combine: Callable[..., np.ndarray]) -> Form:
@@ -91,8 +92,11 @@ FORMS: dict[str, list[Form]] = {
     "uncentred": [without_spread(uncentred)],
     "differentiated": [Differentiated(quotient), Differentiated(cube)],
 }
+"""The forms of ∂x whose statistics are accurate, by name."""
+
 ONE_PASS: list[Form] = [
     Differentiated(power, one_pass=True, clamped=clamped)
     for power in (quotient, cube)
     for clamped in (False, True)
 ]
+"""Those of automatic differentiation through the one-pass variance."""

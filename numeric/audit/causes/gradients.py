@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from numeric.audit.causes.forms import FORMS, ONE_PASS, Differentiated, Form
-from numeric.audit.causes.outputs import algorithms, mean_square, square_formats
+from numeric.audit.causes.outputs import Candidate, algorithms, mean_square, square_formats
 from numeric.audit.models.algorithms import Statistics, rounded, two_pass
 from numeric.audit.models.bounds import wider
 from numeric.audit.models.operations import cast, fused
@@ -26,8 +26,8 @@ from numeric.reference import Problem
 from numeric.reference.problem import format_of
 from numeric.reference.rounding import round_array
 
-Candidate = Callable[[Problem], np.ndarray]
 Sum = Callable[[np.ndarray, Format], np.ndarray]
+"""(terms, format) to their sums over rows, (rows, N) to (N,), the running sums held in the format."""
 
 
 def one_by_one(terms: np.ndarray, format: Format) -> np.ndarray:
@@ -50,6 +50,7 @@ ORDERS: dict[str, Sum] = {
     "pairwise": partial(in_order, pairwise),
     "blocked": partial(in_order, blocked),
 }
+"""The orders in which rows are summed."""
 
 
 def product(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np.ndarray:

@@ -18,12 +18,21 @@ from numeric.reference import Problem, solve
 from numeric.reference.measures import row_errors
 from numeric.reference.rounding import round_array
 
+
 LENGTHS = (1, 2, 3, 4, 6, 8, 12, 16, 32, 64, 128, 256)
+"""The numbers of entries that are tried, the smallest first."""
+
 BITS = (3, 5, 7, 8, 11, 14, 17, 20, 24, 32, 44)
-LONG = 16  # rows that are longer are not printed entry by entry
-PARAMETERS = ("dgain", "dbias")  # sums over rows
+"""The numbers of leading bits that are tried."""
+
+LONG = 16
+"""Rows that are longer are not printed entry by entry."""
+
+PARAMETERS = ("dgain", "dbias")
+"""The quantities that are sums over rows."""
 
 Faulty = Callable[[Problem], bool]
+"""Whether a problem shows a fault."""
 
 
 def gives(implementation: Implementation, quantity: str, problem: Problem) -> np.ndarray:

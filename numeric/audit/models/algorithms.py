@@ -21,6 +21,7 @@ from numeric.reference.problem import Problem, format_of
 from numeric.reference.rounding import round_array
 
 Statistics = Callable[[np.ndarray, Any], tuple[np.ndarray, np.ndarray, np.ndarray]]
+"""(x, eps) to (mean, d, variance + eps)."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Algorithm:
     Attributes:
         name: how reports call it.
         statistics: (x, eps) to (mean, d, variance + eps), each operation rounded to the format of x.
-        bound: from a Row to (δ, ρ) before the root's own roundings.
+        bound: from `bounds.Conditioning` to (δ, θ), before the root's own roundings.
         breaks: where it loses its digits, in a few words.
         fused: whether the output is x·(r·g) + (b - mean·(r·g)).
         wider: whether everything but the result is held in the next wider format.

@@ -5,7 +5,8 @@ from typing import Any
 
 import numpy as np
 
-LANES = 8  # partial sums of the blocked summation
+LANES = 8
+"""How many partial sums the blocked summation has."""
 
 
 def sequential(terms: np.ndarray) -> np.ndarray:
@@ -35,3 +36,4 @@ DEPTHS: dict[Any, Callable[[int], int]] = {
     pairwise: lambda size: max(size - 1, 1).bit_length(),
     blocked: lambda size: -(-size // LANES) + LANES,
 }
+"""How many additions an entry goes through at most, by the order of the sum."""

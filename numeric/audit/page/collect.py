@@ -23,6 +23,7 @@ from numeric.formats import FORMATS
 from numeric.provenance import processor
 
 COMMAND = "lnverify audit"
+"""What makes the page."""
 
 
 def collect(

@@ -13,8 +13,12 @@ from numeric.audit.regimes import REGIMES
 from numeric.audit.table import BINS, Table
 from numeric.formats import FORMATS
 
+
 COLOURS = {"float64": "#1f3b73", "float32": "#2a9d8f", "float16": "#e76f51", "bfloat16": "#8d5fd3"}
+"""The colour of each format."""
+
 COLUMNS = 5
+"""How many panels stand side by side."""
 
 TOP = 1e20
 """The error at which a lost row is drawn."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 from numeric.audit.regimes import REGIMES, TAGS
@@ -20,7 +21,7 @@ SYMBOLS = {"output": "output", "dx": "∂x", "dgain": "∂γ", "dbias": "∂β"}
 def render(facts: dict[str, Any]) -> str:
     """The page in Markdown, from the facts of `numeric.audit.page.collect`."""
     table = from_json(facts["records"], facts["implementations"])
-    return page_template(TEMPLATE, {"symbol": SYMBOLS.__getitem__}).render(
+    return page_template(TEMPLATE, {"symbol": SYMBOLS.__getitem__, "listed": listed}).render(
         facts=facts,
         formats=list(FORMATS),
         tags=TAGS,
@@ -37,6 +38,12 @@ def render(facts: dict[str, Any]) -> str:
         wrong=wrong,
         packages={name: version for found in facts["versions"].values() for name, version in found.items()},
     )
+
+
+def listed(names: Sequence[str]) -> str:
+    """A list in a sentence; what has a comma inside is set as code, so that one sees where it ends."""
+    *others, last = (f"`{name}`" if "," in name else name for name in names)
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def shown_rows(rows: list[list[str]], finding: dict[str, Any]) -> str:
