@@ -29,7 +29,6 @@ from numeric.reference import Problem, layer_norm
 from numeric.reference.rounding import round_array
 from proofs.errors import InputError
 
-
 TAGS = ("plain", "offset", "rounding", "constant", "outlier", "eps", "range", "size", "batch", "gain")
 """The groups of regimes, in the order of the page."""
 

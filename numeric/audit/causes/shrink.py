@@ -18,7 +18,6 @@ from numeric.reference import Problem, solve
 from numeric.reference.measures import row_errors
 from numeric.reference.rounding import round_array
 
-
 LENGTHS = (1, 2, 3, 4, 6, 8, 12, 16, 32, 64, 128, 256)
 """The numbers of entries that are tried, the smallest first."""
 

@@ -13,7 +13,6 @@ from numeric.audit.regimes import REGIMES
 from numeric.audit.table import BINS, Table
 from numeric.formats import FORMATS
 
-
 COLOURS = {"float64": "#1f3b73", "float32": "#2a9d8f", "float16": "#e76f51", "bfloat16": "#8d5fd3"}
 """The colour of each format."""
 
