@@ -1,4 +1,4 @@
-"""`lnverify audit` on one's own functions: faults are flagged with a witness, right ones pass."""
+"""`lnverify audit` on one's own functions: faults are flagged with the input that shows them, right ones pass."""
 
 import json
 import os
@@ -61,12 +61,12 @@ def audited(name: str, format: str = "float32") -> Result:
 
 
 @pytest.mark.parametrize("name", faulty_layer_norms.FAULTS)
-def test_each_fault_is_flagged_with_its_witness(name, capsys):
+def test_each_fault_is_flagged_with_its_input(name, capsys):
     result = audited(f"faulty_layer_norms:{name}")
     assert command.report_named(result.table, [], None, quiet=False) == 1
     printed = capsys.readouterr().out
     assert "FAILS" in printed
-    assert ", row " in printed  # the witness: a regime and its row
+    assert ", row " in printed  # a regime and its row
 
 
 @pytest.mark.parametrize("name", faulty_layer_norms.RIGHT)
@@ -267,6 +267,17 @@ def test_a_library_that_is_missing_is_skipped_with_its_reason(monkeypatch):
     monkeypatch.setitem(libraries.LIBRARIES, "torch", missing)
     _, known = runner.plan(["torch"], ["float32"], quick=True)
     assert known.skipped == {"torch": "no-such-package is not installed: pip install 'lnverify[torch]'"}
+
+
+def test_a_library_that_cannot_be_imported_is_skipped_and_asked_again(monkeypatch, few):
+    def broken(library):
+        raise libraries.NotUsableError(f"{library} cannot be used: no compiler")
+
+    monkeypatch.setattr(runner, "load", broken)
+    tasks, known = runner.plan(["numeric"], ["float32"], quick=True)
+    result = runner.run(tasks, known, Serial())
+    assert (result.groups, result.skipped) == ({}, {"numeric": "numeric cannot be used: no compiler"})
+    assert runner.plan(["numeric"], ["float32"], quick=True)[0] == tasks
 
 
 def test_a_reference_that_disagrees_is_noticed(monkeypatch):
