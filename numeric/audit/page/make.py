@@ -24,11 +24,12 @@ Progress = Callable[[str, int], AbstractContextManager[Callable[[], None]]]
 
 def make(result: Result, executor: Executor, folder: Path, progress: Progress) -> list[Path]:
     """Make the page of what was measured; returns the paths of its files."""
+    made_by = made_of()  # as it is now: the files may change while it works
     with progress("finding causes", len(findings.suspects(result.table))) as advance:
         found, unseen = findings.find(result.table, executor, lambda suspect: advance())
     with progress("museum", len(result.libraries)) as advance:
         replays = museum.replay_all(result.libraries, advance)
-    return write(collect.collect(result, found, replays, search.records(), unseen, made_of()), folder)
+    return write(collect.collect(result, found, replays, search.records(), unseen, made_by), folder)
 
 
 def made_of() -> str:
