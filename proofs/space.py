@@ -12,7 +12,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from difflib import get_close_matches
-from functools import cached_property, wraps
+from functools import wraps
 from typing import Any
 
 from proofs.errors import InputError
@@ -314,7 +314,7 @@ def _named(kind: str, method: Any) -> Any:
 def _counted(method: Any) -> Any:
     @wraps(method)
     def counted(self: Any, *numbers: Any) -> Any:
-        if len(numbers) not in (1, 2) or any(type(n) is not int for n in numbers):
+        if tuple(map(type, numbers)) not in ((int,), (int, int)):
             raise InputError(f"s.rational({', '.join(map(repr, numbers))}) takes integers: s.rational(p, q)")
         return method(self, *numbers)
 
@@ -326,6 +326,9 @@ class Space(ABC):
 
     Source: the objects of P. M. Riechers, arXiv:2405.04134, and of the posts whose claims are decided.
     """
+
+    # The free letters that were used, each with its kind.
+    names: dict[str, str]
 
     def __init_subclass__(cls, **options: Any) -> None:
         """A reading's methods check the kinds of their arguments."""
@@ -348,10 +351,11 @@ class Space(ABC):
         hint = f"did you mean s.{near[0]}?" if near else f"it has {', '.join(words)}"
         raise UnknownWord(f"the vocabulary has no s.{name}; {hint}")
 
-    @cached_property
-    def names(self) -> dict[str, str]:
-        """The free letters that were used, each with its kind."""
-        return {}
+    def __new__(cls, *arguments: Any, **named: Any) -> Any:
+        """A space, and the free letters that were used in it, each with its kind."""
+        space = super().__new__(cls)
+        space.names = {}
+        return space
 
     # -- scalars ---------------------------------------------------------------------------------------
 

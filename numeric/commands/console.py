@@ -108,7 +108,7 @@ def known_claims(fresh: bool = False) -> dict[str, dict[str, Any]]:
     if not fresh and (found := kept.read()) is not None:
         return found
     with progress_bar("deciding") as tell:
-        return kept.decide(tell)
+        return kept.decide(tell) if fresh else kept.known(tell)
 
 
 @contextmanager

@@ -10,6 +10,8 @@ import hashlib
 import json
 import os
 import platform
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +40,38 @@ def _libraries() -> list[str]:
 
     names = ("sympy-*.dist-info", "python_flint-*.dist-info")
     return sorted({path.name for place in sys.path for name in names for path in Path(place or ".").glob(name)})
+
+
+def known(tell: Progress = lambda what, done, total: None) -> dict[str, dict[str, Any]]:
+    """What was decided of every claim, by id; decided now where nothing is kept, by one process at a time.
+
+    Args:
+        tell: told (what, done, all) while claims are decided.
+    """
+    if (found := read()) is not None:
+        return found
+    with _alone():
+        # Another process may have decided them while this one waited.
+        found = read()
+        return decide(tell) if found is None else found
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Let no other process decide the claims; where the folder cannot be written, each does it for itself."""
+    import fcntl
+
+    path = folder() / "verdicts" / "lock"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = path.open("w")
+    except OSError:
+        yield
+        return
+    with lock:
+        # The lock ends with the file, or with the process.
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def read() -> dict[str, dict[str, Any]] | None:

@@ -16,7 +16,7 @@ from proofs.readings.matrices.space import Explicit
 from proofs.readings.matrices.truth import entries_of
 from proofs.readings.moments.field import Unwieldy
 from proofs.readings.moments.forms import FormPrinter, forms
-from proofs.readings.moments.hypotheses import cases, read
+from proofs.readings.moments.hypotheses import cases, read, with_room
 from proofs.readings.moments.opaque import OpaqueMoments
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from proofs.readings.moments.space import Moments
@@ -100,20 +100,31 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
         Disagreement: where a proof fails its confirmation: a fault of this program.
     """
     hypotheses = _listed(hypotheses)
-    for function in (*hypotheses, claim):
-        _check_function(function)
+    _check_functions([*hypotheses, claim])
     try:
         return _decide(claim, hypotheses, everywhere)
     except RecursionError:
         raise Undecided("the claim nests operations too deeply") from None
 
 
-def _check_function(function: Any) -> None:
+def _check_functions(functions: list[Any]) -> None:
     """A claim is a function of a space that says the same each time: it is read many times.
 
     Raises:
-        InputError: where it is none, where it takes something else, or where it says two things.
+        InputError: where one is none, where it takes something else, or where it says two things.
     """
+    for function in functions:
+        _check_signature(function)
+    with precision():
+        spaces = [Explicit(Reals(_PLAIN), _PLAIN.dimension, _PLAIN.zeros) for _ in range(2)]
+        for function in functions:
+            first, second = (_said(function, space) for space in spaces)
+            if first != second:
+                raise InputError("a claim says something else when it is called again; it may use the space alone")
+
+
+def _check_signature(function: Any) -> None:
+    """A claim takes one space."""
     if not callable(function) or isinstance(function, type):
         raise InputError("decide() takes a function of a space, and a list of such functions as hypotheses")
     try:
@@ -122,19 +133,14 @@ def _check_function(function: Any) -> None:
         raise InputError(f"a claim takes one space; {function.__name__}() does not say what it takes") from None
     except TypeError:
         raise InputError(f"a claim is a function of one space, not one with {signature(function)}") from None
-    said = [_said(function) for _ in range(2)]
-    if said[0] != said[1]:
-        raise InputError("a claim says something else when it is called again; it may depend on the space alone")
 
 
-def _said(function: Claim) -> list[str] | None:
+def _said(function: Claim, space: Explicit) -> list[str] | None:
     """The statements at a point; None where there are none, for a reason that the decision will tell."""
-    with precision():
-        space = Explicit(Reals(_PLAIN), _PLAIN.dimension, _PLAIN.zeros)
-        try:
-            return [f"{item.relation}: {list(entries_of(item))}" for item in statements(function(space))]
-        except (InputError, Undefined, Inexpressible):
-            return None
+    try:
+        return [f"{item.relation}: {list(entries_of(item))}" for item in statements(function(space))]
+    except (InputError, Undefined, Inexpressible):
+        return None
 
 
 def _listed(hypotheses: Any) -> list[Claim]:
@@ -177,7 +183,7 @@ def _decide_by_cases(
     if len(given) >= _CASES:
         return None
     try:
-        zeros = cases(hypotheses, [_vanishes(term) for term in given])
+        zeros = with_room(lambda size: cases(hypotheses, [_vanishes(term) for term in given], size))
         if any(term in given for term in zeros):
             return None
         found = [_decide(claim, hypotheses, False, (*given, term)) for term in zeros]
@@ -209,25 +215,31 @@ def _common(steps: tuple[Step, ...]) -> Step:
 
 
 def _decide_at_once(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision:
+    return with_room(lambda size: _decide_in_one_ring(claim, hypotheses, everywhere, size))
+
+
+def _decide_in_one_ring(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, size: int) -> Decision:
     """Read in full if the forms stay small; else with opaque vectors, then for a witness, then in full after all."""
     try:
-        return _decide_in_full(claim, hypotheses, everywhere, SMALL)
+        return _decide_in_full(claim, hypotheses, everywhere, SMALL, size)
     except (Unwieldy, RecursionError):
-        proof = _proof_with_opaque_vectors(claim, hypotheses, everywhere)
+        proof = _proof_with_opaque_vectors(claim, hypotheses, everywhere, size)
     if proof is not None:
         return proof
     if witness := find_witness(claim, hypotheses, everywhere):
         return Decision(False, [], witness)
     try:
-        return _decide_in_full(claim, hypotheses, everywhere, LARGE)
+        return _decide_in_full(claim, hypotheses, everywhere, LARGE, size)
     except Unwieldy:
         raise Undecided(f"its forms have more than {LARGE} terms, and no witness was found") from None
 
 
-def _proof_with_opaque_vectors(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision | None:
+def _proof_with_opaque_vectors(
+    claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, size: int
+) -> Decision | None:
     """The decision that the claim holds, if that is so whatever the normalized vectors in it are; else None."""
     try:
-        space, found = read(claim, hypotheses, OpaqueMoments, LARGE)
+        space, found = read(claim, hypotheses, OpaqueMoments, LARGE, size)
     except (Inexpressible, Undefined, Unwieldy):
         return None
     steps = [_certified(space, statement, _step(space, statement)) for statement in found]
@@ -237,9 +249,9 @@ def _proof_with_opaque_vectors(claim: Claim, hypotheses: Sequence[Claim], everyw
     return None if conditions and everywhere else _confirmed(claim, hypotheses, conditions, steps, everywhere)
 
 
-def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, terms: int) -> Decision:
+def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, terms: int, size: int) -> Decision:
     try:
-        space, found = read(claim, hypotheses, Moments, terms)
+        space, found = read(claim, hypotheses, Moments, terms, size)
     except (Inexpressible, Undefined) as reason:
         witness = find_witness(claim, hypotheses, everywhere)
         if witness is None:
@@ -255,7 +267,7 @@ def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool,
     doubtful = any(not step.proved for step in steps)
     conditions = [] if doubtful else [*open_conditions(space), *assumed]
     if (doubtful or conditions) and _has_nested_roots(space):
-        proof = _proof_with_opaque_vectors(claim, hypotheses, everywhere)
+        proof = _proof_with_opaque_vectors(claim, hypotheses, everywhere, size)
         if proof is not None and len(proof.conditions) <= len(conditions):
             return proof
     if not doubtful and assumed and (witness := find_witness(claim, hypotheses, everywhere)):

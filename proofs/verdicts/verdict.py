@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from proofs.claims import CLAIMS
+from proofs.readings.matrices.placing import kept_placements
 from proofs.readings.printed import LATEX, Printed, Style, has_dimension, written_out
 from proofs.registry import AS_PRINTED, DeclaredClaim
 from proofs.space import Claim
@@ -130,7 +131,11 @@ def _declared_witness(declared: DeclaredClaim) -> Witness | None:
 @cache
 def judge(id: str) -> Verdict:
     """The verdict on a claim."""
-    declared = CLAIMS[id]
+    with kept_placements():
+        return _judge(CLAIMS[id])
+
+
+def _judge(declared: DeclaredClaim) -> Verdict:
     as_stated = decide(declared.function, declared.hypotheses, everywhere=True)
     if not as_stated.holds and declared.witness_at:
         as_stated = replace(as_stated, witness=_declared_witness(declared) or as_stated.witness)
@@ -197,13 +202,18 @@ def _near_miss(name: str, variant: Claim, function: Claim, assumed: list[Claim])
 
 def _false_part(variant: Claim, function: Claim) -> Claim:
     """The statements of a variant that the claim does not make too: it is for these to be false."""
-    shared = set(written_out(function))
+    shared = _written_out(function)
     told = [text not in shared for text in written_out(variant)]
 
     def part(space: Any) -> list[Statement]:
         return [item for item, is_own in zip(statements(variant(space)), told, strict=True) if is_own]
 
     return part
+
+
+@lru_cache(maxsize=1)
+def _written_out(function: Claim) -> frozenset[str]:
+    return frozenset(written_out(function))
 
 
 def _print_variant(variant: Claim, function: Claim, decision: Decision, assumed: list[Claim]) -> list[str]:

@@ -72,10 +72,13 @@ def find_witness(
         violated: a function of a space; at a witness one of its statements is false.
     """
     exact = _search((*points(), *hurting_points()), Sampled, claim, hypotheses, undefined_counts, violated)
-    if exact.witness or not exact.inexpressible:
-        return exact.witness
-    with precision():
-        return _search(hurting_points(), Reals, claim, hypotheses, undefined_counts, violated).witness
+    witness = exact.witness
+    if not witness and exact.inexpressible:
+        with precision():
+            witness = _search(hurting_points(), Reals, claim, hypotheses, undefined_counts, violated).witness
+    if not witness or witness.undefined:
+        return witness
+    return replace(witness, has_dimension=any(map(has_dimension, (claim, *hypotheses))))
 
 
 def refuted_at_once(claim: Claim, hypotheses: Sequence[Claim], undefined_counts: bool) -> bool:
@@ -118,7 +121,7 @@ def _search(
             continue
         tried[point.dimension] += 1
         try:
-            witness = _try(claim, hypotheses, space, undefined_counts)
+            witness = _try(claim, space, undefined_counts)
         except Inexpressible:
             inexpressible = True
             continue
@@ -151,7 +154,7 @@ def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Cla
     fixed |= {(name, None): Surd.rational(value) for name, value in values.items() if name not in vectors}
     space = place(Point(dimension, zeros, 0, fixed), hypotheses)
     try:
-        return _try(claim, hypotheses, space, True) if space is not None else None
+        return _try(claim, space, True) if space is not None else None
     except Inexpressible:
         return None
 
@@ -165,15 +168,14 @@ def satisfiable(hypotheses: Sequence[Claim]) -> bool:
     return any(place(point, hypotheses) for point in points())
 
 
-def _try(claim: Claim, hypotheses: Sequence[Claim], space: Explicit, undefined_counts: bool) -> Witness | None:
+def _try(claim: Claim, space: Explicit, undefined_counts: bool) -> Witness | None:
     try:
         for index, statement in enumerate(statements(claim(space))):
             # That two sides agree at one point is no witness against their being different.
             if statement.relation is Relation.DIFFER:
                 continue
             if (failure := failure_of(statement, unsure=True)) is not None:
-                witness = describe(space, index, statement.name, failure, False)
-                return replace(witness, has_dimension=any(map(has_dimension, (claim, *hypotheses))))
+                return describe(space, index, statement.name, failure, False)
     except Vacuous:
         return None
     except Undefined as reason:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from multiprocessing import get_context
+from signal import ITIMER_PROF, setitimer
 from traceback import format_exc
 from typing import Any
 
 from judge import SLOW, Finding, examine
 from statements import statement
 
-# A decision that has not ended after so many seconds is stopped.
+# A decision that has not ended after so many seconds of the processor is stopped, and one that waits after more.
 _PATIENCE = 6 * SLOW
+_WAIT = 30 * _PATIENCE
 
 
 def watched(seeds: Sequence[int]) -> Iterator[Finding]:
@@ -38,7 +40,7 @@ def _answers(seeds: list[int]) -> Iterator[Finding]:
     there.close()
     try:
         for _ in seeds:
-            if not here.poll(_PATIENCE):
+            if not here.poll(_WAIT):
                 return
             yield here.recv()
     except EOFError:
@@ -51,6 +53,7 @@ def _answers(seeds: list[int]) -> Iterator[Finding]:
 def _work(seeds: list[int], there: Any) -> None:
     for seed in seeds:
         given = statement(seed)
+        setitimer(ITIMER_PROF, _PATIENCE)
         try:
             there.send(examine(given))
         except Exception:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any
 
 from flint import fmpq, fmpq_poly
@@ -11,7 +13,7 @@ from proofs.readings.matrices.points import Point, Sampled, solutions
 from proofs.readings.matrices.space import Explicit
 from proofs.readings.matrices.surds import Surd
 from proofs.readings.matrices.truth import failure_of
-from proofs.space import Claim, Inexpressible, Undefined
+from proofs.space import ZEROS_GAIN, Claim, Inexpressible, Undefined
 from proofs.statements import Relation, statements
 
 
@@ -23,6 +25,57 @@ def place(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], 
         hypotheses: functions of a space.
         numbers: what the entries of the space are, made from a point.
     """
+    if _kept is None or point.fixed or not hypotheses:
+        return _placed(point, hypotheses, numbers)
+    key = point.dimension, point.zeros, point.number, point.rule, numbers, tuple(hypotheses)
+    if key not in _kept:
+        space = _placed(point, hypotheses, numbers)
+        _kept[key] = None if space is None else _Placed.of(space)
+        return space
+    placed = _kept[key]
+    return None if placed is None else placed.space(numbers)
+
+
+@contextmanager
+def kept_placements() -> Iterator[None]:
+    """Keep what points were moved to, as long as the same hypotheses are read again and again."""
+    global _kept
+    before = _kept
+    _kept = {} if before is None else before
+    try:
+        yield
+    finally:
+        _kept = before
+
+
+@dataclass(frozen=True)
+class _Placed:
+    """A point at which hypotheses are true, and the letters that they use, in order and each with its kind."""
+
+    point: Point
+    letters: list[str]
+    kinds: dict[str, str]
+
+    @classmethod
+    def of(cls, space: Explicit) -> _Placed:
+        """What a space of a point has met."""
+        return cls(space.numbers.point, list(space.letters), dict(space.names))  # type: ignore[attr-defined]
+
+    def space(self, numbers: Callable[[Point], Any]) -> Explicit:
+        space = Explicit(numbers(self.point), self.point.dimension, self.point.zeros)
+        for name in self.letters:
+            if name == ZEROS_GAIN:
+                space.zeros_gain()
+            else:
+                getattr(space, self.kinds[name])(name)
+        return space
+
+
+# What `place` found, by point and hypotheses.
+_kept: dict[Hashable, _Placed | None] | None = None
+
+
+def _placed(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]) -> Explicit | None:
     space = Explicit(numbers(point), point.dimension, point.zeros)
     try:
         moved = False

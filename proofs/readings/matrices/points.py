@@ -34,6 +34,8 @@ _ORDER = (
 )
 # The dimensions at which a proof is tried, and at how many points each.
 _TRIED = ((1, 3), (2, 4), (3, 4), (5, 1), (2, 5), (3, 5), (1, 3), (5, 2))
+# The dimensions and the shapes of the points at which all letters are alike; they come last.
+_ALIKE = ((2, 1), (3, 6), (2, 0), (2, 7))
 
 Value = tuple[int, int]
 Rule = Callable[[int, int, str, int | None, bool], Value]
@@ -85,6 +87,8 @@ def hurting_points() -> Iterator[Point]:
             rule: Rule = drawn if plain else shaped
             yield Point(dimension, number % (dimension + 1), number + 40 * plain, {}, rule, hurting=True)
             number += 1
+    for dimension, shape in _ALIKE:
+        yield Point(dimension, 0, shape, {}, alike, hurting=True)
 
 
 class Sampled:
@@ -131,6 +135,12 @@ def shaped(dimension: int, number: int, name: str, index: int | None, nonzero: b
     if name == "eps":
         value = abs(value[0]), value[1]
     return value if value[0] or not nonzero else (1, 1)
+
+
+def alike(dimension: int, number: int, name: str, index: int | None, nonzero: bool) -> Value:
+    """The value of a letter at a point where all letters have the same shape: each ties with each."""
+    value = _SHAPES[number](index or 0)
+    return (abs(value[0]) if name == "eps" else value[0] or int(nonzero)), value[1]
 
 
 _SCALARS: list[Value] = [(0, 1), (1, 1), (3, 2), (-1, 1), (2, 1), (0, 1), (1, 3), (-2, 1)]

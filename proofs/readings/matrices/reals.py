@@ -30,23 +30,22 @@ class Real:
         self.value = value
 
     def __add__(self, other: Real) -> Real:
-        return self._combined(other, lambda a, b: a + b)
+        a, b = self.value, other.value
+        if isinstance(a, Surd) and isinstance(b, Surd):
+            return _kept(a + b)
+        return Real(_ball(a) + _ball(b))
 
     def __sub__(self, other: Real) -> Real:
-        return self._combined(other, lambda a, b: a + (-b))
+        return self + (-other)
 
     def __mul__(self, other: Real) -> Real:
-        return self._combined(other, lambda a, b: a * b)
+        a, b = self.value, other.value
+        if isinstance(a, Surd) and isinstance(b, Surd):
+            return _kept(a * b)
+        return Real(_ball(a) * _ball(b))
 
     def __neg__(self) -> Real:
         return Real(-self.value)
-
-    def _combined(self, other: Real, operation: Any) -> Real:
-        a, b = self.value, other.value
-        if isinstance(a, Surd) and isinstance(b, Surd):
-            result = operation(a, b)
-            return Real(result if len(result.parts) <= _ROOTS else result.enclosure(_BITS))
-        return Real(operation(_ball(a), _ball(b)))
 
     def inverse(self) -> Real:
         """1/self.
@@ -120,6 +119,11 @@ def precision() -> Iterator[None]:
     """Balls are computed with 256 bits inside, and the former precision is given back."""
     with ctx.workprec(_BITS):
         yield
+
+
+def _kept(value: Surd) -> Real:
+    """A sum of roots as it is; as a ball where the roots are many."""
+    return Real(value if len(value.parts) <= _ROOTS else value.enclosure(_BITS))
 
 
 def _ball(value: Surd | arb) -> arb:

@@ -7,8 +7,8 @@ for an independent second proof at N = 1, 2, 3, 4, or exact numbers (see `points
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Sequence
+from enum import Enum
 from typing import Any, Protocol
 
 from proofs.errors import InputError
@@ -38,19 +38,29 @@ class Numbers(Protocol):
         """
 
 
+class Operation(Enum):
+    """How an entry was made."""
+
+    LETTER, SUM, PRODUCT, INVERSE, ROOT, JUMP, CRITICAL_POINT = range(7)
+
+
 class Entry:
     """A number that remembers how it was made, so that it can be differentiated.
 
     Attributes:
         value: the number.
-        made_from: the entries it was made from, each with its partial derivative, worked out when asked for.
+        operation: how it was made.
+        parents: the entries that it was made from.
     """
 
-    __slots__ = ("made_from", "value")
+    __slots__ = ("operation", "parents", "value")
 
-    def __init__(self, value: Any, made_from: tuple[tuple[Entry, Callable[[], Entry]], ...] = ()) -> None:
+    def __init__(
+        self, value: Any, operation: Operation = Operation.LETTER, parents: Sequence[Entry] = ()
+    ) -> None:
         self.value = value
-        self.made_from = made_from
+        self.operation = operation
+        self.parents = parents
 
 
 class ExplicitScalar(Scalar):
@@ -129,6 +139,9 @@ class Explicit(Space):
         numbers: what entries are made of.
         dimension: N.
         zeros: k, how many entries of `zeros_gain` are zero, the last ones; None where the claim has no zero gains.
+
+    Attributes:
+        letters: the names of the scalars and vectors that were met, in their order.
     """
 
     def __init__(self, numbers: Numbers, dimension: int, zeros: int | None = None) -> None:
@@ -144,6 +157,7 @@ class Explicit(Space):
         self._constants: dict[tuple[int, int], Entry] = {}
         self._scalars: dict[str, Entry] = {}
         self._vectors: dict[str, list[Entry]] = {}
+        self.letters: list[str] = []
 
     # -- entries ---------------------------------------------------------------------------------------
 
@@ -154,12 +168,10 @@ class Explicit(Space):
         if b is self._zero:
             return a
         key = (id(a), id(b)) if id(a) < id(b) else (id(b), id(a))
-        if key not in self._sums:
-            self._sums[key] = Entry(a.value + b.value, ((a, self._unit), (b, self._unit)))
-        return self._sums[key]
-
-    def _unit(self) -> Entry:
-        return self._one
+        found = self._sums.get(key)
+        if found is None:
+            found = self._sums[key] = Entry(a.value + b.value, Operation.SUM, (a, b))
+        return found
 
     def multiply(self, a: Entry, b: Entry) -> Entry:
         """a·b."""
@@ -168,9 +180,10 @@ class Explicit(Space):
         if a is self._one or b is self._one:
             return b if a is self._one else a
         key = (id(a), id(b)) if id(a) < id(b) else (id(b), id(a))
-        if key not in self._products:
-            self._products[key] = Entry(a.value * b.value, ((a, lambda: b), (b, lambda: a)))
-        return self._products[key]
+        found = self._products.get(key)
+        if found is None:
+            found = self._products[key] = Entry(a.value * b.value, Operation.PRODUCT, (a, b))
+        return found
 
     def invert(self, a: Entry) -> Entry:
         """1/a.
@@ -181,9 +194,7 @@ class Explicit(Space):
         if id(a) not in self._inverses:
             if a.value.is_zero():
                 raise Undefined("division by zero")
-            result = Entry(a.value.inverse())
-            result.made_from = ((a, lambda: self.multiply(self._minus_one, self.multiply(result, result))),)
-            self._inverses[id(a)] = result
+            self._inverses[id(a)] = Entry(a.value.inverse(), Operation.INVERSE, (a,))
         return self._inverses[id(a)]
 
     def inner(self, left: list[Entry], right: list[Entry]) -> Entry:
@@ -203,12 +214,30 @@ class Explicit(Space):
             return self._one
         if id(entry) not in known:
             parts = []
-            for parent, partial in entry.made_from:
+            for position, parent in enumerate(entry.parents):
                 inner = self.differentiate(parent, variable, known)
                 if inner is not self._zero:
-                    parts.append(self.multiply(inner, partial()))
+                    parts.append(self.multiply(inner, self._slope(entry, position)))
             known[id(entry)] = self.total(parts)
         return known[id(entry)]
+
+    def _slope(self, entry: Entry, position: int) -> Entry:
+        """The partial derivative of an entry at one of its parents.
+
+        Raises:
+            Undefined: where there is none: of a root or a Drazin inverse, at 0.
+        """
+        if entry.operation is Operation.SUM:
+            return self._one
+        if entry.operation is Operation.PRODUCT:
+            return entry.parents[1 - position]
+        if entry.operation is Operation.INVERSE:
+            return self.multiply(self._minus_one, self.multiply(entry, entry))
+        if entry.operation is Operation.ROOT:
+            return self.invert(self.add(entry, entry))
+        if entry.operation is Operation.JUMP:
+            raise Undefined("the Drazin inverse has no derivative at 0")
+        return self._slope_of_critical_point(entry, entry.parents[position])
 
     def slopes(self, entry: Entry, variables: list[Entry]) -> dict[int, Entry]:
         """∂entry/∂v for the variables v, by identity: the chain rule from the result backwards.
@@ -218,13 +247,13 @@ class Explicit(Space):
         order = _in_order(entry)
         reached = {id(variable) for variable in variables}
         for made in order:
-            if any(id(parent) in reached for parent, _ in made.made_from):
+            if any(id(parent) in reached for parent in made.parents):
                 reached.add(id(made))
         slopes = {id(entry): self._one}
         for made in reversed(order):
-            for parent, slope in made.made_from if id(made) in reached else ():
+            for position, parent in enumerate(made.parents if id(made) in reached else ()):
                 if id(parent) in reached:
-                    part = self.multiply(slopes[id(made)], slope())
+                    part = self.multiply(slopes[id(made)], self._slope(made, position))
                     slopes[id(parent)] = self.add(slopes.get(id(parent), self._zero), part)
         return slopes
 
@@ -246,14 +275,13 @@ class Explicit(Space):
 
     def scalar(self, name: str) -> ExplicitScalar:
         if name not in self._scalars:
+            self.letters.append(name)
             self._scalars[name] = Entry(self.numbers.free(name, None, False))
         return ExplicitScalar(self, self._scalars[name])
 
     def sqrt(self, x: ExplicitScalar) -> ExplicitScalar:
         if id(x.entry) not in self._roots:
-            result = Entry(x.entry.value.sqrt())
-            result.made_from = ((x.entry, lambda: self.invert(self.add(result, result))),)
-            self._roots[id(x.entry)] = result
+            self._roots[id(x.entry)] = Entry(x.entry.value.sqrt(), Operation.ROOT, (x.entry,))
         return ExplicitScalar(self, self._roots[id(x.entry)])
 
     # -- vectors ---------------------------------------------------------------------------------------
@@ -264,6 +292,7 @@ class Explicit(Space):
 
     def vector(self, name: str) -> ExplicitVector:
         if name not in self._vectors:
+            self.letters.append(name)
             self._vectors[name] = [Entry(self.numbers.free(name, n, False)) for n in range(self.dimension)]
         return ExplicitVector(self, self._vectors[name])
 
@@ -272,29 +301,31 @@ class Explicit(Space):
             raise ZerosNeeded
         others = range(self.dimension - self.zeros)
         if ZEROS_GAIN not in self._vectors:
+            self.letters.append(ZEROS_GAIN)
             entries = [Entry(self.numbers.free(ZEROS_GAIN, n, True)) for n in others]
             self._vectors[ZEROS_GAIN] = entries + [self._zero] * self.zeros
         return ExplicitVector(self, self._vectors[ZEROS_GAIN])
 
     def drazin(self, v: ExplicitVector) -> ExplicitVector:
-        entries = [a if a.value.is_zero() else self.invert(a) for a in v.entries]
+        entries = [self._drazin(a) for a in v.entries]
         if not all(a.value.is_zero() or self.numbers.is_nonzero(a.value) for a in v.entries):
             raise Inexpressible("the Drazin inverse of an entry that may be zero")
         return ExplicitVector(self, entries)
 
+    def _drazin(self, a: Entry) -> Entry:
+        if a is self._zero:
+            return a
+        # It jumps at 0: there is no derivative.
+        return Entry(a.value, Operation.JUMP, (a,)) if a.value.is_zero() else self.invert(a)
+
     def critical_point(self, gain: ExplicitVector) -> ExplicitScalar:
         """ζ, with ∂ζ/∂hₙ = 2 hₙ wₙ²/Σw² and w = 1/(h² − ζ), from differentiating Σw = 0."""
-        zeta = Entry(self.numbers.critical_point([h.value for h in gain.entries]))
+        zeta = self.numbers.critical_point([h.value for h in gain.entries])
+        return ExplicitScalar(self, Entry(zeta, Operation.CRITICAL_POINT, gain.entries))
 
-        def slope(h: Entry) -> Entry:
-            squares = {id(e): self._pole(e, zeta) for e in gain.entries}
-            return self.multiply(
-                self.multiply(self.add(h, h), squares[id(h)]),
-                self.invert(self.total([squares[id(e)] for e in gain.entries])),
-            )
-
-        zeta.made_from = tuple((h, partial(slope, h)) for h in gain.entries)
-        return ExplicitScalar(self, zeta)
+    def _slope_of_critical_point(self, zeta: Entry, h: Entry) -> Entry:
+        total = self.total([self._pole(gain, zeta) for gain in zeta.parents])
+        return self.multiply(self.multiply(self.add(h, h), self._pole(h, zeta)), self.invert(total))
 
     def _pole(self, h: Entry, zeta: Entry) -> Entry:
         """1/(h² − ζ)²."""
@@ -383,5 +414,5 @@ def _in_order(entry: Entry) -> list[Entry]:
         elif id(current) not in seen:
             seen.add(id(current))
             waiting.append((current, True))
-            waiting += [(parent, False) for parent, _ in current.made_from]
+            waiting += [(parent, False) for parent in current.parents]
     return order

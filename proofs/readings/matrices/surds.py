@@ -6,6 +6,7 @@ coefficient is: equality is decided, never guessed. Signs come from Arb enclosur
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import gcd
 
 from flint import arb, ctx, fmpq, fmpz
@@ -30,6 +31,7 @@ class Surd:
         return made
 
     @classmethod
+    @lru_cache(maxsize=1000)
     def rational(cls, numerator: int, denominator: int = 1) -> Surd:
         return cls._single(1, fmpq(numerator, denominator)) if numerator else cls({})
 
@@ -111,6 +113,9 @@ class Surd:
 
     def sign(self) -> int:
         """−1, 0 or 1."""
+        above = [c > 0 for c in self.parts.values()]
+        if not above or all(above) or not any(above):
+            return len(above) and (1 if above[0] else -1)
         precision = 64
         while self.parts:
             ball = self.enclosure(precision)

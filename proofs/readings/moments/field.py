@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
+from math import gcd
 from typing import Any
 
 from flint import fmpz_mpoly_ctx
@@ -121,7 +122,8 @@ class Field:
         """
         if not denominator:
             raise Undefined("division by zero")
-        return self.fraction(self.ring.constant(numerator), self.ring.constant(denominator))
+        common = gcd(numerator, denominator) * (1 if denominator > 0 else -1)
+        return Fraction(self, self.ring.constant(numerator // common), self.ring.constant(denominator // common))
 
     # -- canonical form --------------------------------------------------------------------------------
 
@@ -130,6 +132,8 @@ class Field:
         numerator = self.reduce(numerator)
         if len(numerator) > self._terms:
             raise Unwieldy
+        if denominator.is_one():
+            return Fraction(self, numerator, denominator)
         common = numerator.gcd(denominator)
         if not common.is_one():
             numerator, denominator = numerator / common, denominator / common
@@ -313,6 +317,10 @@ class Fraction:
         self.denominator = denominator
 
     def __add__(self, other: Fraction) -> Fraction:
+        if self.is_zero():
+            return other
+        if other.is_zero():
+            return self
         if self.denominator == other.denominator:
             return self.field.fraction(self.numerator + other.numerator, self.denominator)
         return self.field.fraction(
@@ -327,6 +335,10 @@ class Fraction:
         return self + (-other)
 
     def __mul__(self, other: Fraction) -> Fraction:
+        if self.is_one():
+            return other
+        if other.is_one():
+            return self
         return self.field.fraction(self.numerator * other.numerator, self.denominator * other.denominator)
 
     def __pow__(self, exponent: int) -> Fraction:

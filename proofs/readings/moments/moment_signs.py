@@ -15,6 +15,7 @@ class MomentSigns:
         self._space = space
         self._field = space.field
         self._known: tuple[int, list[Any]] = (-1, [])
+        self._asked: set[int] = set()
 
     def of_generator(self, index: int) -> int:
         """POSITIVE, NON_NEGATIVE or 0 for unknown."""
@@ -24,13 +25,24 @@ class MomentSigns:
         if generator.kind == "moment":
             return self._moment_sign(generator.key[0], generator.key[1])
         if generator.kind == "root":
-            return POSITIVE if self._space.signs.certify(generator.square, 3) == POSITIVE else NON_NEGATIVE
+            return self._root_sign(index)
         if generator.kind == "absolute":
             return NON_NEGATIVE
         if generator.kind == "product":
             f = self._space.products[index]
             return POSITIVE if all(self._is_positive(f.block(block)) for block in {b for b, _ in f.terms}) else 0
         return self._declared_sign(index)
+
+    def _root_sign(self, index: int) -> int:
+        """A root is positive where its radicand is; one that is asked for while that is looked for counts for less."""
+        if index in self._asked:
+            return NON_NEGATIVE
+        self._asked.add(index)
+        try:
+            radicand = self._field.generators[index].square
+            return POSITIVE if self._space.signs.certify(radicand, 3) == POSITIVE else NON_NEGATIVE
+        finally:
+            self._asked.remove(index)
 
     def _declared_sign(self, index: int) -> int:
         symbol = self._field.polynomial_symbol(index)

@@ -64,6 +64,7 @@ class Signs:
         self.excluded: list[Any] = []
         self.presupposed: list[Any] = []
         self.written: list[Any] = []
+        self._terms: dict[int, tuple[Any, list[tuple[tuple[int, ...], Any]]]] = {}
 
     # -- what is known ---------------------------------------------------------------------------------
 
@@ -130,11 +131,11 @@ class Signs:
 
     # -- what follows ----------------------------------------------------------------------------------
 
-    def sign(self, polynomial: Any) -> int:
+    def sign(self, polynomial: Any, depth: int = _DEPTH) -> int:
         """1 where it is never negative, −1 where it is never positive, 0 where neither is known."""
-        if self.certify(polynomial):
+        if self.certify(polynomial, depth):
             return 1
-        return -1 if self.certify(-polynomial) else 0
+        return -1 if self.certify(-polynomial, depth) else 0
 
     def strength_of(self, x: Fraction) -> int:
         """POSITIVE, NON_NEGATIVE or 0 for unknown, for a scalar."""
@@ -286,8 +287,8 @@ class Signs:
         facts = [*self.facts, *((p, NON_NEGATIVE) for p in (*self.presupposed, *self._gram()))]
         best = 0
         for fact, known in facts:
-            for term, scale in fact.to_dict().items():
-                if scale * coefficient <= 0 or not all(map(ge, exponents, term)):
+            for term, scale in self._terms_of(fact):
+                if (scale > 0) != (coefficient > 0) or not all(map(ge, exponents, term)):
                     continue
                 quotient = tuple(map(sub, exponents, term))
                 sign = self._monomial_sign(quotient)
@@ -300,6 +301,12 @@ class Signs:
                 if best == POSITIVE:
                     return best
         return best
+
+    def _terms_of(self, fact: Any) -> list[tuple[tuple[int, ...], Any]]:
+        """The terms of a fact, worked out once; the fact is kept too, so that no other gets its identity."""
+        if id(fact) not in self._terms:
+            self._terms[id(fact)] = fact, list(fact.to_dict().items())
+        return self._terms[id(fact)][1]
 
     def _monomial_sign(self, exponents: tuple[int, ...]) -> int:
         strength = POSITIVE
@@ -322,10 +329,11 @@ class Signs:
             return None
         square = self._field.generators[roots[0]].square
         gap = self._field.reduce(a * a - b * b * square)
-        sign_a, sign_b = self.sign(a), self.sign(b)
+        # One level down: a fact that is split off A may bring the root back.
+        sign_a, sign_b = self.sign(a, depth - 1), self.sign(b, depth - 1)
         if sign_a > 0 and sign_b > 0:
-            root = POSITIVE if self.certify(square) == POSITIVE else NON_NEGATIVE
-            return max(self.certify(a), min(self.certify(b), root))
+            root = POSITIVE if self.certify(square, depth - 1) == POSITIVE else NON_NEGATIVE
+            return max(self.certify(a, depth - 1), min(self.certify(b, depth - 1), root))
         if sign_a > 0 > sign_b:
             return self.certify(gap, depth - 1)
         if sign_b > 0 > sign_a:

@@ -18,7 +18,7 @@ from proofs.errors import InputError
 
 @pytest.fixture(scope="session")
 def known():
-    return kept.read() or kept.decide()
+    return kept.known()
 
 
 @pytest.mark.parametrize("style", STYLES)

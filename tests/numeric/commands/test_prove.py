@@ -19,7 +19,7 @@ SHOWN = ("riechers.eq6", "lnverify.spectrum", "lnverify.dimension", "lnverify.ax
 
 @pytest.fixture(scope="module")
 def known():
-    return kept.read() or kept.decide()
+    return kept.known()
 
 
 @pytest.fixture(scope="module")

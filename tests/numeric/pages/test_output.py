@@ -5,10 +5,10 @@ import os
 import pty
 import re
 import subprocess
-import sys
 
 import pytest
 from rich.cells import cell_len
+from shell import command, run, run_apart
 
 from numeric.commands.console import ROOM
 from numeric.pages.ascii import in_ascii
@@ -31,28 +31,28 @@ COMMANDS = {
 }
 
 
-def command(*arguments):
-    return [sys.executable, "-m", "numeric", *arguments]
-
-
 def environment(**changes):
     return os.environ | {"PYTHONPATH": str(ROOT)} | changes
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
+def test_an_encoding_that_the_environment_sets(encoding):
+    """The other tests set the encoding of a process that runs already."""
+    shown = run_apart("claims", encoding=encoding)
+    assert shown.returncode == 0 and shown.stderr == ""
+    assert ("σ" in shown.stdout) == (encoding == "utf-8")
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252", "latin-1"])
 @pytest.mark.parametrize("name", COMMANDS)
 def test_any_encoding(name, encoding, tmp_path):
     arguments, word = COMMANDS[name]
-    shown = subprocess.run(
-        command(*arguments), capture_output=True, cwd=tmp_path, env=environment(PYTHONIOENCODING=encoding)
-    )
-    out, err = shown.stdout.decode(encoding), shown.stderr.decode(encoding)
-    assert "Traceback" not in err
-    assert shown.returncode == (2 if name == "bad input" else 0), err
-    assert word in out + err
+    shown = run(*arguments, cwd=tmp_path, encoding=encoding)
+    assert "Traceback" not in shown.stderr
+    assert shown.returncode == (2 if name == "bad input" else 0), shown.stderr
+    assert word in shown.stdout + shown.stderr
     if "JSON" in name:
-        utf8 = subprocess.run(command(*arguments), capture_output=True, env=environment(PYTHONIOENCODING="utf-8"))
-        assert json.loads(out) == json.loads(utf8.stdout)
+        assert json.loads(shown.stdout) == json.loads(run(*arguments).stdout)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_a_pipe_that_closes_early_is_no_failure(arguments):
 
 def test_one_line_a_claim_and_no_id_is_cut():
     """`lnverify claims | grep axes-for-every-gain` finds it, however wide the terminal is."""
-    shown = subprocess.run(command("claims"), capture_output=True, text=True, env=environment(COLUMNS="80"), cwd=ROOT)
+    shown = run("claims", COLUMNS="80")
     lines = shown.stdout.splitlines()[1:]
     assert [line.split()[0] for line in lines] == list(ordered())
     assert all(line.endswith(CLAIMS[line.split()[0]].title) for line in lines)
@@ -97,26 +97,22 @@ def test_one_line_a_claim_and_no_id_is_cut():
 
 def ordered():
     sources = list(dict.fromkeys(claim.source for claim in CLAIMS.values()))
-    found = subprocess.run(command("claims", "--json"), capture_output=True, text=True, env=environment(), cwd=ROOT)
-    ids = [claim["id"] for claim in json.loads(found.stdout)["claims"]]
+    ids = [claim["id"] for claim in json.loads(run("claims", "--json").stdout)["claims"]]
     assert set(ids) == set(CLAIMS) and set(sources) == {CLAIMS[id].source for id in ids}
     return ids
 
 
 def test_check_prints_one_line_a_row():
-    shown = subprocess.run(
-        command("check", "riechers.eq6"), capture_output=True, text=True, env=environment(COLUMNS="80"), cwd=ROOT
-    )
+    shown = run("check", "riechers.eq6", COLUMNS="80")
     lines = shown.stdout.splitlines()
     assert len(lines) == 1 + 2 * 6
     assert all(line.startswith("riechers.eq6 ") for line in lines[1:])
 
 
 def test_audit_prints_one_line_a_row(tmp_path):
-    shown = subprocess.run(
-        command("audit", "numeric", "--quick", "--format", "float32"),
-        capture_output=True, text=True, env=environment(COLUMNS="60", XDG_CACHE_HOME=str(tmp_path)), cwd=tmp_path,
-    )  # fmt: skip
+    shown = run(
+        "audit", "numeric", "--quick", "--format", "float32", cwd=tmp_path, COLUMNS="60", XDG_CACHE_HOME=str(tmp_path)
+    )
     assert shown.returncode == 0, shown.stderr
     head, *lines = shown.stdout.splitlines()
     assert head.startswith("implementation") and len(lines) == 4 + 3  # quantities of the one, and of the other
@@ -167,7 +163,5 @@ def test_no_color_is_plain():
 
 @pytest.mark.parametrize("width", ["60", "200"])
 def test_help_is_readable(width):
-    shown = subprocess.run(
-        command("geometry", "--help"), capture_output=True, text=True, env=environment(COLUMNS=width), cwd=ROOT
-    )
+    shown = run("geometry", "--help", COLUMNS=width)
     assert max(map(len, shown.stdout.splitlines())) <= int(width)

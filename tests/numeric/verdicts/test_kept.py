@@ -5,9 +5,11 @@ import os
 import subprocess
 import sys
 import time
+from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
+from shell import run
 
 from numeric.bench.suite import START_UPS
 from numeric.commands.console import known_claims
@@ -39,6 +41,25 @@ def test_what_is_kept_is_what_was_decided(own, few):
     assert list(first) == list(few)
     assert kept.read() == first
     assert first["riechers.eq6"] == json.loads(json.dumps(decided(judge("riechers.eq6"))))
+
+
+def test_processes_that_ask_at_once_decide_once(own, few, tmp_path, monkeypatch):
+    decide, told = kept.decide, tmp_path / "decided"
+
+    def counted(tell):
+        with told.open("a") as file:
+            file.write("once\n")
+        return decide(tell)
+
+    monkeypatch.setattr(kept, "decide", counted)
+    processes = [get_context("fork").Process(target=kept.known) for _ in range(3)]
+    for process in processes:
+        process.start()
+    for process in processes:
+        process.join()
+    assert [process.exitcode for process in processes] == [0, 0, 0]
+    assert told.read_text() == "once\n"
+    assert list(kept.read()) == list(few)
 
 
 def test_changed_code_is_decided_again(own, few, monkeypatch):
@@ -88,9 +109,7 @@ def test_fresh_ignores_what_is_kept(own, few, monkeypatch):
 
 @pytest.mark.parametrize("command", ["claims", "find", "cite", "verify"])
 def test_what_reads_verdicts_can_decide_them_again(command):
-    assert "--fresh" in subprocess.run(
-        [sys.executable, "-m", "numeric", command, "--help"], capture_output=True, text=True, cwd=ROOT
-    ).stdout
+    assert "--fresh" in run(command, "--help").stdout
 
 
 IMPORTED = """
@@ -150,7 +169,7 @@ def test_the_project_imports_by_whole_names():
 
 # What a user waits for, in seconds, on an idle machine.
 QUICK = {"--version": 0.3, **START_UPS}
-SLOW_TO_IMPORT = ("sympy", "flint", "numpy", "matplotlib", "proofs", "jinja2")
+SLOW_TO_IMPORT = ("sympy", "flint", "numpy", "matplotlib", "proofs", "jinja2", "pydantic")
 TOLD = """
 import sys
 from numeric.commands import main
@@ -163,8 +182,7 @@ finally:
 
 @pytest.fixture
 def decided_before():
-    if kept.read() is None:
-        kept.decide()
+    kept.known()
 
 
 @pytest.mark.parametrize("command", QUICK)

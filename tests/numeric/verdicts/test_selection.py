@@ -10,7 +10,7 @@ from proofs.errors import InputError
 
 @pytest.fixture(scope="module")
 def known():
-    return kept.read() or kept.decide()
+    return kept.known()
 
 
 @pytest.mark.parametrize(

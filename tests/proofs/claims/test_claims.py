@@ -25,11 +25,16 @@ def test_verdict(id):
     assert verdict.faults() == [], f"{id} is {verdict.status}"
 
 
-def test_verdicts_are_the_published_ones():
-    """A verdict that changes changes the committed report too."""
-    published = {item["id"]: item for item in json.loads(REPORT.read_text(encoding="utf-8"))["claims"]}
-    for id in CLAIMS.keys() & published.keys():
-        assert judge(id).status == published[id]["verdict"], id
+@pytest.fixture(scope="session")
+def published():
+    """The committed report: the verdict on each claim."""
+    return {item["id"]: item["verdict"] for item in json.loads(REPORT.read_text(encoding="utf-8"))["claims"]}
+
+
+@each_claim
+def test_verdict_is_the_published_one(id, published):
+    """A verdict that changes changes the committed report too; a claim that is new is not in it yet."""
+    assert published.get(id, judge(id).status) == judge(id).status
 
 
 @each_claim

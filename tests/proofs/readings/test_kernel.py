@@ -3,10 +3,12 @@
 import pytest
 from flint import fmpq
 
-from proofs import InputError, decide, equal
+from proofs import InputError, Undecided, decide, equal
 from proofs.certificates.certificate import Signed, is_square
+from proofs.claims import CLAIMS
 from proofs.readings.matrices.placing import place
 from proofs.readings.matrices.points import Point, hurting_points, shaped
+from proofs.readings.moments import hypotheses as moments_hypotheses
 from proofs.readings.moments.signs import POSITIVE
 from proofs.readings.moments.space import Moments
 from proofs.space import ZEROS_GAIN
@@ -77,3 +79,23 @@ def test_a_case_without_an_answer_leaves_the_conditional_answer():
 
     decision = decide(claim, [lambda s: equal(s.scalar("c") * s.sum(s.activation), s.scalar("z"))])
     assert decision.holds and [condition.text for condition in decision.conditions] == ["c ≠ 0"]
+
+
+def test_a_drazin_inverse_has_no_derivative_where_it_jumps():
+    """(aD a)' is 0 where no entry is 0, and nothing elsewhere: no point refutes it."""
+
+    def claim(s):
+        return equal(s.jacobian(s.drazin(s.activation) * s.activation, s.activation), 0 * s.identity)
+
+    with pytest.raises(Undecided, match="no witness was found"):
+        decide(claim)
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 5])
+@pytest.mark.parametrize("id", ["riechers.eq6", "lnverify.secular-equation", "lnverify.spectrum", "lnverify.lipschitz"])
+def test_a_ring_grows_until_it_is_large_enough(id, size, monkeypatch):
+    found = decide(CLAIMS[id].function, [*CLAIMS[id].hypotheses, *CLAIMS[id].further])
+    monkeypatch.setattr(moments_hypotheses, "_GENERATORS", size)
+    again = decide(CLAIMS[id].function, [*CLAIMS[id].hypotheses, *CLAIMS[id].further])
+    assert (again.holds, again.conditions) == (found.holds, found.conditions)
+    assert [step.form for step in again.steps] == [step.form for step in found.steps]

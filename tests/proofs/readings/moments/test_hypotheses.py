@@ -165,6 +165,10 @@ TRUE = {
         lambda s: equal(s.sum(a(s)), 1),
         [lambda s: equal(s.sum(a(s)), s.sum(s.bias)), lambda s: equal(s.sum(s.bias), 1)],
     ),
+    "ten letters in order, of which few points tell": (
+        lambda s: at_most(s.scalar("c0"), s.scalar("c9")),
+        [lambda s, n=n: at_most(s.scalar(f"c{n}"), s.scalar(f"c{n + 1}")) for n in range(9)],
+    ),
     "a factor that is not 0": (lambda s: equal(z(s), 0), [lambda s: equal(c(s) * z(s), 0), lambda s: nonzero(c(s))]),
 }
 
@@ -214,6 +218,10 @@ LARGE = {
     "a critical point times a letter is 0": (
         lambda s: equal(c(s), c(s)),
         [lambda s: equal(s.critical_point(s.gain) * c(s), 0)],
+    ),
+    "a positive multiple of a root, of which the sign is looked for in itself": (
+        lambda s: equal(c(s), c(s)),
+        [lambda s: positive((s.sqrt(c(s) ** 2 + 1) - 1) * s.product(a(s) ** 2))],
     ),
     "six squares that are 1": (
         lambda s: equal(s.scalar("c1") ** 2 * s.scalar("c6") ** 2, 1),
