@@ -1,55 +1,77 @@
-"""Measure the implementations of a library on one regime in one format."""
+"""Measure an implementation on a regime in a format."""
 
 from __future__ import annotations
 
-import importlib
-import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from numeric.audit.adapters import LIBRARIES, Implementation
-from numeric.audit.algorithms import ALGORITHMS
+from numeric.audit.adapters import Implementation
+from numeric.audit.regimes import Regime
+from numeric.audit.table import BINS, Measurement, Refusal, Table
 from numeric.floats.formats import Format
 from numeric.floats.rounding import ulps
-from numeric.reference import Answer, Problem, Solution
+from numeric.reference import Answer, Problem, Solution, solve
 from numeric.reference.measures import distances, row_errors, ulp_errors
 
-QUANTITIES = ("output", "dx", "dgain", "dbias")
-BINS = (0.5, 1, 2, 4, 16, 256, 65536, math.inf)  # upper ends of the ulp histogram's bins
-EXACT_ENTRIES = 1 << 16  # records of parameter gradients are confirmed exactly up to this many entries
+EXACT_ENTRIES = 1 << 16
+"""The largest errors of parameter gradients are confirmed exactly up to this many entries."""
+
+Solutions = dict[tuple[bool, int], Solution]
+"""Exact answers on one regime in one format, by whether they are centred and by the number of rows."""
+
+
+Place = tuple[str, str, str, str]
+"""Library, implementation, regime, format."""
+
+Bound = Callable[[Problem], np.ndarray]
+"""A bound of |output - exact| for each row."""
 
 
 class DisagreementError(Exception):
     """The fast evaluation and exact arithmetic differ by more than the proved radius."""
 
 
-def measure(implementation: Implementation, solution: Solution) -> dict[str, Any]:
-    """The errors of one implementation on one problem.
+def measure(
+    library: str, implementation: Implementation, regime: Regime, format: Format, solutions: Solutions
+) -> Table:
+    """What an implementation does on a regime; nothing where it has not the format, or a row is too long for it.
 
-    Returns:
-        A dictionary of JSON values: for each quantity `row` and `ulp` (the largest finite errors, in the two
-        measures of `numeric.reference.measures`), `lost` (entries that are NaN or infinite where the exact
-        value is not) and `at` (the row of the worst); for the output `histogram` (counts of `BINS`).
-        Instead of all that, `refused` with the reason where the library does not take the input.
+    Args:
+        library: whose it is.
+        implementation: what is measured.
+        regime, format: the input.
+        solutions: the exact answers that are known; a new one is added.
     """
-    problem = solution.problem
+    if format.name not in implementation.formats:
+        return Table()
+    problem = implementation.part(regime.problem(format, implementation.centred))
+    if problem is None:
+        return Table()
+    part = problem.centred, problem.rows
+    if part not in solutions:
+        solutions[part] = solve(problem)
+    place = library, implementation.name, regime.name, format.name
+    implementation.use_threads(regime.threads)
     try:
         found = answers(implementation, problem)
     except SystemExit:
-        return {"refused": "it ends the program"}
+        return Table((Refusal(*place, "it ends the program"),))
     except Exception as error:
-        return {"refused": (str(error).splitlines() or [type(error).__name__])[0][:200]}
-    record: dict[str, Any] = {}
-    for name, values in found.items():
-        answer = solution[name]
-        wrong = unlike(values, answer.rounded)
+        return Table((Refusal(*place, (str(error).splitlines() or [type(error).__name__])[0][:200]),))
+    return judged(place, implementation, found, solutions[part])
+
+
+def judged(place: Place, implementation: Implementation, found: dict[str, Any], solution: Solution) -> Table:
+    """The errors of each quantity that an implementation gave, or a refusal where one is no array as it should be."""
+    rows = []
+    for quantity, values in found.items():
+        wrong = unlike(values, solution[quantity].rounded)
         if wrong:
-            return {"refused": f"{name} is {wrong}"}
-        record[name] = errors(values, answer, name, solution)
-    if implementation.name.startswith("algorithm: "):
-        record["output"] |= certified(implementation, problem, found["output"], solution["output"])
-    return record
+            return Table((Refusal(*place, f"{quantity} is {wrong}"),))
+        rows.append(errors(place, quantity, values, solution, implementation.a_priori))
+    return Table(tuple(rows))
 
 
 def unlike(values: Any, expected: np.ndarray) -> str:
@@ -80,25 +102,32 @@ def answers(implementation: Implementation, problem: Problem) -> dict[str, np.nd
     return found
 
 
-def errors(values: np.ndarray, answer: Answer, name: str, solution: Solution) -> dict[str, Any]:
-    """The errors of one quantity; the records confirmed in exact arithmetic."""
-    format = solution.problem.format
+def errors(
+    place: Place, quantity: str, values: np.ndarray, solution: Solution, a_priori: Bound | None = None
+) -> Measurement:
+    """The errors of one quantity, the largest confirmed in exact arithmetic; those of outputs beside their bound."""
+    answer, format = solution[quantity], solution.problem.format
     component = ulp_errors(values, answer, format)
     rows = np.atleast_1d(row_errors(values, answer, format))
     # Of a finite value the error may be more ulps of 0 than can be counted.
     lost = np.isinf(component) & ~np.isfinite(values)
     finite = np.where(np.isfinite(component), component, -1.0)
     worst = np.unravel_index(int(np.argmax(finite)), finite.shape)
-    record: dict[str, Any] = {"lost": int(lost.sum()), "ulp": 0.0, "row": 0.0, "at": 0}
-    if finite[worst] >= 0:
-        record["ulp"] = confirmed(values, answer, name, tuple(map(int, worst)), solution)
-    kept = np.where(np.isfinite(rows), rows, -1.0)
-    record["row"] = _significant(max(0.0, float(kept.max())))
-    record["at"] = int(np.argmax(np.where(np.isnan(rows), -1.0, rows)))
-    if name == "output":
-        counts = np.histogram(component[np.isfinite(component)], bins=(0.0, *BINS[:-1], 1e308))[0]
-        record["histogram"] = counts.tolist()
-    return record
+    index = tuple(map(int, worst))
+    is_output = quantity == "output"
+    counts = np.histogram(component[np.isfinite(component)], bins=(0.0, *BINS[:-1], 1e308))[0]
+    bound, reached = bounded(a_priori, values, solution) if a_priori and is_output else (None, None)
+    return Measurement(
+        *place,
+        quantity,
+        row_error=_significant(max(0.0, float(np.where(np.isfinite(rows), rows, -1.0).max()))),
+        ulp_error=confirmed(values, answer, quantity, index, solution) if finite[worst] >= 0 else 0.0,
+        lost=int(lost.sum()),
+        worst_row=int(np.argmax(np.where(np.isnan(rows), -1.0, rows))),
+        histogram=tuple(counts.tolist()) if is_output else None,
+        bound=bound,
+        reached=reached,
+    )
 
 
 def confirmed(
@@ -121,24 +150,23 @@ def confirmed(
     return _significant(exact)
 
 
-def certified(
-    implementation: Implementation, problem: Problem, values: np.ndarray, answer: Answer
-) -> dict[str, float | None]:
-    """Beside an algorithm's observed error its a-priori bound, and the largest observed part of it."""
-    bound = ALGORITHMS[implementation.name.removeprefix("algorithm: ")].a_priori(problem)
+def bounded(a_priori: Bound, values: np.ndarray, solution: Solution) -> tuple[float | None, float | None]:
+    """The a-priori bound of outputs as a row error, and the largest part of it that a row reaches.
+
+    The first is None where some row has no bound, the second where none has.
+    """
+    problem, answer = solution.problem, solution["output"]
+    bound = a_priori(problem)
     with np.errstate(all="ignore"):
         observed = distances(values, answer).max(axis=-1)
         has = np.isfinite(bound) & (bound > 0)
         if not has.all():
-            return {"certified": None, "ratio": _largest(observed[has] / bound[has])}
+            return None, _largest(observed[has] / bound[has])
         largest = np.abs(answer.high).max(axis=-1)
         scale = np.clip(
             np.where(largest == 0, 1.0, largest), 2.0**problem.format.emin, problem.format.largest
         )
-        return {
-            "certified": _significant(float((bound / scale).max()) / problem.format.unit_roundoff),
-            "ratio": _largest(observed / bound),
-        }
+        return _significant(float((bound / scale).max()) / problem.format.unit_roundoff), _largest(observed / bound)
 
 
 def _largest(values: np.ndarray) -> float | None:
@@ -148,17 +176,3 @@ def _largest(values: np.ndarray) -> float | None:
 def _significant(value: float) -> float:
     """Six digits: what a page shows, and what does not depend on the last bit of a sum."""
     return float(f"{value:.6g}")
-
-
-def set_threads(library: str, count: int) -> None:
-    """Tell a library that is loaded how many threads to use, where it can be told; 0 for its own choice."""
-    if library not in LIBRARIES:
-        return
-    module = importlib.import_module(f"numeric.audit.adapters.{LIBRARIES[library].module}")
-    if hasattr(module, "use_threads"):
-        module.use_threads(count)
-
-
-def half_of_the_digits(format: Format) -> float:
-    """The row error, in units of u, beyond which more than half of the digits are lost: 2^(p/2)."""
-    return 2.0 ** (format.precision / 2)

@@ -7,13 +7,15 @@ half of the format's digits, relative to its largest exact entry.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
+from itertools import product
 
 import numpy as np
 
 from numeric.audit.adapters import Implementation
-from numeric.audit.measure import half_of_the_digits
+from numeric.audit.adapters.libraries import load
+from numeric.audit.thresholds import half_of_the_digits
 from numeric.floats.formats import FORMATS, Format
 from numeric.floats.rounding import round_array
 from numeric.reference import Problem, solve
@@ -199,6 +201,34 @@ MUSEUM = (
         kinds=(True, False),
     ),
 )
+"""The reports that are replayed."""
+
+
+REPOSITORIES = {
+    "torch": "pytorch/",
+    "onnxruntime": "microsoft/onnxruntime",
+    "onnx": "onnx/onnx",
+    "mlx": "ml-explore/",
+    "keras": "keras-team/",
+}
+"""How the names of a library's own repositories begin."""
+
+
+def reports(library: str, tag: str, centred: bool, formats: Collection[str]) -> str:
+    """The first report of such a fault in the library's own repository, or nothing.
+
+    Args:
+        library: one of LIBRARIES.
+        tag: of the regimes on which it shows.
+        centred: whether it is LayerNorm's, else RMSNorm's.
+        formats: those in which it shows, of which one is enough.
+    """
+    repository = REPOSITORIES.get(library)
+    for case in MUSEUM:
+        same = case.tag == tag and centred in case.kinds and set(case.formats) & set(formats)
+        if repository and repository in case.source and same:
+            return case.source
+    return ""
 
 
 @dataclass(frozen=True)
@@ -206,12 +236,16 @@ class Replay:
     """What an implementation does on a case today.
 
     Attributes:
+        case, format, implementation: which.
         passes: see the module.
         error: the largest row error in units of u, infinite for NaN or Inf; None where it refuses the input.
         first: the first entry of the first bad row, or of the first row.
         exact: that entry, correctly rounded.
     """
 
+    case: Case
+    format: str
+    implementation: str
     passes: bool
     error: float | None
     first: float
@@ -222,24 +256,38 @@ def replay(case: Case, format: Format, implementation: Implementation) -> Replay
     """Run an implementation on a case; None where the case is not for it."""
     if implementation.centred not in case.kinds or format.name not in implementation.formats:
         return None
-    problem = case.problem(format, implementation.centred)
-    rows = min(problem.rows, implementation.entries // problem.size)
-    if rows == 0:
+    problem = implementation.part(case.problem(format, implementation.centred))
+    if problem is None:
         return None
-    problem = problem.first(rows)
-    answer = solve(problem)["output"]
+    place, answer = (case, format.name, implementation.name), solve(problem)["output"]
     try:
         values = implementation.forward(problem.x, problem.gain, problem.bias, problem.eps)
     except Exception:
-        return Replay(False, None, float("nan"), float(answer.rounded[0, 0]))
+        return Replay(*place, False, None, float("nan"), float(answer.rounded[0, 0]))
     errors = row_errors(values, answer, format)
     worst = int(np.argmax(errors))
-    error = float(errors[worst])
-    return Replay(
-        error <= half_of_the_digits(format), error, float(values[worst, 0]), float(answer.rounded[worst, 0])
-    )
+    error, first, exact = float(errors[worst]), float(values[worst, 0]), float(answer.rounded[worst, 0])
+    return Replay(*place, error <= half_of_the_digits(format), error, first, exact)
 
 
 def exhibits() -> list[tuple[Case, Format]]:
     """Every case in each of its formats."""
     return [(case, FORMATS[name]) for case in MUSEUM for name in case.formats]
+
+
+def replay_all(libraries: Iterable[str], progress: Callable[[], None]) -> list[Replay]:
+    """Every case on every implementation of the libraries, the algorithms aside; by case, then by implementation.
+
+    Args:
+        libraries: which.
+        progress: called after each library.
+    """
+    found: dict[tuple[str, str], list[Replay]] = {(case.name, format.name): [] for case, format in exhibits()}
+    for library in libraries:
+        implementations = load(library).values() if library != "algorithms" else ()
+        for implementation, (case, format) in product(implementations, exhibits()):
+            one = replay(case, format, implementation)
+            if one is not None:
+                found[case.name, format.name].append(one)
+        progress()
+    return [one for replays in found.values() for one in replays]

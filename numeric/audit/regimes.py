@@ -30,7 +30,10 @@ from numeric.reference import Problem, layer_norm
 from proofs.errors import InputError
 
 TAGS = ("plain", "offset", "rounding", "constant", "outlier", "eps", "range", "size", "batch", "gain")
-ROWS, SIZE = 8, 768  # of most regimes: small batches of a common width
+"""The groups of regimes, in the order of the page."""
+
+ROWS, SIZE = 8, 768
+"""The rows and entries of most regimes: small batches of a common width."""
 
 
 @dataclass(frozen=True)
@@ -196,8 +199,12 @@ def counting(generator: np.random.Generator, format: Format) -> Sample:
     return Sample(top - rows * size + np.arange(rows * size, dtype=float).reshape(rows, size))
 
 
+
 OFFSETS = (0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 32, 40, 48)
+"""mean/std of the offset regimes, as powers of two."""
+
 SIZES = (1, 2, 3, 5, 17, 64, 100, 1000, 1024, 1536, 4096, 5120, 16384)
+"""N of the size regimes."""
 
 
 def _formats_that_resolve(power: int) -> tuple[str, ...]:

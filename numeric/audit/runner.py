@@ -1,20 +1,19 @@
-"""Run the audit: tasks for any executor, what is measured kept at once, what is kept not measured again."""
+"""Run an audit on any executor. Each measurement is kept as soon as it is made, and is not made again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass
-from typing import Any
 
-from numeric.audit import cache
-from numeric.audit.adapters import LIBRARIES, NotUsableError, load, versions
-from numeric.audit.measure import measure, set_threads
+from numeric.audit import cache, measure
+from numeric.audit.adapters.libraries import NotUsableError, in_order, load, versions
 from numeric.audit.regimes import REGIMES, applies
+from numeric.audit.table import Table, from_json, to_json
 from numeric.floats.formats import FORMATS
-from numeric.reference import Solution, solve
 
-Records = dict[str, dict[str, Any]]  # by implementation
+Group = tuple[str, str, str]
+"""A library, a regime and a format: what is measured and kept as one."""
 
 
 @dataclass(frozen=True)
@@ -31,14 +30,26 @@ class Result:
     """What was measured.
 
     Attributes:
-        records: by (library, regime, format), then by implementation.
-        skipped: the reason, by library that is not installed.
-        reused: how many of the records were kept from earlier runs.
+        groups: the measurements, by library, regime and format.
+        skipped: the reason, by library that is not installed or cannot be used.
+        reused: how many of the groups were kept from earlier runs.
     """
 
-    records: dict[tuple[str, str, str], Records]
+    groups: dict[Group, Table]
     skipped: dict[str, str]
     reused: int
+
+    @property
+    def libraries(self) -> list[str]:
+        """The libraries that were measured, in the order of the page."""
+        return in_order({library for library, _, _ in self.groups})
+
+    @property
+    def table(self) -> Table:
+        """All measurements: by library, then by regime, format and implementation."""
+        order = {library: index for index, library in enumerate(self.libraries)}
+        groups = sorted(self.groups.items(), key=lambda item: (order[item[0][0]], *item[0][1:]))
+        return Table(tuple(entry for _, table in groups for entry in table.entries))
 
 
 def plan(libraries: Iterable[str], formats: Iterable[str], quick: bool) -> tuple[list[Task], Result]:
@@ -50,49 +61,37 @@ def plan(libraries: Iterable[str], formats: Iterable[str], quick: bool) -> tuple
             present.append(library)
         except NotUsableError as reason:
             skipped[library] = str(reason)
-    known: dict[tuple[str, str, str], Records] = {}
+    known: dict[Group, Table] = {}
     tasks = []
     for regime in REGIMES.values():
         for format in formats:
             if (quick and not regime.quick) or not applies(regime, FORMATS[format]):
                 continue
-            missing = []
-            for library in present:
-                kept = cache.read(cache.key(library, regime.name, format))
-                if kept is None:
-                    missing.append(library)
-                else:
-                    known[library, regime.name, format] = kept
-            if missing:
-                tasks.append(Task(regime.name, format, tuple(missing)))
+            groups = {library: read((library, regime.name, format)) for library in present}
+            known |= {(library, regime.name, format): kept for library, kept in groups.items() if kept is not None}
+            if missing := tuple(library for library, kept in groups.items() if kept is None):
+                tasks.append(Task(regime.name, format, missing))
     return tasks, Result(known, skipped, len(known))
 
 
-def perform(task: Task) -> dict[str, Records]:
-    """Measure a task's libraries; runs in a worker."""
+def perform(task: Task) -> tuple[dict[str, Table], dict[str, str]]:
+    """Measure a task's libraries; runs in a worker.
+
+    Returns:
+        The measurements by library, and the reason by library that cannot be used.
+    """
     regime, format = REGIMES[task.regime], FORMATS[task.format]
-    solutions: dict[tuple[bool, int], Solution] = {}
-    found: dict[str, Records] = {}
+    solutions: measure.Solutions = {}
+    found, skipped = {}, {}
     for library in task.libraries:
         try:
-            implementations = load(library)
+            implementations = load(library).values()
         except NotUsableError as reason:
-            found[library] = {library: {"refused": str(reason)}}
+            skipped[library] = str(reason)
             continue
-        set_threads(library, regime.threads)
-        found[library] = {}
-        for implementation in implementations.values():
-            if task.format not in implementation.formats:
-                continue
-            problem = regime.problem(format, implementation.centred)
-            rows = min(problem.rows, implementation.entries // problem.size)
-            if rows == 0:
-                continue
-            part = implementation.centred, rows
-            if part not in solutions:
-                solutions[part] = solve(problem.first(rows))
-            found[library][implementation.name] = measure(implementation, solutions[part])
-    return found
+        measured = (measure.measure(library, one, regime, format, solutions) for one in implementations)
+        found[library] = sum(measured, Table())
+    return found, skipped
 
 
 def run(
@@ -102,22 +101,36 @@ def run(
 
     Interrupted, it cancels what has not begun; what was measured is kept.
     """
-    records = dict(known.records)
+    groups, skipped = dict(known.groups), dict(known.skipped)
     futures = {executor.submit(perform, task): task for task in tasks}
     try:
         for future in as_completed(futures):
             task = futures[future]
-            for library, found in future.result().items():
-                cache.write(cache.key(library, task.regime, task.format), found)
-                records[library, task.regime, task.format] = found
+            found, unusable = future.result()
+            skipped |= unusable
+            for library, table in found.items():
+                group = library, task.regime, task.format
+                write(group, table)
+                groups[group] = table
             progress(task)
     except BaseException:
         for future in futures:
             future.cancel()
         raise
-    return Result(records, known.skipped, known.reused)
+    return Result(groups, skipped, known.reused)
 
 
-def default_libraries() -> list[str]:
-    """All of them, ours and the algorithms first."""
-    return list(LIBRARIES)
+def key(group: Group) -> str:
+    """The key under which a group is kept."""
+    return cache.key(measure, *group)
+
+
+def read(group: Group) -> Table | None:
+    """The measurements of a group that are kept; None where none are."""
+    kept = cache.read(key(group))
+    return None if kept is None else from_json(kept, dict.fromkeys(kept, group[0]))
+
+
+def write(group: Group, table: Table) -> None:
+    """Keep the measurements of a group."""
+    cache.write(key(group), to_json(table))

@@ -10,26 +10,35 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import numpy as np
 
 from numeric.audit.adapters import Implementation
-from numeric.floats.formats import Format
+from numeric.audit.adapters.libraries import LIBRARIES, load, versions
+from numeric.floats.formats import FORMATS, Format
 from numeric.floats.rounding import round_array
 from numeric.pages.files import write_whole
 from numeric.reference import Problem, solve
 from numeric.reference.measures import row_errors
+from proofs.errors import InputError
 
 FOLDER = Path(__file__).parent.parent / "data" / "worst-cases"
+
 SIZE, EPS = 16, 1e-5
-BATCH, CLIMBS = 512, 24  # samples, then so many rounds of an eighth as many changes of the best row
+"""The entries of a row, and its eps."""
+
+BATCH, CLIMBS = 512, 24
+"""How many rows are sampled, and how many rounds of changes to the best one follow, an eighth as many in each."""
+
 LARGEST_RATIO = 2.0**10
+"""The largest mean/std of a row that counts as ordinary."""
 
 
 @dataclass(frozen=True)
-class Record:
+class WorstCase:
     """The worst ordinary row that was found.
 
     Attributes:
@@ -62,7 +71,32 @@ class Record:
         return place(self.implementation, self.format)
 
 
-def search(library: str, implementation: Implementation, versions: dict[str, str], format: Format) -> Record:
+def searchable(names: Sequence[str]) -> list[str]:
+    """The names, all of which must be libraries.
+
+    Raises:
+        InputError: where one is somebody's own function, of which no records are kept.
+    """
+    for name in names:
+        if ":" in name:
+            theirs = ", ".join(LIBRARIES)
+            raise InputError(f"--search keeps records of libraries, which {name} is not; {theirs} would be right")
+    return list(names)
+
+
+def search_library(library: str, formats: Sequence[str]) -> None:
+    """Search for the worst rows of each implementation of a library, and keep them.
+
+    Raises:
+        NotUsableError: where the library is not installed or cannot be used.
+    """
+    for implementation in load(library).values():
+        for format in formats:
+            if format in implementation.formats:
+                keep(search(library, implementation, versions(library), FORMATS[format]))
+
+
+def search(library: str, implementation: Implementation, versions: dict[str, str], format: Format) -> WorstCase:
     """Search for the row on which an implementation is worst."""
     seed = int.from_bytes(hashlib.sha256(f"{implementation.name} {format.name}".encode()).digest()[:8], "big")
     generator = np.random.default_rng(seed)
@@ -82,7 +116,7 @@ def search(library: str, implementation: Implementation, versions: dict[str, str
         evaluations += len(rows)
         if errors.max() > error:
             best, error = rows[int(np.argmax(errors))], float(errors.max())
-    return Record(
+    return WorstCase(
         command=f"lnverify audit {library} --search --format {format.name}",
         library=library,
         implementation=implementation.name,
@@ -142,14 +176,14 @@ def kept_row(implementation: str, format: Format) -> np.ndarray | None:
     path = place(implementation, format.name)
     if not path.exists():
         return None
-    return round_array(np.array(Record(**json.loads(path.read_text())).row), format)
+    return round_array(np.array(WorstCase(**json.loads(path.read_text())).row), format)
 
 
-def keep(record: Record) -> None:
+def keep(record: WorstCase) -> None:
     """Write a record."""
     write_whole(record.path, json.dumps(asdict(record), indent=1) + "\n")
 
 
-def records() -> list[Record]:
+def records() -> list[WorstCase]:
     """Every record that is kept, by implementation and format."""
-    return [Record(**json.loads(path.read_text())) for path in sorted(FOLDER.glob("*.json"))]
+    return [WorstCase(**json.loads(path.read_text())) for path in sorted(FOLDER.glob("*.json"))]

@@ -13,6 +13,7 @@ from numeric.bench import stress, suite, time_axes, time_reference
 from numeric.bench.sections import Section
 from numeric.pages.files import write_set
 from numeric.pages.json_text import json_text
+from numeric.pages.provenance import processor
 from numeric.version import VERSION
 from proofs.errors import InputError
 
@@ -98,7 +99,7 @@ def machine() -> dict[str, Any]:
     built: Any = np.show_config(mode="dicts")
     blas = built["Build Dependencies"]["blas"]
     return {
-        "processor": _processor(),
+        "processor": processor(),
         "cores": os.cpu_count(),
         "load": round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None,
         "python": platform.python_version(),
@@ -106,12 +107,3 @@ def machine() -> dict[str, Any]:
         "blas": f"{blas.get('name')} {blas.get('version')}",
         "lnverify": VERSION,
     }
-
-
-def _processor() -> str:
-    try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-    except OSError:
-        lines = []
-    named = [line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")]
-    return named[0] if named else platform.processor() or platform.machine()

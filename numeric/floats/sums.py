@@ -48,3 +48,4 @@ DEPTHS: dict[Any, Callable[[int], int]] = {
     pairwise: lambda size: max(size - 1, 1).bit_length(),
     blocked: lambda size: -(-size // LANES) + LANES,
 }
+"""How many additions an entry goes through at most, by the order of the sum."""

@@ -58,10 +58,10 @@ SETTINGS: Any = {
 }
 
 
-def rendered(draw: Callable[[], Figure], suffix: str) -> bytes:
+def rendered(draw: Callable[[], Figure], suffix: str, dpi: float = 170) -> bytes:
     """What is drawn, as ".svg" or ".png", with the project's settings, whatever the user's own are.
 
-    The same picture gives the same bytes: neither a date nor a version is in the file.
+    The same picture gives the same bytes: neither a date nor a version is in the file. `dpi` is for ".png".
     """
     buffer = io.BytesIO()
     metadata = {"Date": None, "Creator": None} if suffix == ".svg" else {"Software": None}
@@ -71,7 +71,7 @@ def rendered(draw: Callable[[], Figure], suffix: str) -> bytes:
         matplotlib.rcdefaults()
         matplotlib.rcParams.update(SETTINGS)
         drawn = draw()
-        drawn.savefig(buffer, format=suffix[1:], dpi=170, metadata=metadata, bbox_inches="tight", pad_inches=0.08)
+        drawn.savefig(buffer, format=suffix[1:], dpi=dpi, metadata=metadata, bbox_inches="tight", pad_inches=0.08)
     return buffer.getvalue()
 
 

@@ -3,7 +3,9 @@
 import hashlib
 import platform
 import re
+from collections.abc import Callable
 from functools import cache
+from importlib.util import resolve_name
 from pathlib import Path
 from types import ModuleType
 
@@ -11,6 +13,9 @@ from numeric.version import VERSION
 
 ROOT = Path(__file__).resolve().parents[2]
 """The folder that numeric and proofs are in: a checkout, or site-packages."""
+
+PACKAGES = ("numeric", "proofs")
+"""The project's packages."""
 
 
 def is_checkout() -> bool:
@@ -29,13 +34,25 @@ def fingerprint(*sources: ModuleType | Path) -> str:
         sources: files, folders (their .py and .j2 files), or modules (a package: its folder).
     """
     digest = hashlib.sha256()
-    for label, path in sorted({_label(path): path for source in sources for path in _files(source)}.items()):
-        content = hashlib.sha256()
-        with path.open("rb") as file:
-            while block := file.read(1 << 20):
-                content.update(block)
-        digest.update(f"{label}\0{content.hexdigest()}\n".encode())
+    # Two inputs may have one name.
+    for label, content in sorted({(_label(path), _digest(path)) for source in sources for path in _files(source)}):
+        digest.update(f"{label}\0{content}\n".encode())
     return digest.hexdigest()
+
+
+def _digest(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def processor() -> str:
+    """What the processor of this machine is called, as its system has it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        lines = []
+    named = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return named[0] if named else platform.processor() or platform.machine()
 
 
 def versions(*packages: str) -> dict[str, str]:
@@ -56,7 +73,9 @@ _IMPORT = re.compile(
 _FOR_TYPES = re.compile(r"^if TYPE_CHECKING:\n(?:[ \t]+[^\n]*\n|\n)+", re.M)
 
 
-def closure(*modules: str, packages: bool = True) -> list[Path]:
+def closure(
+    *modules: str, packages: bool = True, find: Callable[[str], Path | None] | None = None
+) -> list[Path]:
     """The files of the project that modules import, directly or not, at the top or inside functions, and their own.
 
     Any key of something that is kept is a `fingerprint` of these and of the inputs. Lines that only look like imports
@@ -67,22 +86,46 @@ def closure(*modules: str, packages: bool = True) -> list[Path]:
         packages: whether modules count with the `__init__.py` of every package around them, as Python imports those
             first. Without them only what is imported by its name counts: enough where importing the others does
             nothing but define names.
+        find: the file of a module, or None for one that does not count; those of the project by default.
     """
     found: dict[str, Path] = {}
     waiting = list(modules)
     while waiting:
         name = waiting.pop()
-        path = _modules().get(name)
+        path = find(name) if find else _modules().get(name)
         if path is None or name in found:
             continue
         found[name] = path
-        waiting += _imported(path.read_text(encoding="utf-8"))
-        waiting += [name.rpartition(".")[0]] if packages else []
+        around = name.rpartition(".")[0]
+        inside = name if path.name == "__init__.py" else around
+        waiting += [resolve_name(each, inside) if inside else each.lstrip(".") for each in imported(path)]
+        waiting += [around] if packages else []
     return sorted(found.values())
 
 
-def _imported(text: str) -> list[str]:
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8", errors="replace")
+
+
+def project_files() -> list[Path]:
+    """The files of all of the project's modules."""
+    return sorted(_modules().values())
+
+
+def imported(path: Path) -> list[str]:
     """Dotted names that a source may import as it runs: modules, and what may be names in them or modules."""
+    return _imported(_read(path))
+
+
+_BY_NAME = re.compile(r"\b(?:import_module|__import__|exec_module|run_module|run_path)\b")
+
+
+def imports_by_name(path: Path) -> bool:
+    """Whether a source imports modules by names that are put together at run time, which `closure` does not see."""
+    return _BY_NAME.search(_read(path)) is not None
+
+
+def _imported(text: str) -> list[str]:
     names, place = [], 0
     text = _FOR_TYPES.sub("", text) if "TYPE_CHECKING" in text else text
     for line in text.splitlines(keepends=True):
@@ -93,7 +136,8 @@ def _imported(text: str) -> list[str]:
         base, parts, plain = (part or "" for part in found.groups())
         if base:
             listed = re.sub(r"#[^\n]*", "", parts).strip("()")
-            names += [base, *(f"{base}.{part.split()[0]}" for part in listed.split(",") if part.strip())]
+            dot = "" if base.endswith(".") else "."
+            names += [base, *(f"{base}{dot}{part.split()[0]}" for part in listed.split(",") if part.strip())]
         names += [part.split()[0] for part in plain.split(",") if part.strip()]
     return names
 
@@ -102,7 +146,7 @@ def _imported(text: str) -> list[str]:
 def _modules() -> dict[str, Path]:
     """The files of the project's modules, by dotted name; a package is its __init__.py."""
     found = {}
-    for package in ("numeric", "proofs"):
+    for package in PACKAGES:
         for path in (ROOT / package).rglob("*.py"):
             parts = path.relative_to(ROOT).with_suffix("").parts
             found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path

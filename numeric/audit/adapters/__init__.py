@@ -1,26 +1,17 @@
 """The implementations under audit: one small module a library, imported only when it is asked for.
 
-Each adapter module has `implementations() -> list[Implementation]`. It passes arrays through the library's
-own public interface and adds no arithmetic of its own.
+Each adapter module has `implementations() -> list[Implementation]`. It passes arrays through the library's own public
+interface and adds no arithmetic of its own. `numeric.audit.adapters.libraries` lists the modules and loads them.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.metadata
-import os
-import sys
-import sysconfig
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
-from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 import numpy as np
 
-from proofs.errors import InputError
+from numeric.reference.problem import Problem
 
 Forward = Callable[[np.ndarray, np.ndarray, np.ndarray, float], np.ndarray]
 Backward = Callable[
@@ -43,6 +34,8 @@ class Implementation:
             the first row. {x} and {upstream} (lists of rows), {format} and {eps} are filled in; gain 1, bias 0.
         entries: the most entries that an input may have, where the library is slow; of longer inputs it gets
             the first rows.
+        use_threads: tells the library to use one thread, or for 0 as many as it takes by itself, where it can be told.
+        a_priori: a bound of |output - exact| for each row of a problem, where one is proved.
     """
 
     name: str
@@ -52,6 +45,13 @@ class Implementation:
     formats: tuple[str, ...] = ("float64", "float32", "float16", "bfloat16")
     snippets: Mapping[str, str] = field(default_factory=dict)
     entries: int = 1 << 24
+    use_threads: Callable[[int], None] = lambda count: None
+    a_priori: Callable[[Problem], np.ndarray] | None = None
+
+    def part(self, problem: Problem) -> Problem | None:
+        """As many first rows of a problem as it takes; None where one row is too long."""
+        rows = min(problem.rows, self.entries // problem.size)
+        return problem.first(rows) if rows else None
 
 
 def snippets(
@@ -70,142 +70,3 @@ def snippets(
     for name, value in names.items():
         found = {quantity: text.replace(f"{{{name}}}", value) for quantity, text in found.items()}
     return found
-
-
-@dataclass(frozen=True)
-class Library:
-    """Where implementations come from.
-
-    Attributes:
-        module: the adapter, below this package.
-        packages: the distributions whose versions matter; all must be installed.
-        extra: what to install: `pip install 'lnverify[extra]'`.
-        released: False for what is shown for comparison and is nobody's release.
-    """
-
-    module: str
-    packages: tuple[str, ...]
-    extra: str = ""
-    released: bool = True
-
-
-LIBRARIES = {
-    "numeric": Library("own", ("numpy",), released=False),
-    "algorithms": Library("rounded", ("numpy",), released=False),
-    "numpy": Library("numpy_post", ("numpy",), released=False),
-    "torch": Library("torch_", ("torch",), "torch"),
-    "flax": Library("flax_", ("flax", "jax"), "jax"),
-    "equinox": Library("equinox_", ("equinox", "jax"), "equinox"),
-    "keras": Library("keras_", ("keras",), "keras"),
-    "onnx": Library("onnx_", ("onnx",), "onnx"),
-    "onnxruntime": Library("onnxruntime_", ("onnxruntime", "onnx"), "onnx"),
-    "tinygrad": Library("tinygrad_", ("tinygrad",), "tinygrad"),
-    "mlx": Library("mlx_", ("mlx",), "mlx"),
-}
-
-
-class NotUsableError(Exception):
-    """A library that is not installed or cannot be used: the reason, in one line."""
-
-
-def check(name: str) -> None:
-    """See that `name` is one of LIBRARIES, or somebody's own module:function.
-
-    Raises:
-        InputError: where it is not, or the module or function cannot be found.
-    """
-    if ":" in name:
-        own_functions(name)
-    elif name not in LIBRARIES:
-        raise InputError(
-            f"unknown implementation {name!r}; one of {', '.join(LIBRARIES)}, "
-            "or module:function for your own, would be right"
-        )
-
-
-def own_functions(name: str) -> tuple[ModuleType, list[Any]]:
-    """The module and the functions of `module:forward` or `module:forward,backward`.
-
-    Raises:
-        InputError: where the module cannot be imported or has no such function.
-    """
-    module_name, _, functions = name.partition(":")
-    if os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())
-    try:
-        module = importlib.import_module(module_name)
-    except (Exception, SystemExit) as error:
-        reason = (str(error).splitlines() or [type(error).__name__])[0]
-        raise InputError(
-            f"{module_name}: cannot be imported ({reason}); a module on the path would be right"
-        ) from None
-    found = [getattr(module, function, None) for function in functions.split(",")]
-    if not 1 <= len(found) <= 2 or not all(map(callable, found)):
-        raise InputError(
-            f"{name}: {module_name} has no such function; module:forward or module:forward,backward with "
-            "forward(x, gain, bias, eps) and backward(upstream, x, gain, bias, eps) would be right"
-        )
-    return module, found
-
-
-def sources(library: str) -> list[Path]:
-    """The files whose code calls the library: its adapter, or somebody's own module and what that is made of."""
-    if ":" in library:
-        return own_files(own_functions(library)[0])
-    return [Path(__file__).parent / f"{LIBRARIES[library].module}.py"]
-
-
-def own_files(module: ModuleType) -> list[Path]:
-    """The files of a module and of all modules that it refers to, those of installed packages and Python's aside."""
-    installed = [Path(path) for name, path in sysconfig.get_paths().items() if "lib" in name]
-    found: dict[str, Path] = {}
-    waiting = [module]
-    while waiting:
-        one = waiting.pop()
-        file = getattr(one, "__file__", None)
-        path = Path(file).resolve() if file else None
-        if path is None or one.__name__ in found or any(path.is_relative_to(folder) for folder in installed):
-            continue
-        found[one.__name__] = path
-        names = {getattr(value, "__module__", None) for value in vars(one).values()}
-        waiting += [sys.modules[name] for name in names if isinstance(name, str) and name in sys.modules]
-        waiting += [value for value in vars(one).values() if isinstance(value, ModuleType)]
-    return sorted(found.values())
-
-
-def versions(library: str) -> dict[str, str]:
-    """The versions of a library's distributions; none for somebody's own module.
-
-    Raises:
-        NotUsableError: where one is not installed.
-    """
-    if ":" in library:
-        return {}
-    found = {}
-    for package in LIBRARIES[library].packages:
-        try:
-            found[package] = importlib.metadata.version(package)
-        except importlib.metadata.PackageNotFoundError:
-            hint = f"pip install 'lnverify[{LIBRARIES[library].extra}]'"
-            raise NotUsableError(f"{package} is not installed: {hint}") from None
-    return found
-
-
-@cache
-def load(library: str) -> dict[str, Implementation]:
-    """The implementations of a library, by name.
-
-    Raises:
-        NotUsableError: where the library is not installed, or its import fails.
-    """
-    if ":" in library:
-        functions = own_functions(library)[1]
-        return {library: Implementation(library, functions[0], *functions[1:])}
-    versions(library)
-    try:
-        adapter: ModuleType = importlib.import_module(f"{__name__}.{LIBRARIES[library].module}")
-        found: list[Implementation] = adapter.implementations()
-    except Exception as error:
-        lines = str(error).splitlines() or [type(error).__name__]
-        raise NotUsableError(f"{library} cannot be used: {lines[0]}") from error
-    return {implementation.name: implementation for implementation in found}

@@ -69,6 +69,7 @@ def implementations() -> list[Implementation]:
             centred=operator == "LayerNormalization",
             formats=tuple(name for name in ("float64", "float32", "float16") if runs(operator, name)),
             snippets=snippets(SNIPPET, kind=operator, opset=str(OPSETS[operator])),
+            use_threads=use_threads,
         )
         for operator in OPSETS
     ]

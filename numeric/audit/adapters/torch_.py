@@ -88,6 +88,7 @@ def implementations() -> list[Implementation]:
             backward=backward(getattr(nn, kind)),
             centred=kind == "LayerNorm",
             snippets=snippets(SNIPPET, GRADIENT, PLACES, kind=kind),
+            use_threads=use_threads,
         )
         for kind in ("LayerNorm", "RMSNorm")
     ]

@@ -4,8 +4,8 @@ import numpy as np
 
 import numeric
 from numeric.audit.adapters import Implementation
-from numeric.audit.algorithms import ALGORITHMS, GRADIENTS, centred, rounded
-from numeric.audit.trace.gradients import fused_difference
+from numeric.audit.causes.gradients import fused_difference
+from numeric.audit.models.algorithms import ALGORITHMS, GRADIENTS, centred, rounded
 
 
 def _right(upstream, x, gain, bias, eps):

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from numeric.audit.adapters import LIBRARIES, NotUsableError, load, versions
+from numeric.audit.adapters.libraries import LIBRARIES, NotUsableError, load, versions
 from numeric.audit.measure import answers
 from numeric.floats.formats import FLOAT32, FLOAT64, FORMATS
 from numeric.floats.rounding import round_array

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from numeric.audit.algorithms import ALGORITHMS, GRADIENTS
+from numeric.audit.models.algorithms import ALGORITHMS, GRADIENTS
 from numeric.floats.formats import FLOAT16, FLOAT32, FORMATS, Format
 from numeric.floats.rounding import round_array
 from numeric.reference import Problem, solve

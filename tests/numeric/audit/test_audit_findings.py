@@ -11,18 +11,20 @@ import pytest
 from faulty_gradients import RIGHT, by_fma, in_half, one_pass, uncentred
 from processors import ALLOWANCE, on_xla
 
-from numeric.audit import adapters, findings, witness
-from numeric.audit.adapters import Implementation
-from numeric.audit.algorithms import ALGORITHMS
+from numeric.audit.adapters import Implementation, libraries
+from numeric.audit.causes import findings, reproducer
+from numeric.audit.causes.evidence import Evidence
+from numeric.audit.causes.findings import Case
+from numeric.audit.causes.gradients import ORDERS, Way, ways
+from numeric.audit.causes.outputs import mean_square
+from numeric.audit.causes.reproducer import Reproducer, Suspect
+from numeric.audit.causes.shrink import gives, loses_half, shrink
+from numeric.audit.causes.snippets import rows, snippet
+from numeric.audit.causes.trace import trace
+from numeric.audit.models.algorithms import ALGORITHMS
+from numeric.audit.models.operations import fused
 from numeric.audit.regimes import REGIMES
-from numeric.audit.runner import Result
-from numeric.audit.shrink import gives, loses_half, shrink
-from numeric.audit.snippets import rows, snippet
-from numeric.audit.trace import trace
-from numeric.audit.trace.gradients import ORDERS, Way, ways
-from numeric.audit.trace.outputs import mean_square
-from numeric.audit.trace.rounding import fused
-from numeric.audit.witness import Suspect, Witness
+from numeric.audit.table import Measurement, Table
 from numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
 from numeric.floats.rounding import round_array
 from numeric.pages.provenance import ROOT
@@ -40,19 +42,23 @@ def causes(implementation: Implementation, quantity: str, problem: Problem) -> l
 # Which quantities are suspect.
 
 
-def test_suspects_are_released_and_beyond_half_of_the_digits():
-    def one(quantity, row, lost=0):
-        return {quantity: {"row": row, "ulp": row, "lost": lost, "at": 0}}
+def wrong(library, implementation, quantity, row_error, lost=0, regime="mean/std = 2^8", format="float32"):
+    return Measurement(library, implementation, regime, format, quantity, row_error, row_error, lost)
 
-    records = {
-        ("torch", "mean/std = 2^8", "float32"): {
-            "torch.nn.LayerNorm": one("output", 5000.0) | one("dx", 1.0) | one("dgain", 1.0, 1),
-            "torch.nn.RMSNorm": one("output", 4000.0),
-        },
-        ("torch", "mean/std = 2^8", "float16"): {"torch.nn.LayerNorm": one("output", 1.0, 3)},
-        ("numpy", "mean/std = 2^8", "float32"): {"NumPy post layer_norm": one("output", 1e9)},
-    }
-    found = findings.suspects(Result(records, {}, 0))
+
+def test_suspects_are_released_and_beyond_half_of_the_digits():
+    layer_norm, float16 = ("torch", "torch.nn.LayerNorm"), {"format": "float16"}
+    table = Table(
+        (
+            wrong(*layer_norm, "output", 5000.0),
+            wrong(*layer_norm, "dx", 1.0),
+            wrong(*layer_norm, "dgain", 1.0, 1),
+            wrong("torch", "torch.nn.RMSNorm", "output", 4000.0),
+            wrong(*layer_norm, "output", 1.0, 3, **float16),
+            wrong("numpy", "NumPy post layer_norm", "output", 1e9),
+        )
+    )
+    found = findings.suspects(table)
     assert [(one.implementation, one.quantity, one.format, one.formats) for one in found] == [
         ("torch.nn.LayerNorm", "dgain", "float32", ("float32",)),
         ("torch.nn.LayerNorm", "output", "float32", ("float32", "float16")),
@@ -60,9 +66,19 @@ def test_suspects_are_released_and_beyond_half_of_the_digits():
 
 
 def test_a_bias_that_cancels_is_asked_for_gradients_only():
-    bad = {"row": 1e9, "ulp": 1e9, "lost": 0, "at": 0}
-    records = {("torch", "a bias that cancels", "float32"): {"torch.nn.LayerNorm": {"output": bad, "dx": bad}}}
-    assert [one.quantity for one in findings.suspects(Result(records, {}, 0))] == ["dx"]
+    names = [wrong("torch", "torch.nn.LayerNorm", name, 1e9, regime="a bias that cancels") for name in ("output", "dx")]
+    assert [one.quantity for one in findings.suspects(Table(tuple(names)))] == ["dx"]
+
+
+def test_what_cancels_is_left_aside_unless_it_is_lost():
+    def found(regime, *measured):
+        table = [wrong("torch", name, "dx", row_error, lost, regime) for name, row_error, lost in measured]
+        return [one.implementation for one in findings.suspects(Table(tuple(table)))]
+
+    torch = ("torch.nn.LayerNorm", 1e6, 0), ("torch.nn.RMSNorm", 1e6, 0)
+    assert found("N = 2", *torch) == ["torch.nn.RMSNorm"]
+    assert found("N = 1", *torch) == ["torch.nn.LayerNorm"]
+    assert found("N = 2", ("torch.nn.LayerNorm", 0.0, 1)) == ["torch.nn.LayerNorm"]
 
 
 # The smallest input.
@@ -173,9 +189,10 @@ def test_an_input_that_is_refused_shows_nothing():
     assert not loses_half(Implementation("mine", refuses))(REGIMES["standard normal"].problem(FLOAT32))
 
 
-def test_witnesses_are_kept_whole():
+def test_reproducers_are_kept_whole():
     problem = REGIMES["1,000 rows"].problem(FLOAT16)
     suspect = Suspect("numeric", "numeric.layer_norm", "dx", "batch", "1,000 rows", "float16", ("float16",), 3)
+    implementation = libraries.load("numeric")["numeric.layer_norm"]
     copies = replace(
         problem,
         x=np.repeat(problem.x[:1, :2], 5, axis=0),
@@ -184,10 +201,10 @@ def test_witnesses_are_kept_whole():
         upstream=np.repeat(problem.upstream[:1, :2], 5, axis=0),
     )
     for found in (
-        Witness(copies, np.array([[np.nan, 1.0]] * 5), True),
-        Witness(witness.own(suspect), np.zeros((1, 64)), False, shown=False),
+        Reproducer(copies, np.array([[np.nan, 1.0]] * 5), True),
+        Reproducer(reproducer.own(implementation, suspect), np.zeros((1, 64)), False, shown=False),
     ):
-        again = witness.from_json(json.loads(json.dumps(witness.to_json(found))), suspect)
+        again = reproducer.from_json(json.loads(json.dumps(reproducer.to_json(found))), implementation, suspect)
         assert (again.plain, again.shown) == (found.plain, found.shown)
         assert np.array_equal(again.values, found.values[: len(again.values)], equal_nan=True)
         for name in ("x", "gain", "bias", "upstream", "eps"):
@@ -274,42 +291,42 @@ def test_a_fused_multiply_add_rounds_once():
 # Which findings are one.
 
 
-def case(quantity, tag, causes, shared=(), implementation="torch.nn.LayerNorm", **facts):
-    """What is known of a suspect; all causes of an output are shared."""
-    return {
-        "implementation": implementation, "quantity": quantity, "tag": tag, "causes": causes,
-        "shared": causes if quantity == "output" else list(shared), "formats": ["float32"], "museum": "",
-        "snippet": "print()", "exact": ["1.0"], "N": 2, "rows": 1,
-    } | facts  # fmt: skip
+def case(quantity, tag, causes, shared=(), implementation="torch.nn.LayerNorm", N=2):
+    """A case; all causes of an output are shared."""
+    suspect = Suspect("torch", implementation, quantity, tag, "a regime", "float32", ("float32",), 0)
+    shared = causes if quantity == "output" else list(shared)
+    evidence = Evidence(N, 1, 1e-5, True, True, [["1.0"]], None, ["2.0"], ["1.0"], causes, shared, "print()")
+    return Case(suspect, evidence)
 
 
-def told(cases):
-    return [(one["quantities"], one["cause"]) for one in findings.merged(cases)]
+def grouped(cases):
+    """The findings of cases: the tags by quantity, and the cause."""
+    return [(finding.quantities, finding.cause) for finding in findings.merged(cases)]
 
 
 def test_a_gradient_with_the_cause_of_the_output_is_told_with_it():
-    assert told([case("output", "offset", ["A", "B"]), case("dx", "offset", ["C"], ["A"])]) == [
+    assert grouped([case("output", "offset", ["A", "B"]), case("dx", "offset", ["C"], ["A"])]) == [
         ({"output": ["offset"], "dx": ["offset"]}, "A")
     ]
 
 
 def test_where_the_output_is_right_a_gradient_has_a_cause_of_its_own():
     cases = [case("output", "offset", ["A"]), case("dx", "eps", ["C"], ["A"]), case("dgain", "eps", ["C"])]
-    assert told(cases) == [({"output": ["offset"]}, "A"), ({"dx": ["eps"], "dgain": ["eps"]}, "C")]
+    assert grouped(cases) == [({"output": ["offset"]}, "A"), ({"dx": ["eps"], "dgain": ["eps"]}, "C")]
 
 
 def test_one_cause_is_one_finding_on_all_its_inputs():
     cases = [case("output", "offset", ["A"]), case("dbias", "eps", [], ["A"])]
-    assert told(cases) == [({"output": ["offset"], "dbias": ["eps"]}, "A")]
+    assert grouped(cases) == [({"output": ["offset"], "dbias": ["eps"]}, "A")]
 
 
 def test_the_cause_that_explains_most_is_named():
     cases = [case("output", tag, names) for tag, names in (("a", ["A", "B"]), ("b", ["B"]), ("c", ["C", "B"]))]
-    assert told(cases) == [({"output": ["a", "b", "c"]}, "B")]
+    assert grouped(cases) == [({"output": ["a", "b", "c"]}, "B")]
 
 
 def test_open_causes_are_not_one():
-    found = told([case("output", "a", []), case("output", "b", []), case("dx", "a", [])])
+    found = grouped([case("output", "a", []), case("output", "b", []), case("dx", "a", [])])
     assert found == [({"output": ["a"]}, "open"), ({"output": ["b"]}, "open"), ({"dx": ["a"]}, "open")]
 
 
@@ -320,7 +337,7 @@ def test_implementations_do_not_share_findings():
 
 def test_the_input_that_is_shown_has_the_fewest_other_explanations():
     cases = [case("output", "a", ["A", "B"], N=1), case("output", "b", ["A"], N=2), case("output", "c", ["A"], N=3)]
-    assert findings.merged(cases)[0]["N"] == 2
+    assert findings.merged(cases)[0].shown.evidence.N == 2
 
 
 # Snippets.
@@ -382,9 +399,9 @@ def test_every_snippet_prints_what_the_page_says(group):
     cases = programs()[group]
     library = cases[0]["library"]
     try:
-        if adapters.versions(library) != cases[0]["versions"]:
+        if libraries.versions(library) != cases[0]["versions"]:
             pytest.skip(f"the page is of {cases[0]['versions']}")
-    except adapters.NotUsableError as reason:
+    except libraries.NotUsableError as reason:
         pytest.skip(str(reason))
     # A process of our own may have chosen tinygrad's device or Keras' backend; the snippets choose for themselves.
     environment = {name: value for name, value in os.environ.items() if name not in ("DEV", "KERAS_BACKEND")}
@@ -422,18 +439,3 @@ def test_printed_numbers_are_compared_in_full():
     assert not same("[1.5, 2.0]\n", ["1.5", "2.0000008"], 2e-7)
     assert not same("Error: no\n", ["1.5"])
 
-
-
-
-def test_what_cancels_is_left_aside_unless_it_is_lost():
-    def one(row, lost=0):
-        return {"dx": {"row": row, "ulp": row, "lost": lost, "at": 0}}
-
-    def found(records):
-        return [(one.implementation, one.regime) for one in findings.suspects(Result(records, {}, 0))]
-
-    torch = {"torch.nn.LayerNorm": one(1e6), "torch.nn.RMSNorm": one(1e6)}
-    assert found({("torch", "N = 2", "float32"): torch}) == [("torch.nn.RMSNorm", "N = 2")]
-    assert found({("torch", "N = 1", "float32"): torch}) == [("torch.nn.LayerNorm", "N = 1")]
-    lost = {"torch.nn.LayerNorm": one(0.0, 1)}
-    assert found({("torch", "N = 2", "float32"): lost}) == [("torch.nn.LayerNorm", "N = 2")]

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from numeric.audit.adapters import load
+from numeric.audit.adapters.libraries import load
 from numeric.audit.museum import MUSEUM, exhibits, replay
 from numeric.audit.regimes import REGIMES, TAGS, applies, find_regime
 from numeric.floats.formats import FLOAT32, FORMATS

@@ -1,4 +1,4 @@
-"""`lnverify audit` on one's own functions: faults are flagged with a witness, right ones pass."""
+"""`lnverify audit` on one's own functions: faults are flagged with the input that shows them, right ones pass."""
 
 import json
 import os
@@ -15,7 +15,8 @@ from processes import until
 from processors import ALLOWANCE, on_xla
 from typer.testing import CliRunner
 
-from numeric.audit import adapters, runner
+from numeric.audit import runner
+from numeric.audit.adapters import libraries
 from numeric.audit.regimes import REGIMES
 from numeric.audit.runner import Result, perform
 from numeric.audit.search import records
@@ -60,23 +61,23 @@ def audited(name: str, format: str = "float32") -> Result:
 
 
 @pytest.mark.parametrize("name", faulty_layer_norms.FAULTS)
-def test_each_fault_is_flagged_with_its_witness(name, capsys):
+def test_each_fault_is_flagged_with_its_input(name, capsys):
     result = audited(f"faulty_layer_norms:{name}")
-    assert command.report_named(result, [], None, quiet=False) == 1
+    assert command.report_named(result.table, [], None, quiet=False) == 1
     printed = capsys.readouterr().out
     assert "FAILS" in printed
-    assert ", row " in printed  # the witness: a regime and its row
+    assert ", row " in printed  # a regime and its row
 
 
 @pytest.mark.parametrize("name", faulty_layer_norms.RIGHT)
 def test_right_ones_pass(name):
-    assert command.report_named(audited(f"faulty_layer_norms:{name}"), [], None, quiet=True) == 0
+    assert command.report_named(audited(f"faulty_layer_norms:{name}").table, [], None, quiet=True) == 0
 
 
 def test_max_ulp_is_a_gate(few):
     result = audited("faulty_layer_norms:right")
-    assert command.report_named(result, [], 1.0, quiet=True) == 0
-    assert command.report_named(result, [], 0.4, quiet=True) == 1
+    assert command.report_named(result.table, [], 1.0, quiet=True) == 0
+    assert command.report_named(result.table, [], 0.4, quiet=True) == 1
 
 
 def test_json_and_exit_codes(monkeypatch, few):
@@ -112,7 +113,7 @@ def test_bad_input_is_one_line(arguments, words):
 def test_a_function_that_takes_nothing_is_bad_input(few):
     result = audited("math:sqrt")
     with pytest.raises(InputError, match="takes none of the inputs"):
-        command.report_named(result, ["math:sqrt"], None, quiet=True)
+        command.report_named(result.table, ["math:sqrt"], None, quiet=True)
 
 
 OWN = """
@@ -156,7 +157,7 @@ def own(tmp_path, monkeypatch, few):
     (tmp_path / "own_functions.py").write_text(OWN)
     (tmp_path / "own_helper.py").write_text("from numeric import layer_norm\n")
     monkeypatch.syspath_prepend(str(tmp_path))
-    runner.cache.code.cache_clear()
+    runner.cache.made_by.cache_clear()
     yield tmp_path
     for name in ("own_functions", "own_helper"):
         sys.modules.pop(name, None)
@@ -164,7 +165,7 @@ def own(tmp_path, monkeypatch, few):
 
 def judged(name: str) -> int:
     name = f"own_functions:{name}"
-    return command.report_named(audited(name), [name], None, quiet=True)
+    return command.report_named(audited(name).table, [name], None, quiet=True)
 
 
 @pytest.mark.parametrize("name", ["right", "in_place"])
@@ -195,15 +196,14 @@ def test_what_takes_some_inputs_only_fails(own, capsys):
 
 def test_functions_of_one_file_do_not_share_what_was_measured(own):
     for name in ("right", "in_place"):
-        (found,) = {name for records in audited(f"own_functions:{name}").records.values() for name in records}
-        assert found == f"own_functions:{name}"
+        assert list(audited(f"own_functions:{name}").table.implementations) == [f"own_functions:{name}"]
 
 
 def test_an_edited_import_is_measured_again(own):
     audited("own_functions:right")
     assert runner.plan(["own_functions:right"], ["float32"], quick=True)[0] == []
     (own / "own_helper.py").write_text("from numeric import layer_norm  # changed\n")
-    runner.cache.code.cache_clear()
+    runner.cache.made_by.cache_clear()
     assert runner.plan(["own_functions:right"], ["float32"], quick=True)[0] != []
 
 
@@ -225,8 +225,8 @@ def test_what_was_measured_is_kept_and_reused(few):
     first = audited("numeric")
     again, known = runner.plan(["numeric"], ["float32"], quick=True)
     assert again == []
-    assert known.records == first.records
-    assert known.reused == len(first.records)
+    assert known.table == first.table
+    assert known.reused == len(first.groups)
 
 
 def test_changed_code_is_measured_again(tmp_path, monkeypatch, few):
@@ -234,10 +234,10 @@ def test_changed_code_is_measured_again(tmp_path, monkeypatch, few):
     module = tmp_path / "own_kernel.py"
     module.write_text("from numeric import layer_norm as f\n")
     audited("own_kernel:f")
-    runner.cache.code.cache_clear()
+    runner.cache.made_by.cache_clear()
     assert runner.plan(["own_kernel:f"], ["float32"], quick=True)[0] == []
     module.write_text(module.read_text() + "# changed\n")
-    runner.cache.code.cache_clear()
+    runner.cache.made_by.cache_clear()
     assert runner.plan(["own_kernel:f"], ["float32"], quick=True)[0] != []
 
 
@@ -263,11 +263,21 @@ def test_a_broken_cache_entry_is_measured_again(few):
 
 
 def test_a_library_that_is_missing_is_skipped_with_its_reason(monkeypatch):
-    monkeypatch.setitem(
-        adapters.LIBRARIES, "torch", adapters.Library("torch_", ("no-such-package",), "torch")
-    )
+    missing = libraries.Library("torch_", ("no-such-package",), "torch")
+    monkeypatch.setitem(libraries.LIBRARIES, "torch", missing)
     _, known = runner.plan(["torch"], ["float32"], quick=True)
     assert known.skipped == {"torch": "no-such-package is not installed: pip install 'lnverify[torch]'"}
+
+
+def test_a_library_that_cannot_be_imported_is_skipped_and_asked_again(monkeypatch, few):
+    def broken(library):
+        raise libraries.NotUsableError(f"{library} cannot be used: no compiler")
+
+    monkeypatch.setattr(runner, "load", broken)
+    tasks, known = runner.plan(["numeric"], ["float32"], quick=True)
+    result = runner.run(tasks, known, Serial())
+    assert (result.groups, result.skipped) == ({}, {"numeric": "numeric cannot be used: no compiler"})
+    assert runner.plan(["numeric"], ["float32"], quick=True)[0] == tasks
 
 
 def test_a_reference_that_disagrees_is_noticed(monkeypatch):
@@ -301,9 +311,9 @@ def test_worst_cases_are_replayed(record):
     from numeric.floats.rounding import round_array
 
     try:
-        same = adapters.versions(record.library) == record.versions
-        implementation = adapters.load(record.library)[record.implementation]
-    except adapters.NotUsableError as reason:
+        same = libraries.versions(record.library) == record.versions
+        implementation = libraries.load(record.library)[record.implementation]
+    except libraries.NotUsableError as reason:
         pytest.skip(str(reason))
     assert len(record.row) == SIZE
     row = round_array(np.array([record.row]), FORMATS[record.format])

@@ -5,10 +5,11 @@ from __future__ import annotations
 import numpy as np
 
 from numeric.audit.adapters import Implementation
-from numeric.audit.shrink import LONG
+from numeric.audit.causes.shrink import LONG
 from numeric.reference import Problem
 
-SHOWN = LONG  # most entries of a row, and most rows that differ, that are printed
+SHOWN = LONG
+"""How many entries of a row, and how many rows that differ, are printed at most."""
 
 
 def numbers(row: np.ndarray) -> list[str]:

@@ -7,19 +7,23 @@ stays open.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import numpy as np
 
-from numeric.audit.trace import gradients, outputs
+from numeric.audit.causes import gradients, outputs
+from numeric.audit.causes.outputs import Candidate
 from numeric.floats.formats import FLOAT64
 from numeric.reference import Problem
 
-NEAR = 0.25  # a cause explains an error if what remains of it is at most this part
-SAME = 4.0  # units of u: what the last operations of two codes may differ in
-FLOAT32_ONLY = "float64 is computed in float32"
+NEAR = 0.25
+"""A cause explains an error if what remains of it is at most this part."""
 
-Candidate = Callable[[Problem], np.ndarray]
+SAME = 4.0
+"""How far the last operations of two codes may lie apart, in units of u."""
+
+FLOAT32_ONLY = "float64 is computed in float32"
+"""The cause of a float64 answer that holds only float32 numbers."""
 
 
 def trace(problem: Problem, quantity: str, values: np.ndarray, exact: np.ndarray) -> list[str]:

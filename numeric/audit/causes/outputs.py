@@ -9,13 +9,14 @@ from typing import Any
 
 import numpy as np
 
-from numeric.audit.algorithms import ALGORITHMS, Algorithm, clamped, one_pass, rounded
+from numeric.audit.models.algorithms import ALGORITHMS, Algorithm, clamped, one_pass, rounded
 from numeric.floats.formats import FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
 from numeric.floats.rounding import round_array
 from numeric.floats.sums import pairwise, sequential
 from numeric.reference import Problem
 
 Candidate = Callable[[Problem], np.ndarray]
+"""What a way of computing gives for a problem."""
 
 
 def by_reciprocal(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -26,7 +27,6 @@ def by_reciprocal(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.n
     return mean, d, sequential(d * d) * share + eps
 
 
-# Ways that no algorithm of the page stands for, but some library takes.
 VARIANTS = (
     replace(ALGORITHMS["two-pass"], name="two-pass, sums times 1/N", statistics=by_reciprocal),
     replace(ALGORITHMS["one-pass"], name="one-pass, pairwise sums", statistics=one_pass(pairwise)),
@@ -34,6 +34,7 @@ VARIANTS = (
     replace(ALGORITHMS["one-pass"], name="one-pass, fused x·r + (β - μ·r)", fused=True),
     replace(ALGORITHMS["one-pass, clamped"], name="one-pass, clamped, wider format", wider=True),
 )
+"""Ways that some library takes and that are no algorithm of the page."""
 
 
 def algorithms(format: Format) -> list[Algorithm]:

@@ -1,24 +1,18 @@
-"""Witnesses: the smallest input found on which an implementation gets a quantity wrong, and what it gives."""
+"""The smallest input found on which an implementation gets a quantity wrong, and what it gives there."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from numeric.audit import cache
-from numeric.audit.adapters import load
-from numeric.audit.measure import set_threads
+from numeric.audit.adapters import Implementation
+from numeric.audit.causes.shrink import PARAMETERS, gives, loses_half, only, shrink
 from numeric.audit.regimes import REGIMES
-from numeric.audit.shrink import PARAMETERS, gives, loses_half, only, shrink
 from numeric.floats.formats import FORMATS
 from numeric.floats.rounding import round_array
-from numeric.pages.provenance import fingerprint
 from numeric.reference import Problem, solve
-
-HERE = Path(__file__)
 
 
 @dataclass(frozen=True)
@@ -42,10 +36,15 @@ class Suspect:
     formats: tuple[str, ...]
     row: int
 
+    @property
+    def key(self) -> tuple[str, ...]:
+        """What tells it from other suspects of the library."""
+        return self.implementation, self.quantity, self.regime, self.format, str(self.row)
+
 
 @dataclass(frozen=True)
-class Witness:
-    """An input and what came of it.
+class Reproducer:
+    """An input that reproduces a fault, and what came of it.
 
     Attributes:
         problem: the input.
@@ -60,45 +59,35 @@ class Witness:
     shown: bool = True
 
 
-def witness(suspect: Suspect) -> Witness:
-    """The smallest input found; kept, as measurements are."""
-    key = _key(suspect)
-    kept = cache.read(key)
-    if kept is None:
-        found = find(suspect)
-        kept = to_json(found)
-        cache.write(key, kept)
-    return from_json(kept, suspect)
-
-
-def find(suspect: Suspect) -> Witness:
+def reproduce(implementation: Implementation, suspect: Suspect) -> Reproducer:
     """Make the input of a suspect small, and run the implementation on it."""
-    implementation, quantity = load(suspect.library)[suspect.implementation], suspect.quantity
-    set_threads(suspect.library, 1)  # one order of sums, wherever it is run
+    quantity = suspect.quantity
+    implementation.use_threads(1)  # one order of sums, wherever it is run
+    whole, row = batch(implementation, suspect), own(implementation, suspect)
     # A fault about an answer that is not 0 is not to be shown on one that is.
-    zero = not solve(own(suspect))[quantity].rounded.any()
-    small = shrink(batch(suspect), suspect.row, loses_half(implementation, quantity, zero), quantity)
-    problem = own(suspect) if small is None else small
+    zero = not solve(row)[quantity].rounded.any()
+    small = shrink(whole, suspect.row, loses_half(implementation, quantity, zero), quantity)
+    problem = row if small is None else small
     values = gives(implementation, quantity, problem).astype(np.float64)
     shown = small is not None or loses_half(implementation, quantity)(problem)
-    return Witness(problem, values, small is not None, shown)
+    return Reproducer(problem, values, small is not None, shown)
 
 
-def batch(suspect: Suspect) -> Problem:
+def batch(implementation: Implementation, suspect: Suspect) -> Problem:
     """The batch that the implementation was given."""
-    implementation = load(suspect.library)[suspect.implementation]
-    problem = REGIMES[suspect.regime].problem(FORMATS[suspect.format], implementation.centred)
-    return problem.first(min(problem.rows, implementation.entries // problem.size))
+    problem = implementation.part(REGIMES[suspect.regime].problem(FORMATS[suspect.format], implementation.centred))
+    assert problem is not None, "it was measured"
+    return problem
 
 
-def own(suspect: Suspect) -> Problem:
+def own(implementation: Implementation, suspect: Suspect) -> Problem:
     """The regime's own row, or all rows where they are summed."""
-    problem = batch(suspect)
+    problem = batch(implementation, suspect)
     return problem if suspect.quantity in PARAMETERS else only(problem, suspect.row)
 
 
-def to_json(found: Witness) -> dict[str, Any]:
-    """A witness as JSON values; repeated rows are written once, and an input of the regime's not at all."""
+def to_json(found: Reproducer) -> dict[str, Any]:
+    """JSON values; repeated rows are written once, and an input of the regime's not at all."""
     answer: dict[str, Any] = {"plain": found.plain, "shown": found.shown, "values": found.values.tolist()}
     if found.plain:
         problem = found.problem
@@ -111,20 +100,14 @@ def to_json(found: Witness) -> dict[str, Any]:
     return answer
 
 
-def from_json(kept: dict[str, Any], suspect: Suspect) -> Witness:
-    """The witness that `to_json` wrote."""
+def from_json(kept: dict[str, Any], implementation: Implementation, suspect: Suspect) -> Reproducer:
+    """What `to_json` wrote."""
     values = np.array(kept["values"], dtype=np.float64)
-    whole = own(suspect)
+    whole = own(implementation, suspect)
     if not kept["plain"]:
-        return Witness(whole, values, False, kept["shown"])
+        return Reproducer(whole, values, False, kept["shown"])
     arrays = [round_array(np.array(array), whole.format) for array in kept["arrays"]]
     x, *rest = (np.repeat(array, kept["rows"] // len(array), axis=0) for array in arrays)
     gain = np.ones(x.shape[1], x.dtype)
     upstream = rest[0] if rest else None
-    return Witness(Problem(x, gain, 0 * gain, whole.eps, upstream, whole.centred), values, True)
-
-
-def _key(suspect: Suspect) -> str:
-    made_by = fingerprint(HERE, HERE.with_name("shrink.py"))
-    case = f"{suspect.implementation} {suspect.quantity} {suspect.format} {suspect.row} {made_by}"
-    return cache.key(suspect.library, f"witness: {suspect.regime}", case)
+    return Reproducer(Problem(x, gain, 0 * gain, whole.eps, upstream, whole.centred), values, True)

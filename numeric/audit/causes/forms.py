@@ -7,16 +7,17 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from numeric.audit.algorithms import centred, rounded, uncentred
-from numeric.audit.trace.rounding import cast, fused
+from numeric.audit.models.algorithms import centred, rounded, uncentred
+from numeric.audit.models.operations import cast, fused
 from numeric.floats.formats import Format
 from numeric.floats.sums import sequential
 
-Form = Callable[..., np.ndarray]  # (x, p, mean, d, r, spread, centre) to dx
+Form = Callable[..., np.ndarray]
+"""(x, p, mean, d, r, spread, centre) to dx."""
 
 
 def without_spread(combine: Callable[..., np.ndarray]) -> Form:
-    """A form of `numeric.audit.algorithms.GradientForm`, which does without variance + eps."""
+    """A form of `numeric.audit.models.algorithms.GradientForm`, which does without variance + eps."""
     return lambda x, p, mean, d, r, spread, centre: combine(x, p, mean, d, r, centre)
 
 
@@ -91,8 +92,11 @@ FORMS: dict[str, list[Form]] = {
     "uncentred": [without_spread(uncentred)],
     "differentiated": [Differentiated(quotient), Differentiated(cube)],
 }
+"""The forms of ∂x whose statistics are accurate, by name."""
+
 ONE_PASS: list[Form] = [
     Differentiated(power, one_pass=True, clamped=clamped)
     for power in (quotient, cube)
     for clamped in (False, True)
 ]
+"""Those of automatic differentiation through the one-pass variance."""

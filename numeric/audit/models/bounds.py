@@ -8,7 +8,7 @@ within δ/r of the mean, and its V within a relative θ. Both are functions of t
 `forward_bound` and `gradient_bound` turn them into bounds of results. They assume that nothing overflows and
 that no square underflows; where that fails they are infinite. The dependence on κ is that of T. F. Chan,
 G. H. Golub, R. J. LeVeque, "Algorithms for computing the sample variance", The American Statistician 37
-(1983); the constants are worked out for the loops of `numeric.audit.algorithms`.
+(1983); the constants are worked out for the loops of `numeric.audit.models.algorithms`.
 """
 
 from __future__ import annotations
@@ -24,12 +24,13 @@ from numeric.floats.rounding import round_array
 from numeric.floats.sums import DEPTHS, sequential
 from numeric.reference.problem import Problem
 
-Bound = Callable[["Row"], tuple[Any, Any]]
+Bound = Callable[["Conditioning"], tuple[Any, Any]]
+"""From the conditioning of rows to (δ, θ)."""
 
 
 @dataclass(frozen=True)
-class Row:
-    """What the bounds depend on; arrays of one number a row.
+class Conditioning:
+    """What the bounds of a batch depend on; arrays of one number a row.
 
     Attributes:
         size: N.
@@ -65,7 +66,7 @@ def wider(format: Format) -> Format:
 def two_pass_bound(total: Any, operations: int = 3) -> Bound:
     """δ = s·κ; the variance errs by δ² (a shift enters it squared), two roundings of d, one of d², and s."""
 
-    def bound(row: Row) -> tuple[Any, Any]:
+    def bound(row: Conditioning) -> tuple[Any, Any]:
         s = row.gamma(DEPTHS[total](row.size) + operations)
         delta = s * row.kappa
         return delta, delta**2 + s + 4 * row.unit
@@ -76,7 +77,7 @@ def two_pass_bound(total: Any, operations: int = 3) -> Bound:
 def one_pass_bound(total: Any, kappa: str = "kappa") -> Bound:
     """δ = s·κ; both means of squares err by s·κ² and 3s·κ², relative to V."""
 
-    def bound(row: Row) -> tuple[Any, Any]:
+    def bound(row: Conditioning) -> tuple[Any, Any]:
         s = row.gamma(DEPTHS[total](row.size) + 5)
         k = getattr(row, kappa)
         return s * k, 5 * s * k**2 + 2 * row.unit
@@ -84,7 +85,7 @@ def one_pass_bound(total: Any, kappa: str = "kappa") -> Bound:
     return bound
 
 
-def welford_bound(row: Row) -> tuple[Any, Any]:
+def welford_bound(row: Conditioning) -> tuple[Any, Any]:
     """δ = γ(N + 4)·K, since the running mean stays below max|x|; each square errs by its two factors' share.
 
     Σ|x - mean before| ≤ N·√(2V), as every square but the first is at least half of (x - mean before)².
@@ -94,14 +95,14 @@ def welford_bound(row: Row) -> tuple[Any, Any]:
     return delta, 2 * np.sqrt(2) * delta + delta**2 + s + 4 * row.unit
 
 
-def projector_bound(row: Row) -> tuple[Any, Any]:
+def projector_bound(row: Conditioning) -> tuple[Any, Any]:
     """1̂ is rounded, so d errs by more than a shift: δ = γ(N + 8)·(κ + K), and the variance by 2δ + δ²."""
     s = row.gamma(row.size + 8)
     delta = s * (row.kappa + row.kappa_max * 8 / (row.size + 8))
     return delta, 2 * delta + delta**2 + s + 6 * row.unit
 
 
-def describe(problem: Problem, unit: float, format: Format) -> Row:
+def describe(problem: Problem, unit: float, format: Format) -> Conditioning:
     """What the bounds need of each row, from float64 (rounded up by 1 %).
 
     Args:
@@ -126,7 +127,7 @@ def describe(problem: Problem, unit: float, format: Format) -> Row:
         def up(number: np.ndarray) -> np.ndarray:
             return 1.01 * number[:, 0]
 
-        return Row(
+        return Conditioning(
             size=problem.size,
             unit=unit,
             kappa=up(r * rms),
@@ -138,7 +139,7 @@ def describe(problem: Problem, unit: float, format: Format) -> Row:
         )
 
 
-def root_error(spread_error: Any, row: Row) -> Any:
+def root_error(spread_error: Any, row: Conditioning) -> Any:
     """ρ, the relative error of r: half of that of variance + eps with second order, and two roundings."""
     spread_error = spread_error + row.eps_error + 2 * row.unit
     return np.where(spread_error < 0.5, spread_error / 2 * (1 + 1.5 * spread_error) + 3 * row.unit, np.inf)

@@ -2,7 +2,7 @@
 
 NumPy and ml_dtypes evaluate one operation on 16-bit numbers in float32 and round the result: since float32
 has at least twice their precision plus two bits, that is the correctly rounded operation. Each algorithm
-comes with its a-priori bound (`numeric.audit.bounds`) and with the place where it breaks.
+comes with its a-priori bound (`numeric.audit.models.bounds`) and with the place where it breaks.
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ from typing import Any
 
 import numpy as np
 
-from numeric.audit import bounds
-from numeric.audit.bounds import Bound, wider
+from numeric.audit.models import bounds
+from numeric.audit.models.bounds import Bound, wider
 from numeric.floats.formats import FLOAT64, Format
 from numeric.floats.rounding import round_array
 from numeric.floats.sums import blocked, pairwise, sequential
 from numeric.reference.problem import Problem, format_of
 
 Statistics = Callable[[np.ndarray, Any], tuple[np.ndarray, np.ndarray, np.ndarray]]
+"""(x, eps) to (mean, d, variance + eps)."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Algorithm:
     Attributes:
         name: how reports call it.
         statistics: (x, eps) to (mean, d, variance + eps), each operation rounded to the format of x.
-        bound: from a Row to (δ, ρ) before the root's own roundings.
+        bound: from `bounds.Conditioning` to (δ, θ), before the root's own roundings.
         breaks: where it loses its digits, in a few words.
         fused: whether the output is x·(r·g) + (b - mean·(r·g)).
         wider: whether everything but the result is held in the next wider format.

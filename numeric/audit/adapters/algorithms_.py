@@ -1,7 +1,7 @@
-"""The algorithms of `numeric.audit.algorithms`, so that a library's failure can be laid beside them."""
+"""The algorithms of `numeric.audit.models.algorithms`, so that a library's failure can be laid beside them."""
 
 from numeric.audit.adapters import Implementation
-from numeric.audit.algorithms import ALGORITHMS
+from numeric.audit.models.algorithms import ALGORITHMS
 from numeric.floats.formats import FORMATS
 
 
@@ -13,6 +13,7 @@ def implementations() -> list[Implementation]:
             forward=algorithm.forward,
             formats=tuple(name for name, format in FORMATS.items() if algorithm.runs(format)),
             entries=1 << 17,
+            a_priori=algorithm.a_priori,
         )
         for name, algorithm in ALGORITHMS.items()
     ]

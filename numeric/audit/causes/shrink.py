@@ -12,18 +12,26 @@ from dataclasses import replace
 import numpy as np
 
 from numeric.audit.adapters import Implementation
-from numeric.audit.measure import half_of_the_digits
+from numeric.audit.thresholds import half_of_the_digits
 from numeric.floats.formats import Format
 from numeric.floats.rounding import round_array
 from numeric.reference import Problem, solve
 from numeric.reference.measures import row_errors
 
 LENGTHS = (1, 2, 3, 4, 6, 8, 12, 16, 32, 64, 128, 256)
+"""The numbers of entries that are tried, the smallest first."""
+
 BITS = (3, 5, 7, 8, 11, 14, 17, 20, 24, 32, 44)
-LONG = 16  # rows that are longer are not printed entry by entry
-PARAMETERS = ("dgain", "dbias")  # sums over rows
+"""The numbers of leading bits that are tried."""
+
+LONG = 16
+"""Rows that are longer are not printed entry by entry."""
+
+PARAMETERS = ("dgain", "dbias")
+"""The quantities that are sums over rows."""
 
 Faulty = Callable[[Problem], bool]
+"""Whether a problem shows a fault."""
 
 
 def gives(implementation: Implementation, quantity: str, problem: Problem) -> np.ndarray:

@@ -15,19 +15,19 @@ from typing import Any
 
 import numpy as np
 
-from numeric.audit.algorithms import Statistics, rounded, two_pass
-from numeric.audit.bounds import wider
-from numeric.audit.trace.forms import FORMS, ONE_PASS, Differentiated, Form
-from numeric.audit.trace.outputs import algorithms, mean_square, square_formats
-from numeric.audit.trace.rounding import cast, fused
+from numeric.audit.causes.forms import FORMS, ONE_PASS, Differentiated, Form
+from numeric.audit.causes.outputs import Candidate, algorithms, mean_square, square_formats
+from numeric.audit.models.algorithms import Statistics, rounded, two_pass
+from numeric.audit.models.bounds import wider
+from numeric.audit.models.operations import cast, fused
 from numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64, Format
 from numeric.floats.rounding import round_array
 from numeric.floats.sums import blocked, pairwise, sequential
 from numeric.reference import Problem
 from numeric.reference.problem import format_of
 
-Candidate = Callable[[Problem], np.ndarray]
 Sum = Callable[[np.ndarray, Format], np.ndarray]
+"""(terms, format) to their sums over rows, (rows, N) to (N,), the running sums held in the format."""
 
 
 def one_by_one(terms: np.ndarray, format: Format) -> np.ndarray:
@@ -50,6 +50,7 @@ ORDERS: dict[str, Sum] = {
     "pairwise": partial(in_order, pairwise),
     "blocked": partial(in_order, blocked),
 }
+"""The orders in which rows are summed."""
 
 
 def product(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np.ndarray:
@@ -72,7 +73,7 @@ class Way:
     """A way of computing the gradients.
 
     Attributes:
-        statistics: as of `numeric.audit.algorithms.Algorithm`.
+        statistics: as of `numeric.audit.models.algorithms.Algorithm`.
         inner: the format of the statistics.
         work: the format of what is done with them.
         combine: one of FORMS.

@@ -1,0 +1,218 @@
+"""Findings: each place where a released library loses more than half of its digits, or gives NaN, Inf or 0.
+
+For every implementation, quantity and tag of regimes, the worst regime is taken, its input made small
+(`numeric.audit.causes.reproducer`), and what may have caused the error traced (`numeric.audit.causes.trace`). Cases
+with one cause are one finding. A gradient that is wrong where the output is, for the same cause, belongs to it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, as_completed
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from numeric.audit import cache
+from numeric.audit.adapters.libraries import is_released, load, versions
+from numeric.audit.causes import evidence, reproducer
+from numeric.audit.causes.evidence import Evidence, examine
+from numeric.audit.causes.reproducer import Suspect
+from numeric.audit.museum import reports
+from numeric.audit.table import QUANTITIES, Table
+from numeric.audit.thresholds import half_of_the_digits
+from numeric.floats.formats import FORMATS
+
+FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
+"""Where a fault is shown if several formats have it: the first of these."""
+
+OPEN = "open"
+"""The cause of what no way of computing explains."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A suspect, and what was found out about it."""
+
+    suspect: Suspect
+    evidence: Evidence
+
+
+@dataclass(frozen=True)
+class Finding:
+    """The cases of an implementation that have one cause.
+
+    Attributes:
+        cause: the way of computing that explains them, or OPEN.
+        cases: all of them, at least one.
+    """
+
+    cause: str
+    cases: Sequence[Case]
+
+    @property
+    def shown(self) -> Case:
+        """The case that tells most: outputs first, then small inputs with few other explanations."""
+        return min(self.cases, key=_telling)
+
+    @property
+    def quantities(self) -> dict[str, list[str]]:
+        """The quantities that are wrong, with the tags of the regimes on which they are."""
+        found: dict[str, list[str]] = {}
+        for quantity, tag in sorted((QUANTITIES.index(one.suspect.quantity), one.suspect.tag) for one in self.cases):
+            found.setdefault(QUANTITIES[quantity], []).append(tag)
+        return found
+
+    def to_json(self) -> dict[str, Any]:
+        """The finding as the page publishes it."""
+        suspects = [case.suspect for case in self.cases]
+        known = {reports(one.library, one.tag, not _is_rms(one.implementation), one.formats) for one in suspects}
+        return (
+            asdict(self.shown.suspect)
+            | asdict(self.shown.evidence)
+            | {
+                "formats": [name for name in FORMATS if any(name in one.formats for one in suspects)],
+                "versions": versions(self.shown.suspect.library),
+                "museum": ", ".join(sorted(known - {""})),
+                "tags": sorted({one.tag for one in suspects}),
+                "cause": self.cause,
+                "quantities": self.quantities,
+            }
+        )
+
+
+def suspects(table: Table) -> list[Suspect]:
+    """What released implementations get wrong: one for each implementation, quantity and tag."""
+    worst: dict[tuple[str, str, str, str], dict[str, tuple[float, str, int]]] = {}
+    for one in table:
+        aside = not one.lost and cancels(one.implementation, one.quantity, one.regime)
+        if is_released(one.library) and not aside and one.error > half_of_the_digits(FORMATS[one.format]):
+            formats = worst.setdefault((one.library, one.implementation, one.quantity, one.tag), {})
+            found = one.error, one.regime, one.worst_row
+            formats[one.format] = max(formats.get(one.format, found), found)
+    return [
+        Suspect(
+            *key,
+            regime=formats[shown][1],
+            format=shown,
+            formats=tuple(format for format in FORMATS if format in formats),
+            row=formats[shown][2],
+        )
+        for key, formats in sorted(worst.items())
+        for shown in [next(format for format in FORMAT_ORDER if format in formats)]
+    ]
+
+
+def cancels(implementation: str, quantity: str, regime: str) -> bool:
+    """Whether an exact answer is below one rounding error of its terms: no arithmetic of one precision holds on to it.
+
+    So it is with a bias that cancels the output, and with ∂x where N is 2, for RMSNorm 1: of its terms only the
+    part of eps in the variance is left.
+    """
+    if quantity == "output":
+        return regime == "a bias that cancels"
+    return quantity == "dx" and regime == ("N = 1" if _is_rms(implementation) else "N = 2")
+
+
+def _is_rms(implementation: str) -> bool:
+    return "RMS" in implementation
+
+
+def find(
+    table: Table, executor: Executor, progress: Callable[[Suspect], None] = lambda suspect: None
+) -> tuple[list[Finding], list[Suspect]]:
+    """Every finding, and the suspects that did not show their fault again.
+
+    What was found out is kept, as measurements are.
+    """
+    found: dict[Suspect, Evidence] = {}
+    futures = {}
+    for suspect in suspects(table):
+        kept = cache.read(_key(suspect))
+        if kept is None:
+            futures[executor.submit(investigate, suspect)] = suspect
+        else:
+            found[suspect] = Evidence(**kept)
+            progress(suspect)
+    try:
+        for future in as_completed(futures):
+            suspect = futures[future]
+            found[suspect] = future.result()
+            cache.write(_key(suspect), asdict(found[suspect]))
+            progress(suspect)
+    except BaseException:
+        for future in futures:
+            future.cancel()
+        raise
+    cases = [Case(suspect, found[suspect]) for suspect in sorted(found, key=_order)]
+    unseen = [case.suspect for case in cases if not case.evidence.shown]
+    return merged([case for case in cases if case.evidence.shown]), unseen
+
+
+def investigate(suspect: Suspect) -> Evidence:
+    """The smallest input found, what the library gives, the exact answer, and possible causes; in a worker."""
+    implementation = load(suspect.library)[suspect.implementation]
+    key = cache.key(reproducer, suspect.library, *suspect.key)
+    kept = cache.read(key)
+    if kept is None:
+        kept = reproducer.to_json(reproducer.reproduce(implementation, suspect))
+        cache.write(key, kept)
+    return examine(implementation, suspect.quantity, reproducer.from_json(kept, implementation, suspect))
+
+
+def merged(cases: Sequence[Case]) -> list[Finding]:
+    """One finding for each implementation and cause.
+
+    A gradient that may have the cause of the output on the same tag has it. Where the output is right, its causes
+    are named for a gradient only if nothing else makes the same error.
+    """
+    groups: dict[tuple[str, str], tuple[str, list[Case]]] = {}
+    for implementation in dict.fromkeys(case.suspect.implementation for case in cases):
+        of = [case for case in cases if case.suspect.implementation == implementation]
+        outputs = [case for case in of if case.suspect.quantity == "output"]
+        causes = attributed([case.evidence.causes for case in outputs])
+        known = dict(zip((case.suspect.tag for case in outputs), causes, strict=True))
+        with_output = [case for case in of if case in outputs or known.get(case.suspect.tag) in case.evidence.shared]
+        alone = [case for case in of if case not in with_output]
+        pairs = [(case, known[case.suspect.tag]) for case in with_output]
+        others = attributed([case.evidence.causes or case.evidence.shared for case in alone])
+        for case, cause in [*pairs, *zip(alone, others, strict=True)]:
+            # Of open causes, each tag is one.
+            name = cause if cause != OPEN else f"{OPEN}: {case.suspect.tag}, {case in outputs}"
+            groups.setdefault((implementation, name), (cause, []))[1].append(case)
+    return [Finding(*group) for group in groups.values()]
+
+
+def attributed(causes: list[list[str]]) -> list[str]:
+    """One cause for each case of an implementation: always that which explains most of what is left.
+
+    Among those that explain as many it is the one named first; a case without possible causes stays "open".
+
+    Args:
+        causes: the possible causes of each case.
+    """
+    answer = [OPEN] * len(causes)
+    left = {index for index, names in enumerate(causes) if names}
+    while left:
+        counts = Counter(name for index in sorted(left) for name in causes[index])
+        cause = max(counts, key=lambda name: counts[name])
+        for index in [index for index in left if cause in causes[index]]:
+            answer[index] = cause
+            left.remove(index)
+    return answer
+
+
+def _telling(case: Case) -> tuple[Any, ...]:
+    """What makes an input telling: small, an answer that is not 0, and few ways of computing that explain it."""
+    shown = case.evidence
+    zero = all(float(value) == 0 for value in shown.exact)
+    explanations = len(shown.causes) or len(shown.shared)
+    return QUANTITIES.index(case.suspect.quantity), not shown.snippet, zero, explanations, shown.N, shown.rows
+
+
+def _order(suspect: Suspect) -> tuple[str, str, int, str]:
+    return suspect.library, suspect.implementation, QUANTITIES.index(suspect.quantity), suspect.tag
+
+
+def _key(suspect: Suspect) -> str:
+    return cache.key(evidence, suspect.library, *suspect.key)

@@ -1,0 +1,1 @@
+"""The page `reports/audit.md`, its JSON and its figures."""

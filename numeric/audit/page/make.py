@@ -1,0 +1,54 @@
+"""Make the page of an audit: find causes, replay the museum, then write the page, its JSON and its figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from numeric.audit import museum, search
+from numeric.audit.adapters import libraries
+from numeric.audit.causes import findings
+from numeric.audit.page import collect, draw, tables
+from numeric.audit.runner import Result
+from numeric.audit.table import from_json
+from numeric.pages import look
+from numeric.pages.files import write_set
+from numeric.pages.provenance import closure, fingerprint
+
+Progress = Callable[[str, int], AbstractContextManager[Callable[[], None]]]
+"""(what is done, how many steps) to a context that yields a function to call after each."""
+
+
+def make(result: Result, executor: Executor, folder: Path, progress: Progress) -> list[Path]:
+    """Make the page of what was measured; returns the paths of its files."""
+    made_by = made_of()  # as it is now: the files may change while it works
+    with progress("finding causes", len(findings.suspects(result.table))) as advance:
+        found, unseen = findings.find(result.table, executor, lambda suspect: advance())
+    with progress("museum", len(result.libraries)) as advance:
+        replays = museum.replay_all(result.libraries, advance)
+    return write(collect.collect(result, found, replays, search.records(), unseen, made_by), folder)
+
+
+def made_of() -> str:
+    """The hash of the code and data that the page is made of: all that this module and the adapters import."""
+    adapters = [file for library in libraries.LIBRARIES for file in libraries.files(library)]
+    worst = [record.path for record in search.records()]
+    return fingerprint(*closure(__name__, packages=False), *adapters, tables.TEMPLATE, *worst)
+
+
+def write(facts: dict[str, Any], folder: Path) -> list[Path]:
+    """Write page, JSON and figures; returns their paths."""
+    table = from_json(facts["records"], facts["implementations"])
+    return write_set(
+        folder,
+        {
+            "audit-offsets.png": look.rendered(partial(draw.draw_offsets, table), ".png", dpi=110),
+            "audit-ulps.png": look.rendered(partial(draw.draw_histograms, table), ".png", dpi=110),
+            "audit.md": tables.render(facts),
+            "audit.json": collect.as_text(facts),
+        },
+    )

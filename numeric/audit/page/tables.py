@@ -1,0 +1,171 @@
+"""The tables of the page, as cells of text, and the page itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from numeric.audit.regimes import REGIMES, TAGS
+from numeric.audit.table import QUANTITIES, Table, from_json
+from numeric.audit.thresholds import half_of_the_digits
+from numeric.floats.formats import FORMATS, Format
+from numeric.pages.numbers import number as written
+from numeric.pages.render import page_template
+
+TEMPLATE = Path(__file__).with_name("audit.md.j2")
+
+SYMBOLS = {"output": "output", "dx": "∂x", "dgain": "∂γ", "dbias": "∂β"}
+"""What the page calls the quantities."""
+
+
+def render(facts: dict[str, Any]) -> str:
+    """The page in Markdown, from the facts of `numeric.audit.page.collect`."""
+    table = from_json(facts["records"], facts["implementations"])
+    return page_template(TEMPLATE, {"symbol": SYMBOLS.__getitem__, "listed": listed}).render(
+        facts=facts,
+        formats=list(FORMATS),
+        tags=TAGS,
+        regimes=list(REGIMES.values()),
+        outputs={format: output_table(table, format) for format in FORMATS},
+        gradients={format: gradient_table(table, format) for format in FORMATS},
+        certified=certified_table(table),
+        fewer=[(names, list(formats)) for formats, names in alike(facts, "formats") if list(formats) != [*FORMATS]],
+        cut=[(names, first) for first, names in alike(facts, "first") if first is not None],
+        worst=worst_table(facts),
+        museum=museum_table(facts),
+        limits={name: half_of_the_digits(format) for name, format in FORMATS.items()},
+        rows=shown_rows,
+        wrong=wrong,
+        packages={name: version for found in facts["versions"].values() for name, version in found.items()},
+    )
+
+
+def listed(names: Sequence[str]) -> str:
+    """A list in a sentence; what has a comma inside is set as code, so that one sees where it ends."""
+    *others, last = (f"`{name}`" if "," in name else name for name in names)
+    return f"{', '.join(others)} and {last}" if others else last
+
+
+def shown_rows(rows: list[list[str]], finding: dict[str, Any]) -> str:
+    """Rows of a finding: entries with commas, rows in brackets where there are several; … for what is left out."""
+    texts = [", ".join(row) + (", …" if finding["N"] > len(row) else "") for row in rows]
+    return texts[0] if len(texts) == 1 else ", ".join(f"[{text}]" for text in texts)
+
+
+def wrong(finding: dict[str, Any]) -> str:
+    """The quantities that a finding is about, with their tags; tags that several have are said once."""
+    by_tags: dict[str, list[str]] = {}
+    for quantity, tags in finding["quantities"].items():
+        by_tags.setdefault(", ".join(tags), []).append(SYMBOLS[quantity])
+    return "; ".join(f"{', '.join(symbols)} ({tags})" for tags, symbols in by_tags.items())
+
+
+def output_table(table: Table, format: str) -> list[tuple[str, list[str]]]:
+    """For each implementation a cell for each tag: largest row error / ulp error, and what is lost."""
+    rows = []
+    for (name,), found in table.where(format=format, quantity="output").by("implementation").items():
+        by_tag = found.by("tag")
+        rows.append((name, [_cell(by_tag[tag,], format) if (tag,) in by_tag else "" for tag in TAGS]))
+    return rows
+
+
+def gradient_table(table: Table, format: str) -> list[tuple[str, list[str]]]:
+    """For each implementation a cell for each of ∂x, ∂γ, ∂β, over all regimes, with the worst one."""
+    rows = []
+    for (name,), found in table.where(format=format).by("implementation").items():
+        by_quantity = found.by("quantity")
+        gradients = [by_quantity.get((quantity,)) for quantity in QUANTITIES[1:]]
+        cells = [f"{_cell(each, format)} ({each.worst().regime})" if each else "" for each in gradients]
+        if any(cells):
+            rows.append((name, cells))
+    return rows
+
+
+def certified_table(table: Table) -> list[tuple[str, str, str, str, str]]:
+    """For each algorithm and format: observed, certified, and the largest part of the bound reached."""
+    rows = []
+    outputs = table.where(quantity="output").by("implementation", "format")
+    for name in table.implementations:
+        for format in FORMATS:
+            found = list(outputs.get((name, format), Table()))
+            bounded = [(one.row_error, one.bound) for one in found if one.bound is not None]
+            if bounded:
+                observed, certified = (number(max(column)) for column in zip(*bounded, strict=True))
+                reached = max(one.reached for one in found if one.reached is not None)
+                rows.append((name.removeprefix("algorithm: "), format, observed, certified, f"{reached:.2g}"))
+    return rows
+
+
+def museum_table(facts: dict[str, Any]) -> list[tuple[str, str, str, int, list[str]]]:
+    """For each case and format: its source, how many implementations pass, and what the others give."""
+    groups: dict[tuple[str, str, str], list[dict[str, Any]]] = {}
+    for one in facts["museum"]:
+        groups.setdefault((one["case"], one["source"], one["format"]), []).append(one)
+    return [
+        (
+            f"{case}, {format}",
+            source,
+            next(one["exact"] for one in group),
+            sum(one["passes"] for one in group),
+            [f"{one['implementation']}: {_short(one['first'])}" for one in group if not one["passes"]],
+        )
+        for (case, source, format), group in groups.items()
+    ]
+
+
+def alike(facts: dict[str, Any], what: str) -> list[tuple[Any, list[str]]]:
+    """What implementations were given (`formats` or `first`), and to which: a library's name stands for them all."""
+    groups: dict[Any, list[str]] = {}
+    libraries = facts["implementations"]
+    for name, one in facts["given"].items():
+        value = tuple(one[what]) if isinstance(one[what], list) else one[what]
+        groups.setdefault(value, []).append(name)
+    answer = []
+    for value, names in groups.items():
+        whole = {
+            library
+            for library in libraries.values()
+            if {name for name, of in libraries.items() if of == library} <= set(names)
+        }
+        shown = [libraries[name] if libraries[name] in whole else name for name in names]
+        answer.append((value, list(dict.fromkeys(shown))))
+    return answer
+
+
+def worst_table(facts: dict[str, Any]) -> list[tuple[str, list[str], str]]:
+    """For each implementation the worst row error in each format, and how many rows were tried in each."""
+    found: dict[str, dict[str, dict[str, Any]]] = {}
+    for one in facts["worst"]:
+        found.setdefault(one["implementation"], {})[one["format"]] = one
+    return [
+        (
+            implementation,
+            [_error(formats[name]["error"], format) if name in formats else "" for name, format in FORMATS.items()],
+            " / ".join(str(count) for count in sorted({one["evaluations"] for one in formats.values()})),
+        )
+        for implementation, formats in found.items()
+    ]
+
+
+def _error(error: float | None, format: Format) -> str:
+    bad = error is None or error > half_of_the_digits(format)
+    return f"**{number(error)}**" if bad else number(error)
+
+
+def number(value: float | None) -> str:
+    """A number with two digits; None stands for NaN or Inf."""
+    return "NaN or Inf" if value is None else written(value, low=0.01, high=1000)
+
+
+def _short(text: str) -> str:
+    return f"{float(text):.6g}"
+
+
+def _cell(found: Table, format: str) -> str:
+    row, ulp = max(one.row_error for one in found), max(one.ulp_error for one in found)
+    lost = sum(one.lost for one in found)
+    # Errors that are not finite have no largest one: where nothing else is wrong, only their number is shown.
+    parts = [f"{number(row)} / {number(ulp)}"] if row or not lost else []
+    text = ", ".join(parts + [f"{lost:,} lost"] * (lost > 0))
+    return f"**{text}**" if lost or row > half_of_the_digits(FORMATS[format]) else text
