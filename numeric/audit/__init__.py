@@ -1,12 +1,12 @@
 """The precision audit: how wrong are the LayerNorms that people run?
 
-    regimes      the inputs; museum: those that somebody reported
-    adapters/    the implementations, one module a library
-    measure      one implementation on one regime; table: all measurements
-    runner       measures on any executor; cache keeps what is measured; cluster
-    gate         who passes; thresholds
-    models/      ways of computing, every operation rounded, with their bounds
-    causes/      the smallest input that shows a fault, and the way of computing that makes it
-    search       the worst of ordinary rows
-    page/        reports/audit.md, its JSON and its figures
+- regimes: the inputs; museum: those that somebody reported
+- adapters/: the implementations, one module a library
+- measure: one implementation on one regime; table: all measurements
+- runner: measures on any executor; cache keeps what is measured; cluster
+- gate: who passes; thresholds
+- models/: ways of computing, every operation rounded, with their bounds
+- causes/: the smallest input that shows a fault, and the way of computing that makes it
+- search: the worst of ordinary rows
+- page/: reports/audit.md, its JSON and its figures
 """
