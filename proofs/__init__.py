@@ -1,7 +1,7 @@
 """Why it is true for every N: the space, its readings, and the claims.
 
-    from proofs import decide, equal
-    decide(lambda s: equal(s.sum(s.activation), s.dot(s.ones, s.activation))).holds
+from proofs import decide, equal
+decide(lambda s: equal(s.sum(s.activation), s.dot(s.ones, s.activation))).holds
 """
 
 from proofs.errors import Disagreement, InputError, Undecided

@@ -52,9 +52,7 @@ from proofs.space import Claim
 
 # The documents whose claims are decided, by the prefix of their ids.
 SOURCES = {
-    "riechers": (
-        "P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024"
-    ),
+    "riechers": ("P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024"),
     "walkthrough": "a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks",
     "cheatsheet": "“24. Layer Normalization”, a lesson with formula, comparison with BatchNorm, Pre-LN and Post-LN",
     "visualizing": "“Visualizing Layer Normalization”, 2023-01-15",

@@ -51,9 +51,7 @@ def _sign(ax: Any) -> None:
     ax.plot([-1, 0, 0, 1], [-1, -1, 1, 1], color=look.PALE, lw=4, label="sign $x$")
     for t, colour in zip(values, look.family(len(values)), strict=True):
         ax.plot(X, curves.stretched(X, t, EPS), color=colour, label=f"$t$ = {t}")
-    ax.set(
-        title="sign: points of the circle, stretched by $t$", xlabel="$x$", xlim=(-1, 1), ylim=(-1.08, 1.08)
-    )
+    ax.set(title="sign: points of the circle, stretched by $t$", xlabel="$x$", xlim=(-1, 1), ylim=(-1.08, 1.08))
     ax.legend(loc="lower right")
 
 

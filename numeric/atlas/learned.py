@@ -76,9 +76,7 @@ def steepest_doubling(run: Training) -> Any:
     doublings, about 1/14.
     """
     log_steps = np.log2(1 + np.asarray(run.recorded, dtype=np.float64))
-    later = np.stack(
-        [np.interp(np.minimum(log_steps + 1, log_steps[-1]), log_steps, row) for row in run.losses]
-    )
+    later = np.stack([np.interp(np.minimum(log_steps + 1, log_steps[-1]), log_steps, row) for row in run.losses])
     return (run.losses - later).max(axis=1) / (run.losses[:, 0] - run.losses[:, -1])
 
 

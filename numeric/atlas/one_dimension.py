@@ -18,9 +18,7 @@ def draw() -> Figure:
     x = np.linspace(-2, 2, 801)
     for eps, colour in zip(EPS, look.family(len(EPS)), strict=True):
         left.plot(x, curves.line(x, eps), color=colour, label=f"{eps:g}")
-    left.set(
-        title="$u_\\epsilon(x) = x/\\sqrt{x^2 + \\epsilon}$", xlabel="$x$", xlim=(-2, 2), ylim=(-1.08, 1.08)
-    )
+    left.set(title="$u_\\epsilon(x) = x/\\sqrt{x^2 + \\epsilon}$", xlabel="$x$", xlim=(-2, 2), ylim=(-1.08, 1.08))
     left.legend(title="$\\epsilon$", loc="lower right")
     _scaled(right)
     return figure
@@ -31,9 +29,7 @@ def _scaled(ax: Any) -> None:
     inside = np.abs(s) <= 1.1
     ax.plot(s[inside], s[inside], color=look.RED, lw=1.2, ls=(0, (3, 2)))
     ax.plot(s, curves.line(s, 1.0), color=look.INK)
-    look.note(
-        ax, 0.62, 1.0, "slope 1 in $x/\\sqrt{\\epsilon}$:\n$1/\\sqrt{\\epsilon}$ in $x$", color=look.RED
-    )
+    look.note(ax, 0.62, 1.0, "slope 1 in $x/\\sqrt{\\epsilon}$:\n$1/\\sqrt{\\epsilon}$ in $x$", color=look.RED)
     ax.plot([1], [1 / np.sqrt(2)], "o", color=look.INK, ms=4.5)
     ax.annotate("$1/\\sqrt{2}$ at $x = \\sqrt{\\epsilon}$", (1, 1 / np.sqrt(2)), (1.4, 0.42), fontsize=8.5)
     ax.set(

@@ -109,9 +109,7 @@ def _draw(results: dict[str, Any], tell: Callable[[str], None]) -> dict[str, byt
 def _summary(result: learned.Result) -> dict[str, Any]:
     best = result["best"]
     steepest = sorted(result["steepest"])
-    return {
-        key: result[key] for key in ("sizes", "eps", "steps", "rate", "seeds", "points", "unseen_points")
-    } | {
+    return {key: result[key] for key in ("sizes", "eps", "steps", "rate", "seeds", "points", "unseen_points")} | {
         "learned": result["learned"],
         "best": best,
         "loss": result["losses"][best][-1],

@@ -70,9 +70,7 @@ def _law(ax: Any, a: Array) -> None:
     x = np.linspace(0, 1, 201)
     ranks = (np.arange(COUNT) + 0.5) / COUNT
     for eps, name, colour in zip(EPS, NAMES, look.family(3), strict=True):
-        ax.plot(
-            np.sort(relative_radius(a, eps))[25::50], ranks[25::50], "o", ms=3.4, mfc="white", color=colour
-        )
+        ax.plot(np.sort(relative_radius(a, eps))[25::50], ranks[25::50], "o", ms=3.4, mfc="white", color=colour)
         law = [float(radius.radius_cdf(math.sqrt(3) * v, 3, eps)) for v in x]
         ax.plot(x, law, color=colour, label=name)
     ax.set(

@@ -161,6 +161,4 @@ def _curves(left: Any, right: Any, result: Result) -> None:
     left.legend(loc="lower left")
     right.set_ylim(0.4, 1.02)
     right.axhline(LEARNED, color=look.RED, lw=1, ls=(0, (3, 2)))
-    look.note(
-        right, 0.97, 0.19, f"{result['learned']} of {result['seeds']} seeds\nreach {LEARNED:.0%}", ha="right"
-    )
+    look.note(right, 0.97, 0.19, f"{result['learned']} of {result['seeds']} seeds\nreach {LEARNED:.0%}", ha="right")

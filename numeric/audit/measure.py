@@ -95,9 +95,7 @@ def answers(implementation: Implementation, problem: Problem) -> dict[str, np.nd
         if not isinstance(gradients, tuple | list) or len(gradients) != 3:
             raise TypeError(f"backward gives a {type(gradients).__name__}, not dx, dgain and dbias")
         found |= {
-            name: value
-            for name, value in zip(("dx", "dgain", "dbias"), gradients, strict=True)
-            if value is not None
+            name: value for name, value in zip(("dx", "dgain", "dbias"), gradients, strict=True) if value is not None
         }
     return found
 
@@ -130,9 +128,7 @@ def errors(
     )
 
 
-def confirmed(
-    values: np.ndarray, answer: Answer, name: str, index: tuple[int, ...], solution: Solution
-) -> float:
+def confirmed(values: np.ndarray, answer: Answer, name: str, index: tuple[int, ...], solution: Solution) -> float:
     """The ulp error of the record entry, from exact arithmetic; the fast evaluation must agree with it."""
     format = solution.problem.format
     if not (np.isfinite(values[index]) and np.isfinite(answer.high[index])):
@@ -163,9 +159,7 @@ def bounded(a_priori: Bound, values: np.ndarray, solution: Solution) -> tuple[fl
         if not has.all():
             return None, _largest(observed[has] / bound[has])
         largest = np.abs(answer.high).max(axis=-1)
-        scale = np.clip(
-            np.where(largest == 0, 1.0, largest), 2.0**problem.format.emin, problem.format.largest
-        )
+        scale = np.clip(np.where(largest == 0, 1.0, largest), 2.0**problem.format.emin, problem.format.largest)
         return _significant(float((bound / scale).max()) / problem.format.unit_roundoff), _largest(observed / bound)
 
 

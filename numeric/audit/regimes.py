@@ -171,9 +171,7 @@ def _zeros(generator: np.random.Generator, format: Format) -> np.ndarray:
 
 
 def _tiny(generator: np.random.Generator, format: Format) -> np.ndarray:
-    return (
-        np.where(generator.random(SIZE) < 0.1, 4.8e-33, 0.6) if format is not FLOAT16 else np.full(SIZE, 1e-7)
-    )
+    return np.where(generator.random(SIZE) < 0.1, 4.8e-33, 0.6) if format is not FLOAT16 else np.full(SIZE, 1e-7)
 
 
 def _huge(generator: np.random.Generator, format: Format) -> np.ndarray:
@@ -197,7 +195,6 @@ def counting(generator: np.random.Generator, format: Format) -> Sample:
     rows, size = 64, 32
     top = min(2.0**format.precision, 2.0**24)
     return Sample(top - rows * size + np.arange(rows * size, dtype=float).reshape(rows, size))
-
 
 
 OFFSETS = (0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 32, 40, 48)
@@ -229,9 +226,7 @@ REGIMES = {
             )
             for power in OFFSETS
         ),
-        Regime(
-            "two neighbours", "rounding", "the mean lies between two adjacent numbers", adjacent, quick=True
-        ),
+        Regime("two neighbours", "rounding", "the mean lies between two adjacent numbers", adjacent, quick=True),
         Regime("integers at the precision", "rounding", "the mean is rounded by the spread", neighbours),
         Regime("counting", "rounding", "every row's mean is half-way between two numbers", counting),
         Regime(

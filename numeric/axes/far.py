@@ -38,9 +38,7 @@ class FarSums:
         return np.cos(angle[:, None] * np.arange(NODES)) @ self.series
 
 
-def far_sums(
-    left: Vector, left_weight: Vector, right: Vector, right_weight: Vector, length: float
-) -> FarSums:
+def far_sums(left: Vector, left_weight: Vector, right: Vector, right_weight: Vector, length: float) -> FarSums:
     """Sum the far poles at the Chebyshev nodes of the stretch [0, length].
 
     Args:

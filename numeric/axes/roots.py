@@ -150,9 +150,7 @@ def solve(stretch: Stretch, start: int, stop: int) -> tuple[NDArray[np.intp], Ve
     return pole, close_in(stretch, pole, gap, low, high, middle)
 
 
-def close_in(
-    stretch: Stretch, pole: NDArray[np.intp], gap: Vector, low: Vector, high: Vector, sums: Sums
-) -> Vector:
+def close_in(stretch: Stretch, pole: NDArray[np.intp], gap: Vector, low: Vector, high: Vector, sums: Sums) -> Vector:
     """The offsets of roots between `low` and `high`, from the sums at the midpoint of the gap.
 
     Steps are those of the rational interpolation of Bunch, Nielsen and Sorensen (Numer. Math. 31, 1978),

@@ -61,9 +61,7 @@ def previous(path: Path) -> dict[str, Any]:
         kept = json.loads(path.read_text())
     except (OSError, ValueError):
         kept = None
-    if not isinstance(kept, dict) or not all(
-        isinstance(part, dict) and "data" in part for part in kept.values()
-    ):
+    if not isinstance(kept, dict) or not all(isinstance(part, dict) and "data" in part for part in kept.values()):
         raise InputError(f"{path}: not what `lnverify bench` wrote; move it away and measure again")
     return kept
 

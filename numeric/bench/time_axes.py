@@ -69,9 +69,7 @@ def hard_gains() -> dict[str, Vector]:
     """The families on which every length must be right to 8 u."""
     rng = np.random.default_rng(2405)
     bundled = load_file(BUNDLED)
-    gains = {
-        name: value.astype(np.float64) for name, value in sorted(bundled.items()) if name.endswith("weight")
-    }
+    gains = {name: value.astype(np.float64) for name, value in sorted(bundled.items()) if name.endswith("weight")}
     return {
         **{f"bundled: {name.removesuffix('.weight')}": gain for name, gain in gains.items()},
         "log-uniform in [1e-150, 1e150], N = 1000": 10 ** rng.uniform(-150, 150, 1000),
@@ -139,9 +137,7 @@ def worst_error(found: NDArray[np.floating], balls: dict[int, arb]) -> float:
 def enclosures(found: PrincipalAxes) -> dict[int, arb]:
     """Certified lengths by number: all, or a sample where there are very many."""
     count = found.N - 1
-    chosen = (
-        range(count) if found.N <= ALL_CERTIFIED else np.unique(np.linspace(0, count - 1, SAMPLE).astype(int))
-    )
+    chosen = range(count) if found.N <= ALL_CERTIFIED else np.unique(np.linspace(0, count - 1, SAMPLE).astype(int))
     return {int(index): found.enclosure(int(index)) for index in chosen}
 
 
@@ -290,9 +286,7 @@ def figures(data: Data) -> dict[str, bytes]:
             points = [(row["N"], row["seconds"]) for row in data["rows"] if row["method"] == method]
             if points:
                 size, seconds = zip(*points, strict=True)
-                panel.loglog(
-                    size, seconds, f"{mark}-", color=colour, label=method, markersize=5, linewidth=1.3
-                )
+                panel.loglog(size, seconds, f"{mark}-", color=colour, label=method, markersize=5, linewidth=1.3)
         ends = np.array([data["rows"][0]["N"], data["rows"][-1]["N"]], float)
         start = data["rows"][0]["seconds"]
         panel.loglog(ends, start * (ends / ends[0]) ** 2, ":", color="#555555", linewidth=1, label="slope 2")

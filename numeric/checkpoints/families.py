@@ -35,9 +35,7 @@ LAYER_MODELS = frozenset(
 )
 """Families whose norms are LayerNorms, even those that come without a bias."""
 
-ONE_PLUS = frozenset(
-    {"gemma", "gemma2", "gemma3", "gemma3_text", "nemotron", "qwen3_next", "recurrent_gemma"}
-)
+ONE_PLUS = frozenset({"gemma", "gemma2", "gemma3", "gemma3_text", "nemotron", "qwen3_next", "recurrent_gemma"})
 """Families that store w and multiply by 1 + w; files of GGUF store 1 + w itself."""
 
 NOT_ONE_PLUS = re.compile(r"linear_attn\.norm$")

@@ -91,9 +91,7 @@ def find_norms(checkpoint: Checkpoint, patterns: Iterable[str] = (), kind: str |
     declared = {node.gain for node in checkpoint.nodes}
     gains = chosen if patterns else [name for name in names if name in declared or _is_gain(checkpoint, name)]
     if not gains:
-        raise InputError(
-            f"{checkpoint.path}: no LayerNorm or RMSNorm among {_some(names)}; name one with --name"
-        )
+        raise InputError(f"{checkpoint.path}: no LayerNorm or RMSNorm among {_some(names)}; name one with --name")
     return sorted((_describe(checkpoint, gain, kind) for gain in gains), key=lambda norm: depth(norm.name))
 
 

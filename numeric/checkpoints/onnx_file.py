@@ -174,13 +174,9 @@ def _unread(name: str) -> NDArray[Any]:
 
 def _node(walk: Walk, part: WireField) -> list[Node]:
     items = list(walk.inside(part))
-    operation = "".join(
-        walk.text(item) for item in items if (item.number, item.wire) == (NODE_OPERATION, BYTES)
-    )
+    operation = "".join(walk.text(item) for item in items if (item.number, item.wire) == (NODE_OPERATION, BYTES))
     kind = KINDS.get(operation)
-    inputs = (
-        [walk.text(item) for item in items if (item.number, item.wire) == (NODE_INPUT, BYTES)] if kind else []
-    )
+    inputs = [walk.text(item) for item in items if (item.number, item.wire) == (NODE_INPUT, BYTES)] if kind else []
     first = 2 if operation.startswith("Skip") else 1
     if kind is None or len(inputs) <= first:
         return []

@@ -82,9 +82,7 @@ def read_shards(path: Path) -> Checkpoint:
         opened[shard] = open_checkpoint(path.parent / shard)
     for name, shard in table.items():
         if name not in opened[shard].tensors:
-            raise InputError(
-                f"{path}: {name[:80]} is not in {shard}, where the index has it; fetch both again"
-            )
+            raise InputError(f"{path}: {name[:80]} is not in {shard}, where the index has it; fetch both again")
     tensors = {name: opened[shard].tensors[name] for name, shard in table.items()}
     return Checkpoint(path, f"{len(shards)} shards", tensors)
 

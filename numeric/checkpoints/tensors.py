@@ -81,13 +81,9 @@ def load_vector(path: Path, name: str, tensor: Tensor) -> NDArray[Any]:
         InputError: where it is not a vector of floating-point numbers of a sensible length.
     """
     if tensor.dtype not in FLOATS:
-        raise InputError(
-            f"{path}: {name} has entries of type {tensor.dtype}; {', '.join(FLOATS)} would be right"
-        )
+        raise InputError(f"{path}: {name} has entries of type {tensor.dtype}; {', '.join(FLOATS)} would be right")
     if len(tensor.shape) != 1 or not 0 < tensor.shape[0] <= LARGEST:
-        raise InputError(
-            f"{path}: {name} has shape {tensor.shape}; one axis of 1 to {LARGEST} would be right"
-        )
+        raise InputError(f"{path}: {name} has shape {tensor.shape}; one axis of 1 to {LARGEST} would be right")
     return tensor.load()
 
 

@@ -12,10 +12,17 @@ from numeric.citations.latex_text import tex_text
 
 _FUNCTIONS = ("LayerNorm", "RMSNorm", "SubLayer", "diag", "det", "tr", "lnorm", "span")
 # Words of two letters; any other pair of letters is a product.
-_SHORT_WORDS = (
-    {"an", "as", "at", "be", "by", "do", "eq", "if", "in", "is"}
-    | {"it", "no", "of", "on", "or", "so", "to", "up", "we"}
-)
+_SHORT_WORDS = {"an", "as", "at", "be", "by", "do", "eq", "if", "in", "is"} | {
+    "it",
+    "no",
+    "of",
+    "on",
+    "or",
+    "so",
+    "to",
+    "up",
+    "we",
+}
 _OPERATORS = "=<>+−·≤≥≠≡≫≪±⊙∘∩⟂→×∈"
 # Numbers in brackets that count sub-steps, names of functions in code, words, letters with a hat, characters.
 _ATOM = r"\((?:i|ii|iii|iv|v)\)|[a-z]{3,}_[a-z]{2,}|[A-Za-z]{2,}|.\u0302|."

@@ -17,9 +17,7 @@ if TYPE_CHECKING:
     from numeric.audit.runner import Result
     from numeric.audit.table import Table
 
-NAMES = (
-    "libraries (torch, flax, …), or module:forward or module:forward,backward; all libraries if none is given"
-)
+NAMES = "libraries (torch, flax, …), or module:forward or module:forward,backward; all libraries if none is given"
 
 
 def register(app: typer.Typer) -> None:
@@ -29,9 +27,7 @@ def register(app: typer.Typer) -> None:
     def audit(
         names: Annotated[list[str] | None, typer.Argument(help=NAMES, show_default=False)] = None,
         quick: Annotated[bool, typer.Option("--quick", help="A few regimes of each kind.")] = False,
-        format: Annotated[
-            list[str] | None, typer.Option(help="Only these formats.", show_default=False)
-        ] = None,
+        format: Annotated[list[str] | None, typer.Option(help="Only these formats.", show_default=False)] = None,
         max_ulp: Annotated[
             float | None, typer.Option(help="Fail above this component error of an output, in ulps.")
         ] = None,

@@ -14,9 +14,7 @@ def register(app: typer.Typer) -> None:
 
     @app.command()
     def bench(
-        section: Annotated[
-            list[str] | None, typer.Option(help="Measure this section only (repeatable).")
-        ] = None,
+        section: Annotated[list[str] | None, typer.Option(help="Measure this section only (repeatable).")] = None,
         out: Annotated[
             Path, typer.Option(help="Folder of performance.md and .json; below the current one unless it is absolute.")
         ] = Path("reports"),

@@ -19,9 +19,7 @@ def register(app: typer.Typer) -> None:
     def geometry(
         files: Annotated[
             list[Path] | None,
-            typer.Argument(
-                help="Checkpoints: safetensors (or the index of shards), .npz, ONNX, GGUF, PyTorch."
-            ),
+            typer.Argument(help="Checkpoints: safetensors (or the index of shards), .npz, ONNX, GGUF, PyTorch."),
         ] = None,
         name: Annotated[
             list[str] | None,

@@ -43,7 +43,6 @@ class Format:
         return (2 - 2.0 ** (1 - self.precision)) * 2.0**self.emax
 
 
-
 def _format(kind: Any) -> Format:
     """The format of a NumPy type, its constants as ml_dtypes states them."""
     info: Any = ml_dtypes.finfo(kind)  # type: ignore[no-untyped-call]

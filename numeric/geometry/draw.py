@@ -64,9 +64,7 @@ def _seven(spectrum: list[float]) -> list[float]:
     return [float(x) for x in np.quantile(spectrum, [0, 0.05, 0.25, 0.5, 0.75, 0.95, 1])]
 
 
-def _ranges(
-    panel: Axes, norms: list[NormGeometry], rows: list[list[float]], floor: float, tops: list[float]
-) -> None:
+def _ranges(panel: Axes, norms: list[NormGeometry], rows: list[list[float]], floor: float, tops: list[float]) -> None:
     """Bars from least to greatest, 5 to 95 % and 25 to 75 %, with the middle; arrows for what lies below."""
     shown = np.maximum(np.array(rows).reshape(len(norms), 7), floor * 0.8)
     place = np.arange(len(norms))
@@ -109,8 +107,6 @@ def _plain_ticks(panel: Axes) -> None:
 
 def short_name(name: str) -> str:
     """The name of a module without the words that all models share."""
-    parts = [
-        part for part in name.replace("/", ".").split(".") if part not in ("model", "transformer", "encoder")
-    ]
+    parts = [part for part in name.replace("/", ".").split(".") if part not in ("model", "transformer", "encoder")]
     joined = ".".join(parts) or name
     return joined if len(joined) <= 34 else "…" + joined[-33:]

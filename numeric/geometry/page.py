@@ -190,11 +190,7 @@ def gains_say(model: ModelGeometry) -> str:
     if off:
         counts = _named((short_name(norm.norm.name), str(norm.dead + norm.near_dead)) for norm in off)
         text += f" Coordinates are switched off in {counts}"
-        text += (
-            "; red arrows mark least gains below the picture."
-            if any(n.near_dead or n.dead for n in off)
-            else "."
-        )
+        text += "; red arrows mark least gains below the picture." if any(n.near_dead or n.dead for n in off) else "."
     return text
 
 

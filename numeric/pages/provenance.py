@@ -23,7 +23,6 @@ def is_checkout() -> bool:
     return (ROOT / "pyproject.toml").is_file() and (ROOT / "tests").is_dir()
 
 
-
 def fingerprint(*sources: ModuleType | Path) -> str:
     """SHA-256, in hexadecimal, over the contents of source files and inputs.
 
@@ -73,9 +72,7 @@ _IMPORT = re.compile(
 _FOR_TYPES = re.compile(r"^if TYPE_CHECKING:\n(?:[ \t]+[^\n]*\n|\n)+", re.M)
 
 
-def closure(
-    *modules: str, packages: bool = True, find: Callable[[str], Path | None] | None = None
-) -> list[Path]:
+def closure(*modules: str, packages: bool = True, find: Callable[[str], Path | None] | None = None) -> list[Path]:
     """The files of the project that modules import, directly or not, at the top or inside functions, and their own.
 
     Any key of something that is kept is a `fingerprint` of these and of the inputs. Lines that only look like imports

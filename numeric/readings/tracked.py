@@ -173,9 +173,7 @@ def invert(rounding: Rounding, x: Tracked) -> Tracked:
 def root(rounding: Rounding, x: Tracked) -> Tracked:
     """√x for an exact value that is not negative: the error is at most min(e/√x̂, √e)."""
     if rounding.dtype == object:
-        value = np.asarray(
-            np.frompyfunc(lambda t: _MP.sqrt(t) if t >= 0 else _MP.nan, 1, 1)(x.value), dtype=object
-        )
+        value = np.asarray(np.frompyfunc(lambda t: _MP.sqrt(t) if t >= 0 else _MP.nan, 1, 1)(x.value), dtype=object)
     else:
         value = np.sqrt(x.value)
     size = np.asarray(value, dtype=np.float64) / _UP

@@ -70,7 +70,6 @@ def cell(text: str) -> str:
     return text.replace("|", r"\|")
 
 
-
 def read(path: Path) -> dict[str, Any]:
     """The data of a written report, infinities and NaN restored."""
     data: dict[str, Any] = restored(json.loads(path.read_text(encoding="utf-8")))

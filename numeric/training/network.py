@@ -52,9 +52,7 @@ def loss(parameters: Array, sizes: Sizes, points: Array, labels: Array, eps: flo
     return cross_entropy(logits(parameters, sizes, points, eps), labels)
 
 
-def gradient(
-    parameters: Array, sizes: Sizes, points: Array, labels: Array, eps: float
-) -> tuple[Array, Array]:
+def gradient(parameters: Array, sizes: Sizes, points: Array, labels: Array, eps: float) -> tuple[Array, Array]:
     """The derivative of the loss in every parameter, (networks, P), and the logits, (networks, count)."""
     result = np.empty_like(parameters)
     weights, gradients = layers(parameters, sizes), layers(result, sizes)
@@ -91,13 +89,9 @@ def accuracy(output: Array, labels: Array) -> Array:
     return np.mean((output > 0) == (labels > 0.5), axis=1)
 
 
-def _forward(
-    weights: list[tuple[Array, Array]], points: Array, eps: float
-) -> list[tuple[Array, Array | None]]:
+def _forward(weights: list[tuple[Array, Array]], points: Array, eps: float) -> list[tuple[Array, Array | None]]:
     """The input of each layer, and the r it was divided by (None for the points themselves)."""
-    passed: list[tuple[Array, Array | None]] = [
-        (np.broadcast_to(points, (len(weights[0][0]), *points.shape)), None)
-    ]
+    passed: list[tuple[Array, Array | None]] = [(np.broadcast_to(points, (len(weights[0][0]), *points.shape)), None)]
     for W, b in weights[:-1]:
         x = W @ passed[-1][0] + b
         r = np.sqrt(np.sum(x * x, axis=1, keepdims=True) + eps)

@@ -100,7 +100,5 @@ def recorded_steps(steps: int, count: int = 110) -> list[int]:
 
 
 SPIRAL = Task("spiral", spiral(100), spiral(99, offset=0.5), (2, 3, 3, 1), steps=15_000)
-LONG_SPIRAL = Task(
-    "longer spiral", spiral(125, 1.25), spiral(124, 1.25, offset=0.5), (2, 3, 3, 1), steps=8_000
-)
+LONG_SPIRAL = Task("longer spiral", spiral(125, 1.25), spiral(124, 1.25, offset=0.5), (2, 3, 3, 1), steps=8_000)
 SPHERE = Task("sphere", octants(400), octants(4000, offset=0.5), (3, 3, 3, 3, 3, 1), steps=12_000)

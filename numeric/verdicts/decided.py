@@ -52,9 +52,7 @@ def decided(verdict: Verdict) -> Facts:
         "witness": witness_data(verdict.as_stated.witness),
         "near_misses": misses,
         "as_printed": [miss for miss in misses if miss["name"] == AS_PRINTED],
-        "necessities": [
-            {"hypothesis": n.hypothesis, "witness": witness_data(n.witness)} for n in verdict.necessities
-        ],
+        "necessities": [{"hypothesis": n.hypothesis, "witness": witness_data(n.witness)} for n in verdict.necessities],
         "confirmation": confirmation_data(decision.confirmation),
         "faults": verdict.faults(),
     }

@@ -40,8 +40,7 @@ def _panel(ax: Any, curve: Facts) -> None:
     for error in (truncation, rounding):
         ax.plot(h, error, color=look.RED, lw=1.1, ls=(0, (3, 2)))
     # Where both panels are empty, beside their lines.
-    ax.text(8e-9, curve["third"] * 1e-16 / 6, "$|f\'\'\'|\\,h^2/6$", color=look.RED, ha="right")
+    ax.text(8e-9, curve["third"] * 1e-16 / 6, "$|f'''|\\,h^2/6$", color=look.RED, ha="right")
     ax.text(1e-7, 60 * curve["u"] * curve["size"] / 1e-7, "$u\\,|f|/h$", color=look.RED)
     ax.plot(curve["predicted_h"], curve["predicted_error"], "*", color=look.INK, ms=10, mec="white", zorder=5)
     ax.set(xscale="log", yscale="log", ylim=(LOWEST, HIGHEST), xlabel="step $h$", title=curve["format"])
-

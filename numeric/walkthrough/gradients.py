@@ -127,9 +127,7 @@ def error_curve(dtype: Any) -> Facts:
     exact = solve(problem)
     points = [_point(problem, exact, h) for h in STEPS]
     best = min(points, key=lambda point: point["dx"])
-    thirds = np.array(
-        [[abs(float(_along(problem, row, entry).third())) for entry in range(D)] for row in range(ROWS)]
-    )
+    thirds = np.array([[abs(float(_along(problem, row, entry).third())) for entry in range(D)] for row in range(ROWS)])
     third = float(thirds.max())
     variances = problem.x.var(axis=-1)
     size = float(np.abs(problem.upstream.astype(float) * exact["output"].high).sum(axis=1).max())

@@ -302,4 +302,3 @@ def _rounded(vector: list[fmpq], matrix: dict[tuple[int, int], fmpq]) -> list[fm
 
 def _form(vector: list[fmpq], matrix: dict[tuple[int, int], fmpq]) -> fmpq:
     return sum((vector[k] * vector[m] * value * (1 if k == m else 2) for (k, m), value in matrix.items()), _ZERO)
-

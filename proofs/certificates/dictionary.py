@@ -229,7 +229,8 @@ class Dictionary:
         """⟨f⟩⟨g⟩ − ⟨fg⟩ and ⟨f⟩⟨g⟩⟨h⟩ − ⟨fgh⟩."""
         for block in self._space.blocks:
             squares = [
-                g.key[1] for g in self._field.generators
+                g.key[1]
+                for g in self._field.generators
                 if g.kind == "moment" and g.key[0] == block and is_square(self._space, g.key[1])
             ]
             for count in (2, 3):

@@ -60,9 +60,7 @@ class Grades:
         self._equations = [
             e for e in _equations(list(own)) if all(len({_affine(e, g) for g in grades}) == 1 for grades in met)
         ]
-        self._parities = [
-            form for form in [*simple, *sums] if all(_apply(form, g) % 4 == 0 for g in everything)
-        ]
+        self._parities = [form for form in [*simple, *sums] if all(_apply(form, g) % 4 == 0 for g in everything)]
 
     def _place(self, name: Any) -> int:
         return self._names.setdefault(name, len(self._names))

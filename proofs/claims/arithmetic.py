@@ -194,9 +194,7 @@ def gpt2_means(s, *, ln1=(5, 100), ln2=(9, 10), bias=(-1, 100)):
     "with a proof",
     near_misses={
         "the squares for the product": {"rest": lambda s, M, m: s.sum((M * s.ones - s.activation) ** 2) / s.N},
-        "the sum for the mean": {
-            "rest": lambda s, M, m: s.dot(M * s.ones - s.activation, s.activation - m * s.ones)
-        },
+        "the sum for the mean": {"rest": lambda s, M, m: s.dot(M * s.ones - s.activation, s.activation - m * s.ones)},
         "the range for the distances from μ": {"bound": lambda s, M, m: (M - m) ** 2},
     },
 )

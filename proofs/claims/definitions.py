@@ -107,9 +107,7 @@ def std(s, *, std=meant.std):
         "not centred": {"normalized": lambda s, a: a / s.sqrt(meant.variance(s, a) + s.eps)},
         "ε outside the root": {"normalized": lambda s, a: meant.centered(s, a) / (meant.std(s, a) + s.eps)},
         "without ε": {"normalized": lambda s, a: meant.centered(s, a) / meant.std(s, a)},
-        "the variance for the root": {
-            "normalized": lambda s, a: meant.centered(s, a) / (meant.variance(s, a) + s.eps)
-        },
+        "the variance for the root": {"normalized": lambda s, a: meant.centered(s, a) / (meant.variance(s, a) + s.eps)},
         "reversed": {"normalized": lambda s, a: -meant.normalized(s, a)},
     },
 )

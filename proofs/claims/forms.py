@@ -12,9 +12,7 @@ from proofs.statements import at_most, equal, step
     hypotheses=[denominator_is_positive],
     near_misses={
         "the bias inside the matrix product": {"right": lambda s: s.diag(s.gain) @ (normalized(s) + s.bias)},
-        "the mean is lost": {
-            "right": lambda s: s.diag(s.gain) @ (s.activation / s.sqrt(variance(s) + s.eps)) + s.bias
-        },
+        "the mean is lost": {"right": lambda s: s.diag(s.gain) @ (s.activation / s.sqrt(variance(s) + s.eps)) + s.bias},
         "ε outside the root": {"right": lambda s: s.diag(s.gain) @ (centered(s) / (std(s) + s.eps)) + s.bias},
     },
 )
@@ -142,9 +140,7 @@ def eq5(s, *, beside=lambda s: s.N * s.eps, radius=lambda s: s.sqrt(s.N), least=
         "N is lost beside ε": {"length": lambda s, z: s.sqrt(s.dot(z, z) + s.eps)},
         "√N is lost": {"radius": lambda s: 1},
         "ε outside the root": {"length": lambda s, z: norm(s, z) + s.sqrt(s.N) * s.eps},
-        "Π is lost under the root": {
-            "length": lambda s, z: s.sqrt(s.dot(s.activation, s.activation) + s.N * s.eps)
-        },
+        "Π is lost under the root": {"length": lambda s, z: s.sqrt(s.dot(s.activation, s.activation) + s.N * s.eps)},
         "the gain inside the projection": {"stretched": lambda s, z: centering(s) @ s.diag(s.gain) @ s.activation},
     },
 )

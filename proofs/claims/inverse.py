@@ -45,9 +45,7 @@ def inverse_direction(s, *, read=recovered, projector=centering):
         "the whole of a": {"found": lambda s: s.activation},
     },
 )
-def inverse(
-    s, *, factor=lambda s, q: s.sqrt(s.N * s.eps / (s.N - q)), found=lambda s: centering(s) @ s.activation
-):
+def inverse(s, *, factor=lambda s, q: s.sqrt(s.N * s.eps / (s.N - q)), found=lambda s: centering(s) @ s.activation):
     """For ε > 0 and no zero gain Πa itself can be read from the output: √(Nε/(N − ‖r‖²)) r, r = (y − b)/g
 
     At ε = 0 all lengths give the same output and only the direction is left. For small ε the formula is unstable: it
@@ -70,9 +68,7 @@ def inverse(
         "the sum is spread over all": {"spread": lambda s, e: s.ones / s.N},
     },
 )
-def inverse_zero_gain(
-    s, *, lost=lambda s, e, x: e * x - s.dot(e, x) / s.sum(e) * e, spread=lambda s, e: e / s.sum(e)
-):
+def inverse_zero_gain(s, *, lost=lambda s, e, x: e * x - s.dot(e, x) / s.sum(e) * e, spread=lambda s, e: e / s.sum(e)):
     """With k ≥ 1 zero gains x̂ is known up to a vector of the zero coordinates with sum 0: all of it for k = 1
 
     D divides by the gains that are not zero. The sum over the zero coordinates is known, since x̂ is orthogonal to 1;

@@ -26,9 +26,7 @@ from proofs.statements import at_most, equal, positive, step
         "without the projection": {"point": lambda s: s.activation},
     },
 )
-def core(
-    s, *, scale=lambda s: s.sqrt(s.N), point=lambda s: centering(s) @ s.activation, eps=lambda s: s.N * s.eps
-):
+def core(s, *, scale=lambda s: s.sqrt(s.N), point=lambda s: centering(s) @ s.activation, eps=lambda s: s.N * s.eps):
     """LayerNorm_ε(a) = g ⊙ √N u_{Nε}(Πa) + b
 
     “Re-Examining LayerNorm” says that the core is “(almost)” u_ε. What “almost” leaves open is the projection, the

@@ -86,9 +86,7 @@ def averaging_matrix(s, *, matrix=averaging, dimension=lambda s: s.N - 1):
         "of dimension n": {"dimension": lambda s: s.N},
     },
 )
-def projection(
-    s, *, f=lambda s, P: s.identity - P, kept=lambda s, P, x: x - P @ x, dimension=lambda s: s.N - 1
-):
+def projection(s, *, f=lambda s, P: s.identity - P, kept=lambda s, P, x: x - P @ x, dimension=lambda s: s.N - 1):
     """f = I − P is the orthogonal projection onto U, the (n − 1)-dimensional subspace orthogonal to 1
 
     The last step: it keeps every vector x − Px of U.
@@ -196,9 +194,7 @@ def sphere_identity(s, *, square=lambda s: 1):
         "each vector of U is its own image": {"own": lambda s, y: centering(s) @ s.activation},
     },
 )
-def sphere_section(
-    s, *, direction=lambda s: centering(s) @ s.activation, square=lambda s: s.N, own=lambda s, y: y
-):
+def sphere_section(s, *, direction=lambda s: centering(s) @ s.activation, square=lambda s: s.N, own=lambda s, y: y):
     """At ε = 0 the values of g ∘ f are exactly √n S_{n−1} ∩ U
 
     The first two steps: every value lies in both. The third: g ∘ f leaves the direction of a vector of U alone and
@@ -221,9 +217,7 @@ def sphere_section(
     near_misses={
         "A takes U into U": {"distance": lambda s, x: 0},
         "every vector leaves it": lambda s: positive(s.sum(s.gain * (centering(s) @ s.vector("x"))) ** 2),
-        "into the subspace orthogonal to g": lambda s: equal(
-            s.dot(s.gain, s.gain * (centering(s) @ s.vector("x"))), 0
-        ),
+        "into the subspace orthogonal to g": lambda s: equal(s.dot(s.gain, s.gain * (centering(s) @ s.vector("x"))), 0),
     },
 )
 def subspace(s, *, distance=lambda s, x: s.dot(centering(s) @ s.gain, x)):

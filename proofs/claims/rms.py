@@ -74,9 +74,7 @@ def rmsnorm_code(s, *, formula=without_eps):
         "N is lost in front": {"front": lambda s: 1},
     },
 )
-def rmsnorm(
-    s, *, share=lambda s, m: m / (m + s.eps), front=lambda s: s.sqrt(s.N), inside=lambda s: s.N * s.eps
-):
+def rmsnorm(s, *, share=lambda s, m: m / (m + s.eps), front=lambda s: s.sqrt(s.N), inside=lambda s: s.N * s.eps):
     """RMSNorm with ε has mean square m/(m + ε), m the mean square of its input, and is √N u_{Nε}
 
     So the scalar function rmsnorm of the walkthrough, with ε = 10⁻⁵, stays below root mean square 1.
@@ -100,9 +98,7 @@ def rmsnorm(
         "the output scales": {"factor": lambda s: s.scalar("c")},
     },
 )
-def rmsnorm_rescaling(
-    s, *, normalization=without_eps, changed=lambda s, a: s.scalar("c") * a, factor=lambda s: 1
-):
+def rmsnorm_rescaling(s, *, normalization=without_eps, changed=lambda s, a: s.scalar("c") * a, factor=lambda s: 1):
     """RMSNorm, by its formula, does not notice a positive scale
 
     It does notice a shift: that is what removing the mean statistic gives up.
@@ -119,9 +115,7 @@ def rmsnorm_rescaling(
         "without centering": {"middle": rms_norm},
         "centred afterwards": {"middle": lambda s, a: centering(s) @ rms_norm(s, a)},
         "Nε for ε": {"middle": lambda s, a: rms_norm(s, centering(s) @ a, s.N * s.eps)},
-        "centred after the gain": lambda s: equal(
-            layer_norm(s), centering(s) @ (s.gain * rms_norm(s)) + s.bias
-        ),
+        "centred after the gain": lambda s: equal(layer_norm(s), centering(s) @ (s.gain * rms_norm(s)) + s.bias),
     },
 )
 def layernorm_of_rmsnorm(s, *, middle=lambda s, a: rms_norm(s, centering(s) @ a)):
@@ -164,9 +158,7 @@ def rmsnorm_sphere(s, *, radius=lambda s: s.sqrt(s.N)):
         "all sizes are equal": lambda s: at_most(s.N * s.sum(s.gain**4), s.sum(s.gain**2) ** 2),
     },
 )
-def rmsnorm_axes(
-    s, *, shape=lambda s, A: A, square=lambda s: s.N * s.gain**2, size=lambda s, c: s.sqrt(c**2)
-):
+def rmsnorm_axes(s, *, shape=lambda s, A: A, square=lambda s: s.N * s.gain**2, size=lambda s, c: s.sqrt(c**2)):
     """The gain warps the sphere into an ellipsoid whose axes are the standard basis, of sizes √n|aᵢ|
 
     For A = diag(a) the axes are the eigenvectors of AAᵀ, which is diagonal: eᵢ with squared semi-axis n aᵢ². The last
@@ -193,9 +185,7 @@ def rmsnorm_axes(
         "the scale is held fixed": {"share": lambda s: 0},
     },
 )
-def rmsnorm_gradient(
-    s, *, delta=lambda s: s.upstream * s.gain, mean_term=lambda s, d: 0 * d, share=lambda s: 1 / s.N
-):
+def rmsnorm_gradient(s, *, delta=lambda s: s.upstream * s.gain, mean_term=lambda s, d: 0 * d, share=lambda s: 1 / s.N):
     """RMSNorm’s input gradient is (1/√(m + ε)) [δ − y (δ·y)/N] with y its output before the gain
 
     δ = u ⊙ g. LayerNorm’s has the mean of δ subtracted too: that is the whole difference.

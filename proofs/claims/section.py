@@ -181,9 +181,10 @@ def intersection_zero_gain(
         step("its squared norm", equal(s.dot(least, least), form(s, z, k))),
         step("which C measures", equal(s.dot(y, C @ y), s.dot(least, least))),
         step("inside the section", at_most(s.dot(z, z), s.dot(least, least))),
-        step("the semi-axis √k", equal(
-            flattened(s, k) * (s.dot(along, along) + s.sum(along) ** 2 / k), s.N * s.dot(along, along)
-        )),
+        step(
+            "the semi-axis √k",
+            equal(flattened(s, k) * (s.dot(along, along) + s.sum(along) ** 2 / k), s.N * s.dot(along, along)),
+        ),
     ]
 
 

@@ -143,8 +143,8 @@ def ties(s, *, axis=lambda s, e, v: e * v - s.dot(e, v) / s.sum(e) * e):
     e = s.let("e", zero_entries(s, s.zeros_gain()))
     tied, inside = s.zeros_gain() + c * e, axis(s, e, v)
     return [
-        step("what is left", equal(
-            image_matrix(s, h) @ v - c**2 * v, (h**2 - c**2 * s.ones) * v - s.dot(h, v) / s.N * h
-        )),
+        step(
+            "what is left", equal(image_matrix(s, h) @ v - c**2 * v, (h**2 - c**2 * s.ones) * v - s.dot(h, v) / s.N * h)
+        ),
         step("equal signs", equal(image_matrix(s, tied) @ inside, c**2 * inside)),
     ]

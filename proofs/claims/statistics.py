@@ -111,9 +111,7 @@ def formula(s, *, numerator=centered, divisor=std, scaled=lambda s, x: s.gain * 
     near_misses={
         "the bias is divided too": {"left": lambda s: (s.gain * centered(s) + s.bias) / std(s)},
         "RMS for σ": {"left": lambda s: s.gain * rms_norm(s, eps=0) + s.bias},
-        "the sum over H is not divided": {
-            "left": lambda s: s.gain / s.sqrt(s.N * variance(s)) * centered(s) + s.bias
-        },
+        "the sum over H is not divided": {"left": lambda s: s.gain / s.sqrt(s.N * variance(s)) * centered(s) + s.bias},
     },
 )
 def formula_ba(s, *, left=lambda s: s.gain / std(s) * centered(s) + s.bias):
@@ -135,9 +133,7 @@ def formula_ba(s, *, left=lambda s: s.gain / std(s) * centered(s) + s.bias):
         "d − 1 for d": {"d": lambda s: s.N - 1},
     },
 )
-def lesson_formula(
-    s, *, d=lambda s: s.N, taken_off=mean, root=lambda s, sigma2: s.sqrt(sigma2 + s.eps)
-):
+def lesson_formula(s, *, d=lambda s: s.N, taken_off=mean, root=lambda s, sigma2: s.sqrt(sigma2 + s.eps)):
     """The lesson’s formula is Eq. (1) of Riechers, so all that follows from Eq. (1) holds of it
 
     True by construction: the lesson writes the same mean, variance and quotient in letters of its own.
@@ -239,9 +235,7 @@ def undo(s, *, gain=variance, eps=lambda s: s.eps):
         "what is left has no part along 1": {"shift": lambda s, q: 0},
     },
 )
-def undo_exactly(
-    s, *, gain=lambda s: s.sqrt(v(s)), bias=mean, shift=lambda s, q: q - mean(s)
-):
+def undo_exactly(s, *, gain=lambda s: s.sqrt(v(s)), bias=mean, shift=lambda s, q: q - mean(s)):
     """The gain √(σ² + ε) and the bias μ undo the normalization of an activation
 
     Any other pair p, q leaves a part along a′ and one along 1, orthogonal to each other. So it restores exactly the

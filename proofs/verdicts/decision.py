@@ -321,9 +321,7 @@ def _only_differences_fail(steps: list[Step]) -> bool:
     return failed == {Relation.DIFFER}
 
 
-def _told_apart(
-    claim: Claim, hypotheses: Sequence[Claim], position: int, step: Step, assumed: list[Condition]
-) -> Step:
+def _told_apart(claim: Claim, hypotheses: Sequence[Claim], position: int, step: Step, assumed: list[Condition]) -> Step:
     """The step; what agrees where the calculus could divide may differ elsewhere, and then a point says so."""
     if step.relation is not Relation.DIFFER or step.proved:
         return step

@@ -145,9 +145,7 @@ def _judge(declared: DeclaredClaim) -> Verdict:
         corrected = decision if decision.holds else None
     status = PROVED if as_stated.holds else QUALIFIED if corrected else REFUTED
     assumed = assumptions(declared)
-    misses = [
-        _near_miss(name, variant, declared.function, assumed) for name, variant in declared.near_misses.items()
-    ]
+    misses = [_near_miss(name, variant, declared.function, assumed) for name, variant in declared.near_misses.items()]
     return Verdict(declared, status, as_stated, corrected, misses, _necessities(declared, status))
 
 

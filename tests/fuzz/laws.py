@@ -242,9 +242,7 @@ def _jacobian_of_a_product(p: Parts) -> Tree:
 
 def _jacobian_of_a_multiple(p: Parts) -> Tree:
     a, x, u = p.letter("vector"), p.scalar(), p.vector()
-    return _equal(
-        ("jacobian", mul(x, u), a), add(mul(x, ("jacobian", u, a)), ("outer", u, ("gradient", x, a)))
-    )
+    return _equal(("jacobian", mul(x, u), a), add(mul(x, ("jacobian", u, a)), ("outer", u, ("gradient", x, a))))
 
 
 def _jacobian_of_a_reciprocal(p: Parts) -> Tree:
@@ -268,9 +266,7 @@ def _mixed_derivatives(p: Parts) -> Tree:
 def _determinant_lemma(p: Parts) -> Tree:
     d, u, v = p.vector(), p.vector(), p.vector()
     d = p.random.choice((d, ONES, ("g",), add(square(d), ONES)))
-    return _equal(
-        ("det", add(("diag", d), ("outer", u, v))), mul(("product", d), add(ONE, dot(v, div(u, d))))
-    )
+    return _equal(("det", add(("diag", d), ("outer", u, v))), mul(("product", d), add(ONE, dot(v, div(u, d)))))
 
 
 def _determinant_of_rank_two(p: Parts) -> Tree:
@@ -360,13 +356,15 @@ def _critical_points(p: Parts) -> Tree:
     w = div(ONES, sub(square(h), spread(zeta)))
     a = p.letter("vector")
     slope = ("apply", ("T", ("jacobian", h, a)), mul(h, square(w)))
-    return p.random.choice((
-        _equal(total(w), ("rational", 0, 1)),
-        _equal(mul(zeta, dot(w, w)), dot(square(h), square(w))),
-        _equal(total(mul(square(h), w)), ("N",)),
-        _equal(mul(dot(w, w), ("gradient", zeta, a)), mul(TWO, slope)),
-        _moving_critical_point(p),
-    ))
+    return p.random.choice(
+        (
+            _equal(total(w), ("rational", 0, 1)),
+            _equal(mul(zeta, dot(w, w)), dot(square(h), square(w))),
+            _equal(total(mul(square(h), w)), ("N",)),
+            _equal(mul(dot(w, w), ("gradient", zeta, a)), mul(TWO, slope)),
+            _moving_critical_point(p),
+        )
+    )
 
 
 def _moving_critical_point(p: Parts) -> Tree:

@@ -48,7 +48,8 @@ VALUES = {
     "a gradient around a derivative": (total(("gradient", ("derivative", mul(square(c), norm), c), a)), 4 * 14),
     "the gradient of a root": (total(("gradient", root(norm), a)), Fraction(7, 5)),
     "the gradient of a determinant": (
-        total(("gradient", ("det", add(("diag", g), ("outer", a, a))), a)), 2 * (2 * 3 + 4)
+        total(("gradient", ("det", add(("diag", g), ("outer", a, a))), a)),
+        2 * (2 * 3 + 4),
     ),
     # ζ = (g₁² + g₂²)/2 at N = 2.
     "the gradient of a critical point": (total(("gradient", zeta, g)), 3),

@@ -52,9 +52,7 @@ def gguf(tensors: Tensors, architecture: str = "gpt2", extra: bytes = b"", extra
     head += text("tokenizer.ggml.tokens") + struct.pack("<IIQ", 9, 8, 2) + text("a") + text("bc") + extra
     data = b""
     for name, value in tensors.items():
-        head += (
-            text(name) + struct.pack("<I", value.ndim) + struct.pack(f"<{value.ndim}Q", *value.shape[::-1])
-        )
+        head += text(name) + struct.pack("<I", value.ndim) + struct.pack(f"<{value.ndim}Q", *value.shape[::-1])
         head += struct.pack("<IQ", GGML_TYPES[value.dtype], len(data))
         data += value.tobytes() + bytes(-value.nbytes % 64)
     return head + bytes(-len(head) % 64) + data

@@ -54,9 +54,7 @@ class Implementation:
         return problem.first(rows) if rows else None
 
 
-def snippets(
-    output: str, gradient: str = "", places: Mapping[str, str] | None = None, **names: str
-) -> dict[str, str]:
+def snippets(output: str, gradient: str = "", places: Mapping[str, str] | None = None, **names: str) -> dict[str, str]:
     """The snippets of an implementation.
 
     Args:

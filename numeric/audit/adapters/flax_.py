@@ -116,9 +116,7 @@ def nnx_snippets(kind: str) -> dict[str, str]:
 def implementations() -> list[Implementation]:
     """linen with and without the fast variance, nnx, and both RMSNorms."""
     return [
-        implementation(
-            "flax.linen.LayerNorm", linen_layer(True), centred=True, snippets=linen_snippets("LayerNorm")
-        ),
+        implementation("flax.linen.LayerNorm", linen_layer(True), centred=True, snippets=linen_snippets("LayerNorm")),
         implementation(
             "flax.linen.LayerNorm(use_fast_variance=False)",
             linen_layer(False),

@@ -78,9 +78,7 @@ def run(kind: str, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float
         return taken(made(given(x)), keras.backend.backend(), x.dtype)
 
 
-def vjp(
-    kind: str, upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float
-) -> Any:
+def vjp(kind: str, upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
     """The gradients, by the backend's own differentiation; in the backend's process."""
     import keras
 

@@ -48,6 +48,7 @@ LIBRARIES = {
 }
 """The libraries, ours and the algorithms first; the page has them in this order."""
 
+
 class NotUsableError(Exception):
     """A library that is not installed or cannot be used: the reason, in one line."""
 

@@ -37,9 +37,7 @@ def model(operator: str, format: str, eps: float, body: bool = False) -> onnx.Mo
         function = onnx.FunctionProto()
         schema: Any = onnx.defs.get_schema(operator, OPSETS[operator])  # its methods have no stubs
         function.ParseFromString(
-            schema.get_context_dependent_function_with_opset_version(
-                OPSETS[operator], node.SerializeToString(), types
-            )
+            schema.get_context_dependent_function_with_opset_version(OPSETS[operator], node.SerializeToString(), types)
         )
         function.domain = DOMAIN
         node = helper.make_node(operator, names, outputs, domain=DOMAIN)

@@ -28,9 +28,7 @@ def functions(name: str) -> list[Callable[..., Any]]:
         module = importlib.import_module(module_name)
     except (Exception, SystemExit) as error:
         reason = (str(error).splitlines() or [type(error).__name__])[0]
-        raise InputError(
-            f"{module_name}: cannot be imported ({reason}); a module on the path would be right"
-        ) from None
+        raise InputError(f"{module_name}: cannot be imported ({reason}); a module on the path would be right") from None
     found = [getattr(module, function, None) for function in listed.split(",")]
     usable = [function for function in found if callable(function)]
     if not 1 <= len(usable) <= 2 or len(usable) < len(found):

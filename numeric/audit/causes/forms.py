@@ -95,8 +95,6 @@ FORMS: dict[str, list[Form]] = {
 """The forms of ∂x whose statistics are accurate, by name."""
 
 ONE_PASS: list[Form] = [
-    Differentiated(power, one_pass=True, clamped=clamped)
-    for power in (quotient, cube)
-    for clamped in (False, True)
+    Differentiated(power, one_pass=True, clamped=clamped) for power in (quotient, cube) for clamped in (False, True)
 ]
 """Those of automatic differentiation through the one-pass variance."""

@@ -39,9 +39,7 @@ def gives(implementation: Implementation, quantity: str, problem: Problem) -> np
     if quantity == "output":
         return implementation.forward(problem.x, problem.gain, problem.bias, problem.eps)
     assert implementation.backward is not None and problem.upstream is not None
-    gradients = implementation.backward(
-        problem.upstream, problem.x, problem.gain, problem.bias, problem.eps
-    )
+    gradients = implementation.backward(problem.upstream, problem.x, problem.gain, problem.bias, problem.eps)
     found = dict(zip(("dx", *PARAMETERS), gradients, strict=True))[quantity]
     assert found is not None
     return found
@@ -146,9 +144,7 @@ def _alike(problem: Problem, least: int) -> Iterator[Problem]:
 
 def _columns(problem: Problem, part: slice) -> Problem:
     upstream = None if problem.upstream is None else problem.upstream[:, part]
-    return replace(
-        problem, x=problem.x[:, part], gain=problem.gain[part], bias=problem.bias[part], upstream=upstream
-    )
+    return replace(problem, x=problem.x[:, part], gain=problem.gain[part], bias=problem.bias[part], upstream=upstream)
 
 
 def _upstreams(problem: Problem, quantity: str) -> Iterator[Problem]:

@@ -29,9 +29,7 @@ def draw_offsets(table: Table) -> Figure:
     height = 2.2 * lines + 1.2
     figure = Figure(figsize=(15, height))
     axes = figure.subplots(lines, COLUMNS, sharex=True, sharey=True, squeeze=False)
-    figure.subplots_adjust(
-        left=0.055, right=0.99, bottom=0.6 / height, top=1 - 0.75 / height, wspace=0.06, hspace=0.22
-    )
+    figure.subplots_adjust(left=0.055, right=0.99, bottom=0.6 / height, top=1 - 0.75 / height, wspace=0.06, hspace=0.22)
     for axis, name in zip(axes.flat, names, strict=False):
         axis.set_title(short(name), fontsize=8)
         for format, colour in COLOURS.items():
@@ -77,9 +75,7 @@ def draw_histograms(table: Table) -> Figure:
             if bins.sum() > 0:
                 shares[row] = bins / bins.sum()
         axis.grid(False)
-        image = axis.imshow(
-            np.sqrt(shares), aspect="auto", cmap="viridis", vmin=0, vmax=1, interpolation="nearest"
-        )
+        image = axis.imshow(np.sqrt(shares), aspect="auto", cmap="viridis", vmin=0, vmax=1, interpolation="nearest")
         for empty in np.flatnonzero(np.isnan(shares[:, 0])):
             axis.text(
                 (len(BINS) - 1) / 2,
@@ -93,18 +89,14 @@ def draw_histograms(table: Table) -> Figure:
         for (row, column), share in np.ndenumerate(shares):
             if share > 0:
                 text = f"{100 * share:.0f}" if share >= 0.01 else "·"
-                axis.text(
-                    column, row, text, ha="center", va="center", fontsize=6, color="w" if share < 0.4 else "k"
-                )
+                axis.text(column, row, text, ha="center", va="center", fontsize=6, color="w" if share < 0.4 else "k")
         axis.set_title(format, fontsize=10)
         axis.set_xticks(range(len(BINS)), labels, fontsize=7, rotation=60)
         axis.set_yticks(range(len(names)), [short(name) for name in names], fontsize=7)
     place = figure.add_axes((0.935, 0.3, 0.01, 0.4))
     bar = figure.colorbar(image, cax=place, ticks=[0, 0.1**0.5, 0.5**0.5, 1])
     bar.ax.set_yticklabels(["0 %", "10 %", "50 %", "100 %"], fontsize=7)
-    figure.supxlabel(
-        "error in ulps of the exact value; numbers are percent of the entries, · less than 1", fontsize=9
-    )
+    figure.supxlabel("error in ulps of the exact value; numbers are percent of the entries, · less than 1", fontsize=9)
     return figure
 
 

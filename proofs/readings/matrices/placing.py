@@ -144,9 +144,7 @@ class _OnLine:
 
     def __add__(self, other: _OnLine) -> _OnLine:
         f = self._root(other)
-        return _OnLine(
-            self.a * other.d + other.a * self.d, self.b * other.d + other.b * self.d, f, self.d * other.d
-        )
+        return _OnLine(self.a * other.d + other.a * self.d, self.b * other.d + other.b * self.d, f, self.d * other.d)
 
     def __neg__(self) -> _OnLine:
         return _OnLine(-self.a, -self.b, self.f, self.d)

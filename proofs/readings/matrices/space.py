@@ -55,9 +55,7 @@ class Entry:
 
     __slots__ = ("operation", "parents", "value")
 
-    def __init__(
-        self, value: Any, operation: Operation = Operation.LETTER, parents: Sequence[Entry] = ()
-    ) -> None:
+    def __init__(self, value: Any, operation: Operation = Operation.LETTER, parents: Sequence[Entry] = ()) -> None:
         self.value = value
         self.operation = operation
         self.parents = parents

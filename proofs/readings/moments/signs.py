@@ -54,9 +54,7 @@ class Signs:
         gram: polynomials that are never negative by Cauchy and Schwarz.
     """
 
-    def __init__(
-        self, field: Field, generator_sign: Callable[[int], int], gram: Callable[[], Iterable[Any]]
-    ) -> None:
+    def __init__(self, field: Field, generator_sign: Callable[[int], int], gram: Callable[[], Iterable[Any]]) -> None:
         self._field = field
         self._generator_sign = generator_sign
         self._gram = gram

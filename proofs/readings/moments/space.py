@@ -208,9 +208,16 @@ class Moments(Derivatives):
     def _divided(self) -> list[list[Any]]:
         field = self.field
         return [
-            field.divisors, field.radicands, field.trusted, field.kinks, field.doubted,
-            self.inverted_letters, self.inverted_vectors,
-            self.calculus_letters, self.calculus_vectors, self.calculus_divisors,
+            field.divisors,
+            field.radicands,
+            field.trusted,
+            field.kinks,
+            field.doubted,
+            self.inverted_letters,
+            self.inverted_vectors,
+            self.calculus_letters,
+            self.calculus_vectors,
+            self.calculus_divisors,
         ]
 
     def open_letters(self, letters: list[str]) -> list[str]:

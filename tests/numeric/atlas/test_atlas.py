@@ -71,9 +71,7 @@ def test_semi_axes_are_axes_of_the_image(gain):
     axes = image.semi_axes(g)
     matrix = g[:, None] * (np.eye(N) - 1 / N) * g
     # GΠG y = (‖y‖²/N) y for an axis y; eigh errs by a few units of the matrix's norm.
-    assert np.allclose(
-        axes @ matrix, axes * np.sum(axes**2, axis=1, keepdims=True) / N, rtol=0, atol=2.0**-46
-    )
+    assert np.allclose(axes @ matrix, axes * np.sum(axes**2, axis=1, keepdims=True) / N, rtol=0, atol=2.0**-46)
     assert np.allclose(axes @ axes.T, np.diag(np.sum(axes**2, axis=1)), rtol=0, atol=2.0**-46)
 
 
@@ -140,6 +138,4 @@ def test_a_second_run_writes_the_same_bytes(tmp_path):
         write(tmp_path / name)
     written = sorted(path.relative_to(tmp_path / "one") for path in (tmp_path / "one").rglob("*.*"))
     assert len(written) == 12
-    assert all(
-        (tmp_path / "one" / path).read_bytes() == (tmp_path / "two" / path).read_bytes() for path in written
-    )
+    assert all((tmp_path / "one" / path).read_bytes() == (tmp_path / "two" / path).read_bytes() for path in written)

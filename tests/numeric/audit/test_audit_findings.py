@@ -125,9 +125,7 @@ FAULTY = [
     ("fault", "implementation", "quantity", "regime", "format", "cause"),
     [pytest.param(*case, id=f"{case[0]}, {case[2]} in {case[4].name}") for case in FAULTY],
 )
-def test_a_fault_of_a_gradient_is_made_small_and_traced(
-    fault, implementation, quantity, regime, format, cause
-):
+def test_a_fault_of_a_gradient_is_made_small_and_traced(fault, implementation, quantity, regime, format, cause):
     problem = REGIMES[regime].problem(format)
     faulty = loses_half(implementation, quantity)
     if not faulty(problem):
@@ -344,9 +342,7 @@ def test_the_input_that_is_shown_has_the_fewest_other_explanations():
 
 
 def test_snippets_show_the_input():
-    problem = Problem(
-        np.array([[1.0, 2.5]]), np.ones(2), np.zeros(2), 1e-5, upstream=np.array([[0.0, 1.0]])
-    )
+    problem = Problem(np.array([[1.0, 2.5]]), np.ones(2), np.zeros(2), 1e-5, upstream=np.array([[0.0, 1.0]]))
     templates = {"output": "print(f({x}, '{format}', {eps}).tolist())", "dx": "g({x}, {upstream})"}
     mine = Implementation("mine", ALGORITHMS["two-pass"].forward, snippets=templates)
     assert snippet(mine, "output", problem) == "print(f([[1.0, 2.5]], 'float64', 1e-05).tolist())"
@@ -438,4 +434,3 @@ def test_printed_numbers_are_compared_in_full():
     assert same("[1.5, 2.0]\n", ["1.5", "2.0000002"], 2e-7)
     assert not same("[1.5, 2.0]\n", ["1.5", "2.0000008"], 2e-7)
     assert not same("Error: no\n", ["1.5"])
-

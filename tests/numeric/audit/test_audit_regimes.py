@@ -64,9 +64,7 @@ def test_our_own_passes_the_museum(name):
 
 def test_the_museum_can_fail():
     post = load("numpy")["NumPy post layer_norm"]
-    failed = {
-        case.source for case, format in exhibits() if (one := replay(case, format, post)) and not one.passes
-    }
+    failed = {case.source for case, format in exhibits() if (one := replay(case, format, post)) and not one.passes}
     assert "onnx/onnx#8439" in failed
     assert "pytorch/pytorch#41527" in failed
 
@@ -74,9 +72,7 @@ def test_the_museum_can_fail():
 def test_sources_name_a_repository_and_a_number():
     for case in MUSEUM:
         assert case.tag in TAGS
-        assert all(
-            len(one.split("#")) == 2 and one.split("#")[1].isdigit() for one in case.source.split(", ")
-        )
+        assert all(len(one.split("#")) == 2 and one.split("#")[1].isdigit() for one in case.source.split(", "))
 
 
 def test_mean_over_std_is_what_the_regime_says():

@@ -127,9 +127,7 @@ def test_entries_of_directions(name):
         assert np.array_equal(axes.direction(int(index)), all_directions[:, index])
 
 
-@pytest.mark.parametrize(
-    "name", [name for name in FAMILIES if "graded" not in name and "clusters" not in name]
-)
+@pytest.mark.parametrize("name", [name for name in FAMILIES if "graded" not in name and "clusters" not in name])
 def test_dense_algebra_agrees(name):
     """GΠG V = V diag(ζ), and its own eigenvalues: two routes that share nothing with the secular equation."""
     gain = FAMILIES[name]

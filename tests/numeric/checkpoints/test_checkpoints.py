@@ -28,10 +28,7 @@ MODEL = files.small_model()
 
 def read(path: Path) -> dict[str, np.ndarray]:
     checkpoint = open_checkpoint(path)
-    return {
-        norm.gain: load_vector(path, norm.gain, checkpoint.tensors[norm.gain])
-        for norm in find_norms(checkpoint)
-    }
+    return {norm.gain: load_vector(path, norm.gain, checkpoint.tensors[norm.gain]) for norm in find_norms(checkpoint)}
 
 
 def same_gains(found: dict[str, np.ndarray]) -> None:
@@ -139,9 +136,7 @@ def test_shards(tmp_path):
     same_gains(read(index))
 
 
-def named(
-    *names: str, architecture: str | None = None, layout: str = "safetensors", size: int = 4
-) -> Checkpoint:
+def named(*names: str, architecture: str | None = None, layout: str = "safetensors", size: int = 4) -> Checkpoint:
     tensors = {name: Tensor((size,), "F32", lambda: np.ones(size)) for name in names}
     return Checkpoint(Path("model.safetensors"), layout, tensors, architecture)
 
@@ -325,8 +320,7 @@ HOSTILE = {
     "pickled.npz": pickled_array(),
     "lying-shape.npz": zipped(
         "ln.weight.npy",
-        b"\x93NUMPY\x01\x00\x46\x00{'descr': '<f4', 'fortran_order': False, 'shape': (100000,), }".ljust(79)
-        + b"\n",
+        b"\x93NUMPY\x01\x00\x46\x00{'descr': '<f4', 'fortran_order': False, 'shape': (100000,), }".ljust(79) + b"\n",
     ),
     "truncated.npz": files.npz(MODEL)[:-40],
     "not-a-zip.npz": b"PK\x03\x04" + bytes(100),

@@ -270,9 +270,7 @@ def test_an_error_in_a_file_whose_name_is_not_utf8_is_one_line(tmp_path):
 
 def test_odd_names_are_shown_as_they_are(tmp_path, monkeypatch, capsys):
     path = tmp_path / "odd.npz"
-    path.write_bytes(
-        files.npz({"[/red]$\\x$|`层.ln.weight": np.ones(4), "plain.rms_norm.weight": np.ones(5)})
-    )
+    path.write_bytes(files.npz({"[/red]$\\x$|`层.ln.weight": np.ones(4), "plain.rms_norm.weight": np.ones(5)}))
     run(monkeypatch, str(path), "--out", str(tmp_path))
     told = capsys.readouterr()
     assert told.err == ""
@@ -286,9 +284,7 @@ def test_two_files_of_one_name_are_refused_before_writing(tmp_path, monkeypatch,
     for suffix in ("npz", "gguf"):
         paths.append(tmp_path / f"same.{suffix}")
         paths[-1].write_bytes(files.MAKERS[suffix](files.small_model()))
-    monkeypatch.setattr(
-        "sys.argv", ["lnverify", "geometry", *map(str, paths), "--out", str(tmp_path / "out")]
-    )
+    monkeypatch.setattr("sys.argv", ["lnverify", "geometry", *map(str, paths), "--out", str(tmp_path / "out")])
     with pytest.raises(SystemExit) as stop:
         main()
     assert stop.value.code == 2

@@ -142,9 +142,7 @@ def test_bad_input_is_one_line(arguments, words):
 @pytest.mark.parametrize("format", [FLOAT32, FLOAT16, BFLOAT16], ids=lambda format: format.name)
 def test_the_short_way_takes_ordinary_rows_and_knows_its_error(format, size):
     generator = np.random.default_rng(size)
-    x, gain, bias = (
-        round_array(generator.standard_normal(shape), format) for shape in ((60, size), size, size)
-    )
+    x, gain, bias = (round_array(generator.standard_normal(shape), format) for shape in ((60, size), size, size))
     x[:3] += round_array(np.array([2.0**12]), format)
     for centred in (True, False):
         problem = Problem(x, gain, bias if centred else 0 * gain, 1e-5, None, centred)

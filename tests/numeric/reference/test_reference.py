@@ -21,9 +21,7 @@ from numeric.reference.scales import Enclosed
 from numeric.reference.surd import Surd, rational
 from proofs.errors import InputError
 
-DIGITS = (
-    700  # the exponent range of float64 twice, and 60 digits: mpmath's sums are then exact where it matters
-)
+DIGITS = 700  # the exponent range of float64 twice, and 60 digits: mpmath's sums are then exact where it matters
 
 
 def by_mpmath(problem: Problem) -> dict[str, np.ndarray]:
@@ -135,10 +133,7 @@ def test_random_bits(format, size, rows, centred, random):
 
     def numbers(*shape):
         count = math.prod(shape)
-        values = [
-            random.uniform(-2, 2) * 2.0 ** random.randint(format.emin - 5, format.emax - 1)
-            for _ in range(count)
-        ]
+        values = [random.uniform(-2, 2) * 2.0 ** random.randint(format.emin - 5, format.emax - 1) for _ in range(count)]
         return round_array(np.array(values).reshape(shape), format)
 
     eps = random.choice([1e-5, 1e-12, 1e-300, 2.0**40])
@@ -261,9 +256,7 @@ def test_bad_input_is_one_line(change, words):
 
 def test_rounding_to_bfloat16_is_single():
     """ml_dtypes rounds 1 + 2⁻⁸ + 2⁻³⁰ twice, to 1."""
-    values = np.array(
-        [1 + 2.0**-8 + 2.0**-30, 1 + 2.0**-8, 1 + 2.0**-8 - 2.0**-30, 2.0**-134, 2.0**-134 * 1.1, 3.4e38]
-    )
+    values = np.array([1 + 2.0**-8 + 2.0**-30, 1 + 2.0**-8, 1 + 2.0**-8 - 2.0**-30, 2.0**-134, 2.0**-134 * 1.1, 3.4e38])
     values = np.concatenate([values, -values, [0.0, np.inf]])
     rounded = round_array(values, BFLOAT16).astype(float)
     expected = [nearest(rational(value), BFLOAT16) if np.isfinite(value) else value for value in values]
@@ -291,9 +284,7 @@ def test_ulps_are_the_distances_of_neighbours():
     unit = FLOAT16.unit_roundoff * np.abs(answer.high).max()
     moved = answer.rounded.copy()
     moved[0, 2] = np.inf
-    assert row_errors(answer.rounded, answer, FLOAT16).tolist() == [
-        np.abs(answer.rounded - answer.high).max() / unit
-    ]
+    assert row_errors(answer.rounded, answer, FLOAT16).tolist() == [np.abs(answer.rounded - answer.high).max() / unit]
     assert row_errors(moved, answer, FLOAT16).tolist() == [np.inf]
 
 
