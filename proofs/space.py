@@ -481,6 +481,8 @@ class Space(ABC):
 
     def written_out(self, definition: Callable[..., Any], *values: Any) -> Any:
         """What a definition makes of values, in print without the names that it gives: to see what is compared."""
+        if not callable(definition):
+            raise InputError("s.written_out() takes a definition, a function of a space, and then its values")
         return definition(self, *values)
 
     def lift(self, value: Any) -> Any:

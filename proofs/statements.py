@@ -21,7 +21,7 @@ class Relation(StrEnum):
     NONZERO = "nonzero"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Statement:
     """A statement that is either true or false once its letters have values.
 
@@ -40,6 +40,8 @@ class Statement:
     def __post_init__(self) -> None:
         if not isinstance(self.relation, Relation):
             raise InputError(f"{self.relation!r} is no Relation; write equal(left, right), at_most(left, right), …")
+        if not isinstance(self.left, Scalar | Vector | Operator):
+            raise InputError(f"a statement is about values of the space, not {self.left!r}")
 
     @property
     def excess(self) -> Any:

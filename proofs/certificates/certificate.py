@@ -90,7 +90,7 @@ def _is_positive_symbol(space: Moments, polynomial: Any) -> bool:
 def _moment_strength(space: Moments, block: int, monomial: Monomial) -> int:
     if not is_square(space, monomial):
         return 0
-    nowhere_zero = all(e < 0 or letter in space.nonzero_letters or letter in space.relations for letter, e in monomial)
+    nowhere_zero = all(e < 0 or space.entries.letter_is_nonzero(letter) for letter, e in monomial)
     return POSITIVE if nowhere_zero and is_inhabited(space, block) else NON_NEGATIVE
 
 

@@ -25,8 +25,8 @@ def factors_of(n: int) -> list[tuple[int, int]]:
         return found
     if base.is_probable_prime():
         return [*found, (int(base), power)]
-    if len(str(base)) > _DIGITS:
-        raise Inexpressible(f"the root of an integer of {len(str(n))} digits that is too long to factor")
+    if base >= 10**_DIGITS:
+        raise Inexpressible(f"the root of an integer of {fmpz(n).bit_length()} bits that is too long to factor")
     return found + [(int(p), int(e) * power) for p, e in base.factor()]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from inspect import signature
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 from proofs.certificates.certificate import Certificate
@@ -31,6 +33,8 @@ from proofs.verdicts.witness import Witness, find_witness, refuted_at_once
 SMALL, LARGE = 100, 5000
 # So many equations that are products are taken apart, each into its factors.
 _CASES = 3
+# The claims that the project declares are its own lines too.
+_PACKAGE = Path(__file__).parents[1]
 # Where nothing is 0 and no two letters agree.
 _PLAIN = Point(2, 1, 47)
 
@@ -100,24 +104,37 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
     hypotheses = _listed(hypotheses)
     _check_functions([*hypotheses, claim])
     try:
-        return _decide(claim, hypotheses, everywhere)
+        _check_constancy([*hypotheses, claim], 2)
+        decision = _decide(claim, hypotheses, everywhere)
+        if decision.holds:
+            # What was proved may have been said now and then.
+            _check_constancy([*hypotheses, claim], 3)
+        return decision
     except RecursionError:
         raise Undecided("the claim nests operations too deeply") from None
 
 
 def _check_functions(functions: list[Any]) -> None:
-    """A claim is a function of a space that says the same each time: it is read many times.
+    """A claim is a function of a space.
 
     Raises:
-        InputError: where one is none, where it takes something else, or where it says two things.
+        InputError: where one is none, or takes something else.
     """
     for function in functions:
         _check_signature(function)
+
+
+def _check_constancy(functions: list[Any], times: int) -> None:
+    """A claim says the same each time: it is read many times.
+
+    Raises:
+        InputError: where one says two things.
+    """
     with precision():
-        spaces = [Explicit(Reals(_PLAIN), _PLAIN.dimension, _PLAIN.zeros) for _ in range(2)]
+        spaces = [Explicit(Reals(_PLAIN), _PLAIN.dimension, _PLAIN.zeros) for _ in range(times)]
         for function in functions:
-            first, second = (_said(function, space) for space in spaces)
-            if first != second:
+            first, *others = (_said(function, space) for space in spaces)
+            if any(other != first for other in others):
                 raise InputError("a claim says something else when it is called again; it may use the space alone")
 
 
@@ -128,7 +145,8 @@ def _check_signature(function: Any) -> None:
     try:
         signature(function).bind(None)
     except ValueError:
-        raise InputError(f"a claim takes one space; {function.__name__}() does not say what it takes") from None
+        name = getattr(function, "__name__", type(function).__name__)
+        raise InputError(f"a claim takes one space; {name}() does not say what it takes") from None
     except TypeError:
         raise InputError(f"a claim is a function of one space, not one with {signature(function)}") from None
 
@@ -137,8 +155,14 @@ def _said(function: Claim, space: Explicit) -> list[str] | None:
     """The statements at a point; None where there are none, for a reason that the decision will tell."""
     try:
         return [f"{item.relation}: {list(entries_of(item))}" for item in statements(function(space))]
-    except (InputError, Undefined, Inexpressible):
+    except (InputError, Undefined, Inexpressible, RecursionError):
         return None
+    except Exception as error:
+        # A fault of the claim's own lines, not of a reading's.
+        place = extract_tb(error.__traceback__)[-1]
+        if Path(place.filename).is_relative_to(_PACKAGE):
+            raise
+        raise InputError(f"a claim raises {type(error).__name__} in line {place.lineno}: {error}") from None
 
 
 def _listed(hypotheses: Any) -> list[Claim]:

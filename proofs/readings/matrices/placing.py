@@ -25,7 +25,7 @@ def place(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], 
         hypotheses: functions of a space.
         numbers: what the entries of the space are, made from a point.
     """
-    if _kept is None or point.fixed or not hypotheses:
+    if _kept is None or point.fixed or not hypotheses or any(h.__hash__ is None for h in hypotheses):
         return _placed(point, hypotheses, numbers)
     key = point.dimension, point.zeros, point.number, point.rule, numbers, tuple(hypotheses)
     if key not in _kept:
@@ -129,6 +129,10 @@ def _roots(point: Point, hypothesis: Claim, position: int, letter: tuple[str, in
     return solutions(difference.vanishing())
 
 
+# An equation of a higher degree is not solved.
+_DEGREE = 200
+
+
 class _OnLine:
     """(a + b√f)/d with polynomials a, b, f, d in the one letter that moves; f = 0 where there is no root."""
 
@@ -150,6 +154,8 @@ class _OnLine:
         return _OnLine(-self.a, -self.b, self.f, self.d)
 
     def __mul__(self, other: _OnLine) -> _OnLine:
+        if self.a.degree() + other.a.degree() > _DEGREE:
+            raise Inexpressible(f"an equation of a degree beyond {_DEGREE}")
         f = self._root(other)
         return _OnLine(
             self.a * other.a + self.b * other.b * f, self.a * other.b + self.b * other.a, f, self.d * other.d
@@ -158,7 +164,10 @@ class _OnLine:
     def inverse(self) -> _OnLine:
         if self.is_zero():
             raise Undefined("division by zero")
-        return _OnLine(self.a * self.d, -self.b * self.d, self.f, self.a * self.a - self.b * self.b * self.f)
+        norm = self.a * self.a - self.b * self.b * self.f
+        if not norm:
+            raise Inexpressible("a number that is 0 for one sign of its root")
+        return _OnLine(self.a * self.d, -self.b * self.d, self.f, norm)
 
     def sqrt(self) -> _OnLine:
         if self.b:

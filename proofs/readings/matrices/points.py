@@ -167,17 +167,18 @@ def secular_polynomial(gains: list[Surd]) -> fmpq_poly:
         Vacuous: where all squares are equal: there is no critical point.
         Inexpressible: where a square is irrational.
     """
-    counts: dict[str, tuple[Surd, int]] = {}
+    counts: dict[tuple[tuple[int, int, int], ...], tuple[Surd, int]] = {}
     for gain in gains:
         square = gain * gain
-        counts[str(square)] = square, counts.get(str(square), (square, 0))[1] + 1
+        key = tuple(sorted((d, int(c.p), int(c.q)) for d, c in square.parts.items()))
+        counts[key] = square, counts.get(key, (square, 0))[1] + 1
     if len(counts) == 1:
         raise Vacuous("there is no critical point")
     total = fmpq_poly([])
     for skipped, (_, count) in counts.items():
         term = fmpq_poly([count])
-        for text, (square, _) in counts.items():
-            if text != skipped:
+        for key, (square, _) in counts.items():
+            if key != skipped:
                 if set(square.parts) - {1}:
                     raise Inexpressible("an irrational pole")
                 term *= fmpq_poly([square.parts.get(1, fmpq(0)), -1])

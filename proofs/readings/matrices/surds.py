@@ -14,6 +14,9 @@ from flint import arb, ctx, fmpq, fmpz
 from proofs.readings.integers import factors_of
 from proofs.space import Inexpressible, Undefined
 
+# Powers of powers have numbers without end.
+_LONGEST = 100_000
+
 
 class Surd:
     """Σ c_d √d over square-free d ≥ 1, with rational c_d ≠ 0."""
@@ -58,6 +61,8 @@ class Surd:
             return Surd({})
         if len(self.parts) == 1 == len(other.parts):
             ((d, a),), ((e, b),) = self.parts.items(), other.parts.items()
+            if a.p.bit_length() + b.p.bit_length() > _LONGEST:
+                raise Inexpressible(f"a number of more than {_LONGEST} bits")
             if d == 1 or e == 1:
                 return Surd._single(d * e, a * b)
             common = gcd(d, e)

@@ -15,7 +15,7 @@ from sympy import QQ, factorint
 from sympy.polys.orderings import lex
 from sympy.polys.rings import PolyElement, PolyRing
 
-from proofs.space import Undefined, Vacuous
+from proofs.space import Inexpressible, Undefined, Vacuous
 
 _POSITIVE = 2
 # The one ring of all decisions: its generators get their meaning in `Symbols.names`.
@@ -171,6 +171,8 @@ class Symbols:
 
     def _symbol(self, name: str, index: int | None) -> int:
         if (name, index) not in self.names:
+            if len(self.names) == _RING.ngens:
+                raise Inexpressible(f"more than {_RING.ngens} symbols at one N")
             self.names.append((name, index))
         return self.names.index((name, index))
 

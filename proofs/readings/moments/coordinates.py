@@ -2,6 +2,10 @@
 
 A quotient such as 1/(g² − ζ) is a letter w with the relation w·(g² − ζ) = 1; a monomial is in normal form when no
 relation shortens it.
+
+What a claim divides by is a polynomial p with the leading coefficient L, and w is 1/(p/L) = L/p. Where L is 0 and p is
+not, the claim has a meaning and w is 0: that w is nowhere 0 is known only where L is known not to be 0. What holds of
+w as an equation, or as an order that is not strict, holds there too, by continuity.
 """
 
 from __future__ import annotations
@@ -53,6 +57,8 @@ class Coordinates(StructuredSpace):
         self.blocks = blocks
         self.field = field
         self.relations: dict[str, Relation] = {}
+        # The leading coefficients of what was divided by, for each reciprocal.
+        self.leading: dict[str, list[Fraction]] = {}
         # Bézout's identity of each two reciprocals that met.
         self._identities: dict[tuple[str, str], tuple[Polynomial, Polynomial] | None] = {}
         self._normal_forms: dict[Monomial, dict[Monomial, Fraction]] = {}
@@ -146,7 +152,7 @@ class Coordinates(StructuredSpace):
         return total
 
     def reciprocal(self, block: int, terms: dict[Monomial, Fraction]) -> dict[tuple[int, Monomial], Fraction]:
-        """1/v for the part v of a coordinate function in one block.
+        """1/v for the part v of a coordinate function in one block; what v is divided by is remembered.
 
         Raises:
             Undefined: where v is 0 there.
@@ -156,13 +162,23 @@ class Coordinates(StructuredSpace):
             raise Undefined("division by a zero entry")
         if len(terms) == 1:
             ((monomial, coefficient),) = terms.items()
-            return self._reciprocal_of_a_term(block, monomial, coefficient)
+            leading = self._leading_powers(monomial)
+            return self._reciprocal_of_a_term(block, monomial, coefficient, leading)
         return self._reciprocal_of_a_polynomial(block, terms)
 
+    def _leading_powers(self, monomial: Monomial) -> Fraction:
+        """∏ Lᵉ of the reciprocals wᵉ in a monomial: where w stands for L/p, it is this that may be 0."""
+        total = self.field.rational(1)
+        for letter, exponent in monomial:
+            for leading in self.leading.get(letter, []):
+                total = total * leading**exponent
+        return total
+
     def _reciprocal_of_a_term(
-        self, block: int, monomial: Monomial, coefficient: Fraction
+        self, block: int, monomial: Monomial, coefficient: Fraction, leading: Fraction
     ) -> dict[tuple[int, Monomial], Fraction]:
-        factor = MomentVector(self, {(block, UNIT): coefficient.inverse()})
+        (coefficient * leading).inverse()
+        factor = MomentVector(self, {(block, UNIT): coefficient.reciprocal()})
         for letter, exponent in monomial:
             if letter in self.relations:
                 base = self._denominator_of(letter, block)
@@ -185,16 +201,19 @@ class Coordinates(StructuredSpace):
     ) -> dict[tuple[int, Monomial], Fraction]:
         """1/v as a product of reciprocals of irreducible polynomials, v cleared of reciprocals first."""
         v = MomentVector(self, {(block, m): c for m, c in terms.items()})
+        powers = self._denominators(v)
+        leading = self._leading_powers(tuple(powers.items()))
         result = self.cofactor(v, block)
         v = v * result
         if len(v.terms) == 1:
-            ((_, monomial),) = v.terms
-            part = MomentVector(self, self._reciprocal_of_a_term(block, monomial, v.terms[block, monomial]))
+            (((_, monomial), coefficient),) = v.terms.items()
+            part = MomentVector(self, self._reciprocal_of_a_term(block, monomial, coefficient, leading))
             product: MomentVector = result * part
             return product.terms
         content, factors = self.factors(v)
         for letter, coefficients, exponent in factors:
             result = result * self._power_of_a_reciprocal(block, letter, coefficients, exponent)
+        (content * leading).inverse()
         return result.scaled(MomentScalar(self, content.reciprocal())).terms
 
     def _power_of_a_reciprocal(
@@ -205,20 +224,19 @@ class Coordinates(StructuredSpace):
             return MomentVector(self, {(block, ((letter, -exponent),)): self.field.rational(1)})
         powers = {(block, letter_power(letter, j)): c for j, c in enumerate(coefficients)}
         self.inverted_vectors.append(MomentVector(self, powers))
+        # No condition: where the leading coefficient is 0, the sum is still defined.
+        scale = coefficients[-1].reciprocal()
         terms: dict[tuple[int, Monomial], Fraction] = {}
-        name = self._relation_letter(letter, coefficients)
-        self.accumulate(terms, block, ((name, exponent),), self.field.rational(1))
+        name = self._relation_letter(letter, tuple(c * scale for c in coefficients))
+        if not coefficients[-1].numerator.is_constant():
+            self.leading.setdefault(name, []).append(coefficients[-1])
+        self.accumulate(terms, block, ((name, exponent),), scale**exponent)
         return MomentVector(self, terms)
 
     def cofactor(self, v: MomentVector, block: int) -> MomentVector:
         """The product by which v becomes a polynomial: the denominators of its reciprocals, the letters divided by."""
-        powers: dict[str, int] = {}
-        for _, monomial in v.terms:
-            for letter, exponent in monomial:
-                needed = exponent if letter in self.relations else -exponent
-                powers[letter] = max(powers.get(letter, 0), needed)
         product = MomentVector(self, {(block, UNIT): self.field.rational(1)})
-        for letter, power in powers.items():
+        for letter, power in self._denominators(v).items():
             factor = MomentVector(self, {(block, ((letter, 1),)): self.field.rational(1)})
             if letter in self.relations:
                 factor = self._denominator_of(letter, block)
@@ -226,8 +244,17 @@ class Coordinates(StructuredSpace):
                 product = product * factor
         return product
 
+    def _denominators(self, v: MomentVector) -> dict[str, int]:
+        """By which power each letter stands in the denominator: a reciprocal by its own, a letter by a negative one."""
+        powers: dict[str, int] = {}
+        for _, monomial in v.terms:
+            for letter, exponent in monomial:
+                needed = exponent if letter in self.relations else -exponent
+                powers[letter] = max(powers.get(letter, 0), needed)
+        return powers
+
     def factors(self, v: MomentVector) -> tuple[Fraction, list[tuple[str, tuple[Fraction, ...], int]]]:
-        """v = content · ∏ p^e with p irreducible in one letter, of leading coefficient 1: (content, [(letter, p, e)]).
+        """v = content · ∏ p^e with p irreducible in one letter: (content, [(letter, coefficients of p, e)]).
 
         Raises:
             Inexpressible: where a factor has more than one letter.
@@ -252,11 +279,7 @@ class Coordinates(StructuredSpace):
                 continue
             if len(present) > 1:
                 raise Inexpressible("the reciprocal of a sum of products is taken in one letter only")
-            coefficients = self.field.coefficients(factor, index[present[0]])
-            content = content * coefficients[-1] ** exponent
-            # No condition: where a leading coefficient is 0, the sum is still defined.
-            scale = coefficients[-1].reciprocal()
-            found.append((present[0], tuple(c * scale for c in coefficients), exponent))
+            found.append((present[0], tuple(self.field.coefficients(factor, index[present[0]])), exponent))
         return content, found
 
     def _relation_letter(self, letter: str, coefficients: tuple[Fraction, ...]) -> str:

@@ -100,6 +100,8 @@ class Derivatives(Coordinates):
 
     def _demand_smoothness(self, depends: Any) -> None:
         """√f and |f| have no derivative where f is 0, also where a known sign let the root vanish from the form."""
+        if self.field.has_roots_of_zero:
+            raise Inexpressible("the derivative of a root of what is 0")
         for kink in self.field.kinks:
             value = Fraction(self.field, kink, self.field.one)
             if depends(*self.letters_and_scalars(value)) and not self.signs.is_nonzero(kink):

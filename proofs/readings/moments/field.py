@@ -28,6 +28,10 @@ _REMEMBERED = 10_000
 _FACTORED: dict[tuple[int, Hashable], tuple[int, list[tuple[Any, int]]]] = {}
 
 
+# Powers of powers have numbers without end.
+_LONGEST = 100_000
+
+
 class Unwieldy(Exception):
     """A form has more terms than this reading works with."""
 
@@ -67,6 +71,7 @@ class Field:
         trusted: irreducible factors that vanish only where the claim has no meaning.
         kinks: the factors of radicands: where one is 0, a root or an absolute value has no derivative.
         doubted: polynomials that a step of the calculus, not the claim, divided by: conjugates and partial fractions.
+        has_roots_of_zero: whether a root was taken of what is 0 for all values: it has no derivative.
         unoriented: how many roots and absolute values were taken of something of unknown sign.
     """
 
@@ -81,9 +86,10 @@ class Field:
         self.radicands: list[Any] = []
         self.kinks: list[Any] = []
         self.unoriented = 0
+        self.has_roots_of_zero = False
         self.doubted: list[Any] = []
         self.signs: Any = None
-        self._terms = terms
+        self.terms = terms
 
     # -- generators ------------------------------------------------------------------------------------
 
@@ -130,8 +136,10 @@ class Field:
     def fraction(self, numerator: Any, denominator: Any) -> Fraction:
         """numerator/denominator in canonical form; the denominator holds no root."""
         numerator = self.reduce(numerator)
-        if len(numerator) > self._terms:
+        if len(numerator) > self.terms:
             raise Unwieldy
+        if len(numerator) == 1 and numerator.leading_coefficient().bit_length() > _LONGEST:
+            raise Undecided(f"a form has a number of more than {_LONGEST} bits")
         if denominator.is_one():
             return Fraction(self, numerator, denominator)
         common = numerator.gcd(denominator)
@@ -218,6 +226,7 @@ class Field:
             Undefined: where the radicand is negative for all values.
         """
         if x.is_zero():
+            self.has_roots_of_zero = True
             return x
         self.radicands.append(x)
         content, factors = self.factor(x.numerator * x.denominator)
@@ -228,6 +237,7 @@ class Field:
             nested = self._root_of_a_square(factor)
             if nested is not None:
                 result = result * self._polynomial(self.absolute(nested)) ** exponent * self.rational(1, 2**exponent)
+                cofactor = cofactor * factor
                 continue
             result = result * self._polynomial(self.absolute(factor)) ** (exponent // 2)
             sign = self.signs.sign(factor)
@@ -367,6 +377,8 @@ class Fraction:
             conjugate = a - b * self.field.polynomial_symbol(roots[0])
             top = self.field.reduce(top * conjugate)
             bottom = self.field.reduce(bottom * conjugate)
+            if max(len(top), len(bottom)) > self.field.terms:
+                raise Unwieldy
             if bottom.is_zero():
                 raise Undefined("division by a quantity that vanishes for one sign of its root")
         if not bottom.is_constant():

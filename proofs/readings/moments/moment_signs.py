@@ -6,6 +6,7 @@ from typing import Any
 
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from proofs.readings.moments.values import Monomial, multiply
+from proofs.space import Undefined
 
 
 class MomentSigns:
@@ -53,8 +54,7 @@ class MomentSigns:
     def _moment_sign(self, block: int, monomial: Monomial) -> int:
         if any(exponent % 2 and not self.letter_is_positive(letter) for letter, exponent in monomial):
             return 0
-        known = self._space.nonzero_letters | self._space.relations.keys()
-        nowhere_zero = all(e < 0 or letter in known for letter, e in monomial)
+        nowhere_zero = all(e < 0 or self.letter_is_nonzero(letter) for letter, e in monomial)
         size = self.of_generator(self._field.find("size", block) or 0) if len(self._space.blocks) > 1 else POSITIVE
         return POSITIVE if nowhere_zero and size == POSITIVE else NON_NEGATIVE
 
@@ -65,8 +65,14 @@ class MomentSigns:
         strengths = {m: min(obvious(c.numerator), obvious(c.denominator)) for m, c in part.items()} if even else {}
         return all(strengths.values()) and strengths.get((), 0) == POSITIVE
 
+    def letter_is_nonzero(self, letter: str) -> bool:
+        """Whether a letter is known to have no zero entry: by hypothesis, or as a reciprocal L/p with L not 0."""
+        if letter not in self._space.relations:
+            return letter in self._space.nonzero_letters
+        return all(map(self._space.signs.scalar_is_nonzero, self._space.leading.get(letter, [])))
+
     def letter_is_positive(self, letter: str) -> bool:
-        """Whether a letter stands for 1/v with a positive v."""
+        """Whether a letter stands for 1/v with a positive v; where a leading coefficient is 0, the letter is 0."""
         relation = self._space.relations.get(letter)
         if relation is None:
             return False
@@ -115,15 +121,19 @@ class MomentSigns:
     def _never_zero(self, part: dict[Monomial, Any]) -> bool:
         if len(part) == 1:
             ((monomial, coefficient),) = part.items()
-            known = self._space.nonzero_letters | self._space.relations.keys()
-            return all(letter in known for letter, _ in monomial) and self._space.signs.scalar_is_nonzero(coefficient)
+            known = all(self.letter_is_nonzero(letter) for letter, _ in monomial)
+            return known and self._space.signs.scalar_is_nonzero(coefficient)
         return self._is_positive(part) or self._is_positive({monomial: -c for monomial, c in part.items()})
 
     def _is_multiple(self, left: dict[Monomial, Any], right: dict[Monomial, Any]) -> bool:
         """Whether left = c·right with a scalar c that is known not to be zero."""
         if left.keys() != right.keys() or not left:
             return False
-        ratios = {ratio.key(): ratio for key in left for ratio in [left[key] * right[key].reciprocal()]}
+        try:
+            ratios = {ratio.key(): ratio for key in left for ratio in [left[key] * right[key].reciprocal()]}
+        except Undefined:
+            # A sum such as c + √(c²) is 0 for one sign of its root.
+            return False
         return len(ratios) == 1 and all(self._space.signs.scalar_is_nonzero(ratio) for ratio in ratios.values())
 
     def _mixed_gram(self, block: int, monomial: Monomial, index: int, moments: dict[Any, int]) -> list[Any]:

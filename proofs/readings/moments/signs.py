@@ -6,7 +6,7 @@ writing it as a sum of products of such quantities; the search is greedy and its
 miss a true sign, but it never asserts a false one.
 
 A scalar x is written P/Q. What may be concluded from P and Q, and what not (each rule has a test of its name in
-tests/proofs/test_soundness.py or test_hypotheses.py that fails without it):
+test_soundness.py, test_reciprocals.py or test_hypotheses.py that fails without it):
 
 1. *x Q = P at every point where x exists*, for every step of the calculus is an identity of fractions. So two
    scalars with one canonical form are equal wherever both exist, and P ≠ 0 gives x ≠ 0.
@@ -27,7 +27,9 @@ tests/proofs/test_soundness.py or test_hypotheses.py that fails without it):
    stands. Where what it was divided by is 0 nothing is said: that it is not 0 is a condition, unless that was known
    before the equation was solved; what is learned from the solution cannot settle it.
 8. *A product that is 0 leaves a case for each factor that may be 0*: a claim holds if it does in all of them.
-9. *What a rule of the calculus divides by is no divisor of the claim* (the lemma on determinants, the gradient of a
+9. *A reciprocal 1/p is (1/L) w, with w = L/p and L the leading coefficient of p*: where L is 0, w is 0. So w is
+   positive, or not zero, only where L is known not to be 0, and dividing by w is dividing by L.
+10. *What a rule of the calculus divides by is no divisor of the claim* (the lemma on determinants, the gradient of a
    product, a kink): it is a condition of the calculus, and nothing is learned from a hypothesis that needs one.
 """
 
@@ -42,6 +44,8 @@ from proofs.readings.moments.field import Field, Fraction, key_of
 from proofs.space import Undefined
 
 _DEPTH = 4
+# So many polynomials are looked at in one decision; after that no sign is known.
+_WORK = 20_000
 NON_NEGATIVE, POSITIVE = 1, 2
 
 
@@ -62,6 +66,7 @@ class Signs:
         self.excluded: list[Any] = []
         self.presupposed: list[Any] = []
         self.written: list[Any] = []
+        self.work = 0
         self._terms: dict[int, tuple[Any, list[tuple[tuple[int, ...], Any]]]] = {}
 
     # -- what is known ---------------------------------------------------------------------------------
@@ -212,6 +217,9 @@ class Signs:
         """POSITIVE, NON_NEGATIVE or 0 for unknown."""
         if polynomial.is_zero():
             return NON_NEGATIVE
+        self.work += 1
+        if self.work > _WORK:
+            return 0
         by_roots = self._certify_roots(polynomial, depth)
         if by_roots is not None:
             return by_roots

@@ -165,6 +165,9 @@ class Moments(Derivatives):
     def _product_of(self, block: int, terms: dict[Monomial, Fraction]) -> Fraction:
         """∏ over one block, as a product of those of irreducible factors where no scalar has to be taken out."""
         v = MomentVector(self, {(block, m): c for m, c in terms.items()})
+        letters = {letter for monomial in terms for letter, _ in monomial} & self.relations.keys()
+        if not all(map(self.entries.letter_is_nonzero, letters)):
+            raise Inexpressible("a product of reciprocals whose leading coefficient may be 0")
         cofactor = self.cofactor(v, block)
         if cofactor.terms.keys() != {(block, UNIT)}:
             whole = self._product_of(block, (v * cofactor).block(block))

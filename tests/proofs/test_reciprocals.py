@@ -1,0 +1,302 @@
+"""What a reciprocal hides: 1/(k a + 1) is a letter that is 0 where k is, and has a divisor that is a scalar.
+
+Each of these statements was once proved without a condition, or contradicted though true, or ended in a traceback.
+"""
+
+import functools
+import operator
+from itertools import count
+
+import pytest
+
+from proofs import InputError, Undecided, at_most, decide, equal, nonzero, positive
+from proofs.readings.matrices.placing import kept_placements
+from proofs.statements import Relation, Statement
+
+
+def a(s):
+    return s.activation
+
+
+def b(s):
+    return s.bias
+
+
+def c(s):
+    return s.scalar("c")
+
+
+def d(s):
+    return s.scalar("d")
+
+
+def z(s):
+    return s.scalar("z")
+
+
+def k(s):
+    """0 at a point that no search looks at."""
+    return c(s) - 17
+
+
+def denominator(s):
+    return k(s) * a(s) + s.ones
+
+
+def exists(s):
+    return nonzero(denominator(s))
+
+
+def w(s):
+    """k/(k a + 1): 0 where k is."""
+    return k(s) * (s.ones / denominator(s))
+
+
+def of_size(s):
+    return (s.N - 50) * b(s) ** 2 + 100 * s.ones
+
+
+def eight_squares(s):
+    return sum((s.scalar(f"c{i}") ** 2 for i in range(1, 9)), s.rational(0))
+
+
+def quartic(s):
+    """a² where the eight squares are 0."""
+    return eight_squares(s) * a(s) ** 4 + a(s) ** 2 + eight_squares(s) * s.ones
+
+
+def quartic_in_eps(s):
+    return s.eps * a(s) ** 4 + a(s) ** 2 + s.eps * s.ones
+
+
+def root_of_one(s):
+    """(1 − √e)² d: 0 at e = 1, whatever d is."""
+    return (1 + s.scalar("e") - 2 * s.sqrt(s.scalar("e"))) * d(s)
+
+
+def norm_of_one(s):
+    return (1 + s.dot(a(s), a(s)) - 2 * s.sqrt(s.dot(a(s), a(s)))) * d(s)
+
+
+# name: (claim, hypotheses, whether a point without a meaning counts)
+NOT_PROVED = {
+    "positive, 0 at N = 50": (
+        lambda s: positive((s.N - 50) ** 2 * s.sum((s.ones / of_size(s)) ** 2)),
+        [lambda s: nonzero(of_size(s))],
+        False,
+    ),
+    "its Drazin inverse is 1/w": (lambda s: equal(w(s) * s.drazin(w(s)), s.ones), [exists], False),
+    "no zero entry": (lambda s: nonzero(w(s)), [exists], False),
+    "no zero product": (lambda s: nonzero(s.product(w(s))), [exists], False),
+    "no zero sum of squares": (lambda s: nonzero(s.sum(w(s) ** 2)), [exists], False),
+    "a factor of an order": (
+        lambda s: at_most(z(s), 0),
+        [exists, lambda s: at_most(z(s) * s.sum(w(s) ** 2), 0)],
+        False,
+    ),
+    "a radicand's factor": (
+        lambda s: [equal(s.sqrt(s.sum(w(s) ** 2) * d(s)) ** 2, s.sum(w(s) ** 2) * d(s)), at_most(0, d(s))],
+        [exists, lambda s: at_most(0, s.sum(w(s) ** 2) * d(s))],
+        False,
+    ),
+    "0/0": (lambda s: equal(s.sum(w(s) ** 2) / s.sum(w(s) ** 2), 1), [exists], True),
+    "positive by itself, but for its leading coefficient": (
+        lambda s: positive(eight_squares(s) * s.sum(s.ones / quartic(s))),
+        [lambda s: nonzero(a(s))],
+        False,
+    ),
+    "a divisor that is positive but for its leading coefficient": (
+        lambda s: equal(s.sum(s.ones / quartic(s)), s.sum(s.ones / quartic(s))),
+        [],
+        True,
+    ),
+    "short": (lambda s: positive(c(s) ** 2 * s.sum((s.ones / (c(s) * a(s) + s.ones)) ** 2)), [], False),
+    "short and not zero": (lambda s: nonzero(c(s) * (s.ones / (c(s) * a(s) + s.ones))), [], False),
+    "with ε": (lambda s: positive(s.eps * s.sum(s.ones / quartic_in_eps(s))), [], False),
+    "with ε, a quotient": (lambda s: equal(quartic_in_eps(s) / quartic_in_eps(s), s.ones), [], True),
+    "the other factor under a root": (
+        lambda s: [equal(s.sqrt(root_of_one(s)) ** 2, root_of_one(s)), at_most(0, d(s))],
+        [lambda s: at_most(0, s.scalar("e")), lambda s: at_most(0, root_of_one(s))],
+        False,
+    ),
+    "the other factor under a root of a norm": (
+        lambda s: [equal(s.sqrt(norm_of_one(s)), s.sqrt(norm_of_one(s))), at_most(0, d(s))],
+        [lambda s: at_most(0, norm_of_one(s))],
+        False,
+    ),
+    "a divisor's factor N − 50": (
+        lambda s: equal(
+            (s.N - 50) * s.sum(s.ones / ((s.N - 50) * (a(s) ** 2 + s.ones))), s.sum(s.ones / (a(s) ** 2 + s.ones))
+        ),
+        [],
+        True,
+    ),
+    "a divisor's factor c − 17": (
+        lambda s: equal(k(s) * (s.ones / (k(s) * (a(s) ** 2 + s.ones))), s.ones / (a(s) ** 2 + s.ones)),
+        [],
+        True,
+    ),
+    "a reciprocal of a reciprocal": (lambda s: equal(k(s) * (s.ones / w(s)), denominator(s)), [exists], True),
+    "a reciprocal of a sum of reciprocals": (
+        lambda s: equal((w(s) * a(s) + w(s)) / (w(s) * a(s) + w(s)), s.ones),
+        [exists, lambda s: nonzero(a(s) + s.ones)],
+        True,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", NOT_PROVED)
+def test_it_is_not_proved_without_a_condition(name):
+    claim, hypotheses, everywhere = NOT_PROVED[name]
+    try:
+        decision = decide(claim, hypotheses, everywhere)
+    except Undecided:
+        return
+    assert not decision.holds or decision.conditions, decision
+
+
+def c_is_not_17(s):
+    return nonzero(k(s))
+
+
+PROVED = {
+    "a factor of a divisor": (
+        lambda s: equal(c(s) * (s.ones / (c(s) * (a(s) ** 2 + s.ones))), s.ones / (a(s) ** 2 + s.ones)),
+        [],
+        ["c ≠ 0"],
+    ),
+    "a reciprocal of a reciprocal": (
+        lambda s: equal(c(s) * (s.ones / (c(s) * s.ones / (c(s) * a(s) + s.ones))), c(s) * a(s) + s.ones),
+        [lambda s: nonzero(c(s) * a(s) + s.ones)],
+        ["c ≠ 0"],
+    ),
+    "a reciprocal divided by as it stands": (
+        lambda s: equal(s.ones / (s.ones / denominator(s)), denominator(s)),
+        [exists],
+        [],
+    ),
+    "no zero entry": (lambda s: nonzero(w(s)), [exists, c_is_not_17], []),
+    "a positive sum of squares": (lambda s: positive(s.sum(w(s) ** 2)), [exists, c_is_not_17], []),
+    "a reciprocal where its leading coefficient is 0": (
+        lambda s: equal(w(s) * denominator(s), k(s) * s.ones),
+        [exists],
+        [],
+    ),
+    "a multiple of an entry that is not 0": (
+        lambda s: nonzero(a(s) * 2),
+        [lambda s: nonzero((c(s) + s.sqrt(c(s) ** 2)) * a(s))],
+        [],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PROVED)
+def test_it_is_proved(name):
+    claim, hypotheses, conditions = PROVED[name]
+    try:
+        decision = decide(claim, hypotheses)
+    except Undecided:
+        assert name == "a multiple of an entry that is not 0"
+        return
+    assert decision.holds and [condition.text for condition in decision.conditions] == conditions
+
+
+def test_squares_of_long_numbers_are_told_apart():
+    """Σ 1/(h² − ζ) = 0 by definition, with squares that agree in their first and last digits."""
+
+    def claim(s):
+        h = 10**30 * s.ones + 15 * 10**17 * s.gain
+        return equal(s.sum(s.ones / (h * h - s.critical_point(h) * s.ones)), 0)
+
+    assert decide(claim).holds
+
+
+def roots(s, number):
+    return sum((s.sqrt(s.scalar(f"c{i}")) for i in range(number)), s.rational(0))
+
+
+def many(s, order):
+    return sum((s.scalar(f"c{i}") for i in order), s.rational(0))
+
+
+def many_generators(s):
+    x = sum((s.scalar(f"c{i}") ** 2 for i in range(8)), s.rational(0))
+    return nonzero(x + s.sum(b(s) * (s.ones / (a(s) ** 2 + s.ones))) - 2 * s.sum(a(s)) * s.scalar("c0") + 1)
+
+
+def zero_by_sign(s):
+    return c(s) - s.sqrt(c(s) ** 2)
+
+
+ENDS = {
+    "a ring that is full": (many_generators, []),
+    "41 symbols": (lambda s: equal(many(s, range(41)), many(s, range(40, -1, -1))), []),
+    "0/0 on a line": (
+        lambda s: equal(c(s), 0),
+        [lambda s: equal(s.sqrt(zero_by_sign(s) / zero_by_sign(s)) * c(s), 2)],
+    ),
+    "a deep derivative": (
+        lambda s: equal(s.derivative(functools.reduce(lambda x, _: x + 1, range(1200), c(s)), c(s)), 1),
+        [],
+    ),
+    "an integer of 4,400 digits": (lambda s: positive(s.sqrt(s.rational(10**4400 + 31927))), []),
+    "a power of a power": (lambda s: equal((c(s) ** 32768) ** 32768, 0), []),
+    "a number without end": (lambda s: equal((s.rational(3) ** 32768) ** 32768, 0), []),
+    "five roots in an order": (
+        lambda s: at_most(roots(s, 5) ** 2, 5 * many(s, range(5))),
+        [lambda s, i=i: at_most(0, s.scalar(f"c{i}")) for i in range(5)],
+    ),
+    "five roots in a denominator": (lambda s: equal(1 / (1 + roots(s, 5)) * (1 + roots(s, 5)), 1), []),
+    "the derivative of a root of 0": (lambda s: equal(s.derivative(s.sqrt(c(s) - c(s)) + c(s), c(s)), 1), []),
+}
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_it_ends(name):
+    claim, hypotheses = ENDS[name]
+    try:
+        decide(claim, hypotheses)
+    except Undecided:
+        return
+
+
+def in_pairs():
+    calls = count()
+    return lambda s: positive(-c(s)) if next(calls) // 2 % 2 == 0 else positive(c(s))
+
+
+NO_CLAIM = {
+    "a partial function that takes nothing": (functools.partial(max), "does not say what it takes|one space"),
+    "a getter": (operator.itemgetter(0), "takes one space|not one with|raises TypeError"),
+    "a name without a value": (lambda s: equal(s.let("x"), 0), "raises TypeError"),
+    "no definition": (lambda s: equal(s.written_out(5, s.N), s.N), "takes a definition"),
+    "a statement about numbers": (lambda s: Statement(Relation.EQUAL, 1, 1), "about values of the space"),
+    "a fault of its own": (lambda s: equal(s.N, [][1]), "raises IndexError in line"),
+}
+
+
+@pytest.mark.parametrize("name", NO_CLAIM)
+def test_it_is_no_claim(name):
+    claim, words = NO_CLAIM[name]
+    with pytest.raises(InputError, match=words):
+        decide(claim)
+
+
+def test_a_set_of_statements_is_as_good_as_a_list():
+    assert decide(lambda s: {equal(s.N, s.N)}).holds
+
+
+def test_a_claim_that_changes_later_is_found_out():
+    with pytest.raises(InputError, match="something else"):
+        decide(lambda s: positive(c(s)), [in_pairs()])
+
+
+def test_a_hypothesis_without_a_hash():
+    class Positive:
+        __hash__ = None
+
+        def __call__(self, s):
+            return positive(c(s))
+
+    with kept_placements():
+        assert decide(lambda s: positive(c(s)), [Positive()]).holds
