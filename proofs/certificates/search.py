@@ -46,6 +46,8 @@ _STEPS, _ALL_STEPS = 50_000, 150_000
 _ZEROS = 40
 # Polynomials with more terms than this are not searched.
 _LONGEST = 400
+# Each root is split off in three ways, so that the work grows like their factorial.
+_ROOTS = 4
 
 
 @dataclass(frozen=True)
@@ -213,7 +215,8 @@ class _Search:
         return self.reason(factor, 0) if self._wants_positive else None
 
     def _root(self, polynomial: Any, depth: int) -> Reason | None:
-        for index in self._field.roots_in(polynomial) if depth else ():
+        roots = self._field.roots_in(polynomial)
+        for index in roots if depth and len(roots) <= _ROOTS else ():
             if not is_real(self._space, index):
                 continue
             a, b = self._field.split(polynomial, index)

@@ -8,6 +8,8 @@ from proofs.space import Inexpressible
 
 # FLINT factors a product of two primes of 20 digits each in well under a second; of 46 digits each, in hours.
 _DIGITS = 40
+# Whether a number of so many bits is prime is found in milliseconds.
+_BITS = 2000
 
 
 def factors_of(n: int) -> list[tuple[int, int]]:
@@ -17,6 +19,8 @@ def factors_of(n: int) -> list[tuple[int, int]]:
         Inexpressible: where what is left after the small primes has more than 40 digits and is no prime power.
     """
     rest, found = fmpz(n), []
+    if rest.bit_length() > _BITS:
+        raise Inexpressible(f"the root of an integer of {rest.bit_length()} bits")
     for prime, exponent in _small_factors(rest):
         found.append((prime, exponent))
         rest //= fmpz(prime) ** exponent

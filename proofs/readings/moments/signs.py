@@ -45,7 +45,7 @@ from proofs.space import Undefined
 
 _DEPTH = 4
 # So many polynomials are looked at in one decision; after that no sign is known.
-_WORK = 20_000
+_WORK = 5_000
 NON_NEGATIVE, POSITIVE = 1, 2
 
 
