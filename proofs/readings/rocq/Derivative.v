@@ -171,7 +171,7 @@ have q := D_chain (derivative_square _) (D_sub Df Dg).
 by apply: D_ext (D_scale (4%:R)^-1 (D_sub p q)) _ _ _ => [h||h]; field.
 Qed.
 
-Lemma D_pow f x L e : D f x L -> D (fun h => f h ^+ e) (x ^+ e) (fun h => e%:R * x ^+ e.-1 * L h).
+Lemma D_pow e f x L : D f x L -> D (fun h => f h ^+ e) (x ^+ e) (fun h => e%:R * x ^+ e.-1 * L h).
 Proof.
 move=> Df; elim: e => [|e IH].
   by apply: D_ext (D_const 1) _ _ _ => [h||h]; rewrite ?expr0 // !mul0r.
@@ -219,6 +219,21 @@ by move=> p i; apply: D_ext (D_sums (index_enum _) (fun j => D_scale (A i j) (p 
 Qed.
 Lemma D_sumv F x S : VD F x S -> D (fun h => sumv (F h)) (sumv x) (fun h => sumv (S h)).
 Proof. by move=> p; exact: (D_sums (index_enum _) p). Qed.
+Lemma D_prods (s : seq 'I_N) F x S : (forall i, x i 0 != 0) -> VD F x S ->
+  D (fun h => \prod_(i <- s) F h i 0) (\prod_(i <- s) x i 0)
+    (fun h => \prod_(i <- s) x i 0 * \sum_(i <- s) (x i 0)^-1 * S h i 0).
+Proof.
+move=> x0 p; elim: s => [|i s IH].
+  by apply: D_ext (D_const 1) _ _ _ => [h||h]; rewrite !big_nil ?mulr0.
+apply: D_ext (D_mul (p i) IH) _ _ _ => [h||h]; rewrite !big_cons //.
+by have xi := x0 i; field.
+Qed.
+Lemma D_prodv F x S : (forall i, x i 0 != 0) -> VD F x S ->
+  D (fun h => prodv (F h)) (prodv x) (fun h => prodv x * dot (vinv x) (S h)).
+Proof.
+move=> x0 p; apply: D_ext (D_prods (index_enum _) x0 p) _ _ _ => // h.
+by rewrite /dot /sumv; congr (_ * _); apply: eq_bigr => i _; rewrite !mxE.
+Qed.
 Lemma D_dot F G x y S T : VD F x S -> VD G y T ->
   D (fun h => dot (F h) (G h)) (dot x y) (fun h => dot (S h) y + dot x (T h)).
 Proof.

@@ -14,6 +14,7 @@ from proofs.readings.moments.field import Fraction, key_of
 from proofs.readings.moments.space import Moments
 from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, multiply
 from proofs.readings.rocq.forms import Forms
+from proofs.readings.rocq.words import numeral
 from proofs.space import ZEROS_GAIN
 
 _DEPTH = 4
@@ -125,7 +126,7 @@ class Facts:
         kept = list(dict.fromkeys(kept))
         steps.append(f"clear - {' '.join([*kept, *equations, 'R'])}")
         rules = f": {' '.join(equations)}" if equations else ""
-        steps.append(f"first [done | ring{rules} | field{rules}; nz]" if divided else f"first [done | ring{rules}]")
+        steps.append(f"first [reflexivity | field{rules}; nz | ring{rules}]" if divided else f"first [reflexivity | ring{rules}]")
         return "; ".join(steps)
 
     def _contents(self, values: Any) -> tuple[list[Fraction], list[str]]:
@@ -359,15 +360,23 @@ class Facts:
         self._introduce(value.numerator)
         self._introduce(value.denominator)
         text = f"0 {'<' if strict else '<='} {self.forms.fraction(value)}"
-        above = self.sign(value.numerator, strict)
         if value.is_zero() and not strict:
             return self.have("S", text, "exact: lexx")
-        if above is None:
-            raise Unproved(f"the sign of {self.forms.polynomial(value.numerator)} is not seen")
-        for factor, exponent in self.space.field.factor(value.denominator)[1]:
-            if self.sign(factor, True) is None and (exponent % 2 or self.nonzero(factor) is None):
-                raise Unproved(f"the sign of the denominator {self.forms.polynomial(factor)} is not seen")
-        return self.have("S", text, "sgn")
+        content, factors = self.space.field.factor(value.denominator)
+        parts, above = [f"{numeral(content)}^-1"] * (content != 1), value.numerator
+        for factor, exponent in factors:
+            if exponent % 2 and self.sign(factor, True) is None:
+                if self.sign(-factor, True) is None:
+                    raise Unproved(f"the sign of the denominator {self.forms.polynomial(factor)} is not seen")
+                factor, above = -factor, -above
+            elif exponent % 2 == 0:
+                self.nonzero(factor)
+            parts.append(self.forms.power(f"{self.forms.polynomial(factor)}^-1", exponent))
+        if self.sign(above, strict) is None:
+            raise Unproved(f"the sign of {self.forms.polynomial(above)} is not seen")
+        form = " * ".join([self.forms.polynomial(above), *parts])
+        lemma = "pos_is" if strict else "nneg_is"
+        return self.have("S", text, f"apply: ({lemma} (c := {form})); [{self.identity(value)} | sgn]")
 
     def sign(self, polynomial: Any, strict: bool, depth: int = _DEPTH) -> str | None:
         """The fact that a polynomial is positive, or not negative; None where none is seen."""
@@ -416,7 +425,7 @@ class Facts:
             parts.append(self.forms.power(self.forms.polynomial(factor), exponent))
         if sign < 0:
             return None
-        text = " * ".join([f"{abs(content)}%:R"] * (abs(content) != 1) + parts)
+        text = " * ".join([numeral(abs(content))] * (abs(content) != 1) + parts)
         lemma = "pos_is" if strict else "nneg_is"
         return f"apply: ({lemma} (c := {text})); [{self.identity(self.as_fraction(polynomial))} | sgn]"
 
@@ -491,7 +500,7 @@ class Facts:
                 if by_rest is None and self.sign(rest, False, depth - 1) is None:
                     self._undo(saved)
                     continue
-                text = f"({self.forms.polynomial(fact)} * ({self.forms.polynomial(multiplier)}) + {self.forms.polynomial(rest)}) / {abs(int(scale))}%:R"
+                text = f"({self.forms.polynomial(fact)} * ({self.forms.polynomial(multiplier)}) + {self.forms.polynomial(rest)}) / {numeral(abs(int(scale)))}"
                 lemma = "pos_is" if strict else "nneg_is"
                 return f"apply: ({lemma} (c := {text})); [{self._by_field(polynomial, fact, rest)} | sgn]"
         return None

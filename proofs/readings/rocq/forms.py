@@ -11,10 +11,8 @@ from typing import Any
 from proofs.readings.moments.field import Fraction
 from proofs.readings.moments.space import Moments
 from proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector, Monomial
-from proofs.space import ZEROS_GAIN, Inexpressible
-
-# A numeral of MathComp is unary.
-_LARGEST = 5000
+from proofs.readings.rocq.words import numeral
+from proofs.space import ZEROS_GAIN
 
 
 class Forms:
@@ -47,10 +45,8 @@ class Forms:
         for exponents, coefficient in sorted(polynomial.to_dict().items(), reverse=True):
             factors = [self.power(self.generator(i), e) for i, e in enumerate(exponents) if e]
             size = abs(int(coefficient))
-            if size > _LARGEST:
-                raise Inexpressible("a numeral too large to be written in unary")
             if size != 1 or not factors:
-                factors.insert(0, f"{size}%:R" if size != 1 else "1")
+                factors.insert(0, numeral(size))
             terms.append(("- " if coefficient < 0 else "+ ") + " * ".join(factors))
         if not terms:
             return "0"
@@ -68,9 +64,7 @@ class Forms:
         if value.denominator.is_one():
             return above
         content, factors = self.space.field.factor(value.denominator)
-        if abs(content) > _LARGEST:
-            raise Inexpressible("a numeral too large to be written in unary")
-        below = [f"{content}%:R"] * (content != 1) + [self.power(self.polynomial(f), e) for f, e in factors]
+        below = [numeral(content)] * (content != 1) + [self.power(self.polynomial(f), e) for f, e in factors]
         return f"({above} / ({' * '.join(below)}))"
 
     def letter(self, letter: str, index: str) -> str:

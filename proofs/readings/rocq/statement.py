@@ -18,7 +18,7 @@ from typing import Any
 
 from proofs import definitions
 from proofs.readings.rocq.terms import Term, Terms
-from proofs.readings.rocq.words import CONSTANTS, FORMS, LEVELS, MATRIX, REAL, VECTOR, kind
+from proofs.readings.rocq.words import CONSTANTS, FORMS, LEVELS, MATRIX, REAL, VECTOR, kind, numeral
 from proofs.space import Claim, Inexpressible
 from proofs.statements import Relation, Statement, statements
 
@@ -45,7 +45,7 @@ DEFINITIONS: list[tuple[str, Callable[..., Any], tuple[str, ...]]] = [
     ("zero_entries", definitions.zero_entries, (VECTOR,)),
     ("nonzero_entries", definitions.nonzero_entries, (VECTOR,)),
 ]
-_DERIVATIVES = {
+DERIVATIVES = {
     "jacobian": ("is_jacobian", "J", MATRIX), "gradient": ("is_gradient", "G", VECTOR),
     "derivative": ("is_derivative", "D", REAL),
 }  # fmt: skip
@@ -88,8 +88,8 @@ class Theorem:
 
     def __post_init__(self) -> None:
         for term in self._whole(self.statements):
-            if term[0] in _DERIVATIVES and term not in self.derivatives:
-                self.derivatives[term] = f"{_DERIVATIVES[term[0]][1]}{len(self.derivatives) + 1}"
+            if term[0] in DERIVATIVES and term not in self.derivatives:
+                self.derivatives[term] = f"{DERIVATIVES[term[0]][1]}{len(self.derivatives) + 1}"
 
     @property
     def has_dimension(self) -> bool:
@@ -191,7 +191,7 @@ class Theorem:
         """Of each derivative its name, its type, and what it is."""
         found = []
         for term, name in self.derivatives.items():
-            predicate, _, type_ = _DERIVATIVES[term[0]]
+            predicate, _, type_ = DERIVATIVES[term[0]]
             found.append((name, type_, f"{predicate} {self.function(term, names)} {self.text(term[2], names)} {name}"))
         return found
 
@@ -271,10 +271,10 @@ class _Printer:
         if name == "letter":
             return self._theorem.letter(parts[1]), word
         if name == "integer":
-            return (f"{parts[0]}%:R" if parts[0] > 1 else str(parts[0])), word
+            return numeral(parts[0]), word
         if name in CONSTANTS:
             return CONSTANTS[name], word
-        if name in _DERIVATIVES:
+        if name in DERIVATIVES:
             return self._theorem.derivatives[term], word
         level = LEVELS.get(name, applied)
         # Of two operations of one level only the same one may stand on the left without brackets.

@@ -15,7 +15,7 @@ from proofs.readings.rocq.evaluate import Evaluation
 from proofs.readings.rocq.facts import Facts, Unproved
 from proofs.readings.rocq.statement import Said, Theorem
 from proofs.readings.rocq.terms import Term
-from proofs.readings.rocq.words import CONSTANTS, FORMS, MATRIX, REAL, VECTOR, kind
+from proofs.readings.rocq.words import CONSTANTS, FORMS, MATRIX, REAL, VECTOR, kind, numeral
 from proofs.space import ZEROS_GAIN
 from proofs.statements import Relation
 
@@ -252,7 +252,7 @@ class Trace(Facts):
                 values += [value, coefficient]
                 one = coefficient.is_one()
                 pieces.append(lemma if one else f"(partZ {self.forms.fraction(coefficient)} {lemma})")
-            text = pieces[0] if pieces else f"(part0 {self.part(block)})"
+            text = pieces[0] if pieces else f"(@part0 R N {self.part(block)})"
             for piece in pieces[1:]:
                 text = f"(partD {text} {piece})"
             parts.append(text)
@@ -440,9 +440,9 @@ class Trace(Facts):
     def _product_nonzero(self, value: Fraction) -> str:
         factors = self.space.field.factor(value.numerator)
         below = self.space.field.factor(value.denominator)
-        parts = [f"{abs(factors[0])}%:R"] * (abs(factors[0]) != 1)
+        parts = [numeral(abs(factors[0]))] * (abs(factors[0]) != 1)
         parts += [self.forms.power(self.forms.polynomial(f), e) for f, e in factors[1]]
-        parts += [f"{below[0]}%:R^-1"] * (below[0] != 1)
+        parts += [f"{numeral(below[0])}^-1"] * (below[0] != 1)
         parts += [self.forms.power(f"{self.forms.polynomial(f)}^-1", e) for f, e in below[1]]
         facts = [self.nonzero(f) for f, _ in [*factors[1], *below[1]]]
         sign = "- " if factors[0] < 0 else ""

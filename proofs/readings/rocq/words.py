@@ -52,8 +52,16 @@ KINDS: dict[str, str] = {
 }
 
 
+def numeral(n: int) -> str:
+    """A number from 0 on; a numeral of MathComp is unary, so a large one is written to the base 1000."""
+    if n < 1000:
+        return f"{n}%:R" if n > 1 else str(n)
+    rest = f" + {numeral(n % 1000)}" if n % 1000 else ""
+    return f"({numeral(n // 1000)} * 1000%:R{rest})"
+
+
 def kind(term: tuple) -> str:  # type: ignore[type-arg]
     """REAL, VECTOR or MATRIX."""
-    if term[0] in ("letter", "zero", "hole"):
+    if term[0] in ("letter", "zero", "hole", "step"):
         return str(term[1])
     return KINDS.get(term[0]) or kind(term[-1])

@@ -1,0 +1,40 @@
+"""The page on Rocq: what the kernel accepted, ten theorems beside the claims that they are, and what has to be trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from numeric.rendering import page_template
+from numeric.rocq.check import Checked, version
+from proofs.claims import CLAIMS
+from proofs.readings.printed import written_out
+from proofs.readings.rocq.files import topic_of, written
+from proofs.registry import DeclaredClaim
+
+# The claims whose theorem stands beside the LaTeX.
+SHOWN = (
+    "riechers.eq1-eq4", "riechers.eq6", "riechers.projector", "riechers.variance", "riechers.ball",
+    "riechers.nullspace", "riechers.principal-axes", "riechers.single-zero-eigenvalue",
+    "lnverify.principal-axes.zero-gain", "walkthrough.backward.input",
+)  # fmt: skip
+
+
+def page(answers: Mapping[str, Checked]) -> str:
+    """The page, in Markdown."""
+    rows = [_row(claim, answers[topic_of(claim)]) for claim in CLAIMS.values()]
+    shown = [(id, written_out(CLAIMS[id].function), _theorem(id)) for id in SHOWN if written(id).text]
+    return page_template("rocq.md.j2", {}).render(rows=rows, shown=shown, version=version())
+
+
+def _row(claim: DeclaredClaim, answer: Checked) -> dict[str, object]:
+    found = written(claim.id)
+    accepted = bool(found.text) and answer.accepted and answer.closed
+    reason = found.reason or answer.complaint or ("" if answer.closed else "it rests on an axiom")
+    return {
+        "id": claim.id, "accepted": accepted, "seconds": answer.seconds.get(claim.id), "reason": "" if accepted else reason,
+        "kind": "refuted" if claim.corrected_by else "qualified" if claim.further else "proved",
+    }  # fmt: skip
+
+
+def _theorem(id: str) -> str:
+    return written(id).text.split("\nProof.", 1)[0]
