@@ -1,7 +1,7 @@
-"""Rocq's kernel on the files of the reading: compiled, asked for assumptions, checked again by coqchk.
+"""Rocq's kernel on the theorems of the reading: compiled, asked for assumptions, checked again by coqchk.
 
-What it says is kept in ~/.cache/lnverify, by the hash of a file and of all that it builds on: what is unchanged is not
-checked again. Nothing is taken from here but Rocq's own words and its clock.
+What it says is kept in ~/.cache/lnverify, by the hash of a theorem with its proof and of the library that it builds on:
+what is unchanged is not checked again. Nothing is taken from here but Rocq's own words and its clock.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -20,15 +20,15 @@ from pathlib import Path
 from numeric.files import write_whole
 from numeric.verdicts.kept import folder as cache_folder
 from proofs.errors import InputError
-from proofs.readings.rocq.files import LIBRARY, ROOT, all_files, theorems, topics
-from proofs.readings.rocq.proof import identifier
+from proofs.readings.rocq.files import LIBRARY, ROOT, file_of, library, theorems, topics, written
+from proofs.readings.rocq.proof import HEADER, identifier
 
 # What Rocq prints of a theorem that rests on no axiom.
 CLOSED = "Closed under the global context"
+INSTALL = "Debian has it: apt-get install coq libcoq-mathcomp-algebra-tactics"
 _JOBS = 2
 # A file that takes longer than this is given up.
-_SECONDS = 1500
-INSTALL = "Debian has it: apt-get install coq libcoq-mathcomp-algebra-tactics"
+_SECONDS = 1200
 _SENTENCE = re.compile(r"^Chars (\d+) - (\d+) .* ([0-9.]+) secs", re.MULTILINE)
 
 Tell = Callable[[str, int, int], None]
@@ -36,18 +36,16 @@ Tell = Callable[[str, int, int], None]
 
 @dataclass(frozen=True)
 class Checked:
-    """What Rocq said of a file.
+    """What Rocq said of a theorem.
 
     Attributes:
-        accepted: whether coqc compiled it and coqchk confirmed it.
-        closed: whether its theorems rest on no axiom.
-        seconds: the time of each theorem with its proof, by the id of its claim.
-        complaint: the first lines of what Rocq complained of; "" where it is accepted.
+        accepted: whether coqc compiled it, coqchk confirmed it, and it rests on no axiom.
+        seconds: the time of the theorem with its proof.
+        complaint: what Rocq complained of; "" where it is accepted.
     """
 
     accepted: bool
-    closed: bool
-    seconds: Mapping[str, float]
+    seconds: float
     complaint: str
 
 
@@ -70,77 +68,128 @@ def require_rocq() -> None:
         raise InputError(f"coqc is not found; {INSTALL}; without --check the files are written all the same")
 
 
-def check(tell: Tell, fresh: bool = False) -> dict[str, Checked]:
-    """Check every file that was not checked before; what was said of each topic.
+def answers() -> dict[str, Checked]:
+    """What was said of the theorems as they are now, as far as they were checked, by the id of the claim."""
+    known = _read()
+    return {id: known[key] for id in _all() if (key := _hash(id)) in known}
+
+
+def check(tell: Tell, fresh: bool = False, only: Sequence[str] = ()) -> dict[str, Checked]:
+    """Check the theorems that were not checked before, the files of two topics at a time.
 
     Args:
-        tell: is called with a line of progress, how many files are done, and how many there are.
+        tell: is called with a line of progress, how many theorems are done, and how many there are.
         fresh: whether to check anew what was checked before.
+        only: the topics, all where none is named.
+
+    Returns:
+        What was said, now or before, by the id of the claim.
+
+    Raises:
+        InputError: where there is no such topic, or the library itself does not compile.
     """
-    contents = all_files()
-    hashes = {topic: _hash(contents, topic) for topic in topics()}
-    kept = cache_folder() / "rocq.json"
-    known = {} if fresh else _read(kept)
-    found = {topic: known[hashes[topic]] for topic in topics() if hashes[topic] in known}
-    waiting = [topic for topic in topics() if topic not in found]
-    if waiting:
-        with tempfile.TemporaryDirectory() as name:
-            folder = Path(name)
-            for file, text in contents.items():
-                (folder / file).write_text(text, encoding="utf-8")
-            for file in LIBRARY:
-                tell(file, len(found), len(topics()))
-                _demand(["coqc", "-w", "none", "-R", ".", ROOT, f"{file}.v"], folder)
-            with ThreadPoolExecutor(_JOBS) as pool:
-                running = {pool.submit(check_topic, folder, topic): topic for topic in waiting}
-                for done in as_completed(running):
-                    topic = running[done]
-                    found[topic] = done.result()
-                    tell(f"{topic}: {'accepted' if found[topic].accepted else 'NOT ACCEPTED'}", len(found), len(topics()))
-                    _write(kept, {hashes[t]: found[t] for t in topics() if t in found})
-    _write(kept, {hashes[t]: found[t] for t in topics()})
-    return {topic: found[topic] for topic in topics()}
+    for topic in only:
+        if topic not in topics():
+            raise InputError(f"no topic is called {topic!r}; there are {', '.join(topics())}")
+    known = {} if fresh else answers()
+    wanted = [topic for topic in topics() if not only or topic in only]
+    waiting = {topic: [id for id in theorems(topic) if id not in known] for topic in wanted}
+    waiting = {topic: ids for topic, ids in waiting.items() if ids}
+    if not waiting:
+        return known
+    total = len(_all())
+    with tempfile.TemporaryDirectory() as name:
+        folder = compiled_library(Path(name))
+        with ThreadPoolExecutor(_JOBS) as pool:
+            running = {pool.submit(check_together, folder, topic, ids): topic for topic, ids in waiting.items()}
+            for done in as_completed(running):
+                known |= done.result()
+                _keep(done.result())
+                tell(running[done], len(known), total)
+    return known
 
 
-def check_topic(folder: Path, topic: str) -> Checked:
-    """What Rocq says of the file of a topic in a folder in which the library is compiled."""
-    ids = theorems(topic)
-    compiled = _run(["coqc", "-w", "none", "-time", "-R", ".", ROOT, f"{topic}.v"], folder)
+def compiled_library(folder: Path) -> Path:
+    """The folder, with the hand-written files compiled in it.
+
+    Raises:
+        InputError: where Rocq does not compile them: it is another version.
+    """
+    for file, text in library().items():
+        (folder / file).write_text(text, encoding="utf-8")
+    for file in LIBRARY:
+        answer = _run(_coqc(f"{file}.v"), folder)
+        if answer.returncode:
+            raise InputError(f"{file}.v: {_complaint(answer)}; Coq 8.16 with MathComp 1.15 is right. {INSTALL}")
+    return folder
+
+
+def check_together(folder: Path, name: str, ids: Sequence[str]) -> dict[str, Checked]:
+    """What Rocq says of theorems in one file; where it does not accept them all, of each by itself.
+
+    Args:
+        folder: where the library is compiled.
+        name: of the file, without its ending.
+        ids: of the claims.
+    """
+    found = check_text(folder, name, file_of(ids), [identifier(id) for id in ids])
+    if not found.complaint or len(ids) == 1:
+        return {id: Checked(not found.complaint, found.by_name.get(identifier(id), 0.0), found.complaint) for id in ids}
+    return {id: answer for id in ids for answer in check_together(folder, f"{name}_{identifier(id)}", [id]).values()}
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What Rocq said of a file: the seconds of each theorem, by its name, or what it complained of."""
+
+    by_name: Mapping[str, float]
+    complaint: str
+
+
+def check_text(folder: Path, name: str, text: str, names: Sequence[str]) -> Answer:
+    """What Rocq says of a file that has theorems of these names: coqc, then the axioms, then coqchk."""
+    (folder / f"{name}.v").write_text(text, encoding="utf-8")
+    compiled = _run(_coqc("-time", f"{name}.v"), folder)
     if compiled.returncode:
-        return Checked(False, False, {}, _complaint(compiled))
-    text = (folder / f"{topic}.v").read_bytes()
-    checked = _run(["coqchk", "-silent", "-R", ".", ROOT, "-norec", f"{ROOT}.{topic}"], folder)
+        return Answer({}, _complaint(compiled))
+    if axioms := _axioms(folder, name, names):
+        return Answer({}, axioms)
+    checked = _run(["coqchk", "-silent", "-R", ".", ROOT, "-norec", f"{ROOT}.{name}"], folder)
     if checked.returncode:
-        return Checked(False, False, {}, _complaint(checked))
-    return Checked(True, _closed(folder, topic, ids), _seconds(text, compiled.stdout, ids), "")
+        return Answer({}, f"coqchk: {_complaint(checked)}")
+    return Answer(_seconds(text.encode(), compiled.stdout, names), "")
 
 
-def _closed(folder: Path, topic: str, ids: list[str]) -> bool:
-    """Whether no theorem of a file rests on an axiom: all are asked about at once."""
-    if not ids:
-        return True
-    pairs = ", ".join(f"@{identifier(id)}" for id in ids)
-    question = f"From {ROOT} Require Import {topic}.\nDefinition everything := ({pairs}, tt).\nPrint Assumptions everything.\n"
-    (folder / f"ask_{topic}.v").write_text(question, encoding="utf-8")
-    answer = _run(["coqc", "-w", "none", "-R", ".", ROOT, f"ask_{topic}.v"], folder)
-    return answer.returncode == 0 and answer.stdout.strip() == CLOSED
+def _coqc(*arguments: str) -> list[str]:
+    return ["coqc", "-w", "none", "-R", ".", ROOT, *arguments]
 
 
-def _seconds(text: bytes, timing: str, ids: list[str]) -> dict[str, float]:
+def _axioms(folder: Path, name: str, names: Sequence[str]) -> str:
+    """What the theorems of a file rest on, all asked about at once; "" where they rest on nothing."""
+    everything = ", ".join(f"@{theorem}" for theorem in names)
+    question = f"From {ROOT} Require Import {name}.\nDefinition everything := ({everything}, tt).\nPrint Assumptions everything.\n"
+    (folder / f"ask_{name}.v").write_text(question, encoding="utf-8")
+    answer = _run(_coqc(f"ask_{name}.v"), folder)
+    if answer.returncode:
+        return _complaint(answer)
+    return "" if answer.stdout.strip() == CLOSED else " ".join(answer.stdout.split())
+
+
+def _seconds(text: bytes, timing: str, names: Sequence[str]) -> dict[str, float]:
     """The seconds of each theorem, from the times of its sentences."""
-    starts = [text.index(f"Theorem {identifier(id)} ".encode()) for id in ids]
-    total = dict.fromkeys(ids, 0.0)
+    starts = sorted((re.search(rb"^Theorem %s\b" % theorem.encode(), text, re.MULTILINE).start(), theorem)  # type: ignore[union-attr]
+                    for theorem in names)  # fmt: skip
+    total = dict.fromkeys(names, 0.0)
     for match in _SENTENCE.finditer(timing):
-        start = int(match[1])
-        place = sum(begin <= start for begin in starts) - 1
-        if place >= 0:
-            total[ids[place]] += float(match[3])
-    return {id: round(seconds, 1) for id, seconds in total.items()}
+        before = [theorem for start, theorem in starts if start <= int(match[1])]
+        if before:
+            total[before[-1]] += float(match[3])
+    return {theorem: round(seconds, 1) for theorem, seconds in total.items()}
 
 
 def _complaint(answer: subprocess.CompletedProcess[str]) -> str:
-    lines = [line for line in answer.stderr.splitlines() if line.strip()]
-    return " ".join(lines[-4:]) or f"it ended with {answer.returncode}"
+    lines = [line.strip() for line in answer.stderr.splitlines() if line.strip()]
+    return " ".join(lines[-2:])[:200] or f"it ended with {answer.returncode}"
 
 
 def _run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
@@ -150,24 +199,30 @@ def _run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
         return subprocess.CompletedProcess(command, 124, "", f"it took more than {_SECONDS} seconds")
 
 
-def _demand(command: list[str], folder: Path) -> None:
-    answer = _run(command, folder)
-    if answer.returncode:
-        raise InputError(f"{' '.join(command)}: {_complaint(answer)}; Coq 8.16 with MathComp 1.15 is right. {INSTALL}")
+# -- what is kept ----------------------------------------------------------------------------------------
 
 
-def _hash(contents: Mapping[str, str], topic: str) -> str:
-    parts = [contents[f"{name}.v"] for name in (*LIBRARY, topic)]
+def _all() -> list[str]:
+    return [id for topic in topics() for id in theorems(topic)]
+
+
+def _hash(id: str) -> str:
+    parts = [*library().values(), HEADER, written(id).text]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 
-def _read(kept: Path) -> dict[str, Checked]:
+def _kept() -> Path:
+    return cache_folder() / "rocq.json"
+
+
+def _read() -> dict[str, Checked]:
     try:
-        return {key: Checked(**value) for key, value in json.loads(kept.read_text(encoding="utf-8")).items()}
+        return {key: Checked(**value) for key, value in json.loads(_kept().read_text(encoding="utf-8")).items()}
     except (OSError, ValueError, TypeError):
         return {}
 
 
-def _write(kept: Path, answers: Mapping[str, Checked]) -> None:
-    told = {key: asdict(value) for key, value in sorted(answers.items())}
-    write_whole(kept, json.dumps(told, indent=1, ensure_ascii=False) + "\n")
+def _keep(found: Mapping[str, Checked]) -> None:
+    known = {key: asdict(value) for key, value in _read().items()}
+    known |= {_hash(id): asdict(value) for id, value in found.items()}
+    write_whole(_kept(), json.dumps(known, indent=1, ensure_ascii=False) + "\n")

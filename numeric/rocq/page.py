@@ -8,7 +8,7 @@ from numeric.rendering import page_template
 from numeric.rocq.check import Checked, version
 from proofs.claims import CLAIMS
 from proofs.readings.printed import written_out
-from proofs.readings.rocq.files import topic_of, written
+from proofs.readings.rocq.files import written
 from proofs.registry import DeclaredClaim
 
 # The claims whose theorem stands beside the LaTeX.
@@ -20,18 +20,21 @@ SHOWN = (
 
 
 def page(answers: Mapping[str, Checked]) -> str:
-    """The page, in Markdown."""
-    rows = [_row(claim, answers[topic_of(claim)]) for claim in CLAIMS.values()]
+    """The page, in Markdown.
+
+    Args:
+        answers: what Rocq said, by the id of the claim.
+    """
+    rows = [_row(claim, answers.get(claim.id)) for claim in CLAIMS.values()]
     shown = [(id, written_out(CLAIMS[id].function), _theorem(id)) for id in SHOWN if written(id).text]
     return page_template("rocq.md.j2", {}).render(rows=rows, shown=shown, version=version())
 
 
-def _row(claim: DeclaredClaim, answer: Checked) -> dict[str, object]:
-    found = written(claim.id)
-    accepted = bool(found.text) and answer.accepted and answer.closed
-    reason = found.reason or answer.complaint or ("" if answer.closed else "it rests on an axiom")
+def _row(claim: DeclaredClaim, answer: Checked | None) -> dict[str, object]:
+    reason = written(claim.id).reason or ("it was not checked" if answer is None else answer.complaint)
     return {
-        "id": claim.id, "accepted": accepted, "seconds": answer.seconds.get(claim.id), "reason": "" if accepted else reason,
+        "id": claim.id, "accepted": bool(answer and answer.accepted), "reason": reason.replace("|", "\\|"),
+        "seconds": answer.seconds if answer else None,
         "kind": "refuted" if claim.corrected_by else "qualified" if claim.further else "proved",
     }  # fmt: skip
 

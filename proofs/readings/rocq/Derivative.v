@@ -150,8 +150,11 @@ rewrite !ler_wpmul2l ?mulr_ge0 ?ler0n ?(ltW e0) ?(ltW r0) //.
 by rewrite ler_sqr ?nnegrE ?addr_ge0 ?(ltW r0) // ler_addr.
 Qed.
 
-Lemma D_inv f x L : x != 0 -> D f x L -> D (fun h => (f h)^-1) x^-1 (fun h => - (x ^+ 2)^-1 * L h).
-Proof. by move=> x0; apply: D_chain; exact: derivative_inv. Qed.
+Lemma D_inv f x L : x != 0 -> D f x L -> D (fun h => (f h)^-1) x^-1 (fun h => - (x^-1 * (x^-1 * L h))).
+Proof.
+move=> x0 /(D_chain (derivative_inv x0)) Df; apply: D_ext Df _ _ _ => // h.
+by rewrite mulrA -expr2 exprVn mulNr.
+Qed.
 
 Lemma D_sqrt f x L : 0 < x -> D f x L ->
   D (fun h => Num.sqrt (f h)) (Num.sqrt x) (fun h => (2%:R * Num.sqrt x)^-1 * L h).
@@ -208,8 +211,8 @@ Lemma VD_had F G x y S T : VD F x S -> VD G y T ->
   VD (fun h => had (F h) (G h)) (had x y) (fun h => had (S h) y + had x (T h)).
 Proof. by move=> p q i; apply: D_ext (D_mul (p i) (q i)) _ _ _ => [h||h]; rewrite !mxE. Qed.
 Lemma VD_vinv F x S : (forall i, x i 0 != 0) -> VD F x S ->
-  VD (fun h => vinv (F h)) (vinv x) (fun h => - had (vinv (vpow x 2)) (S h)).
-Proof. by move=> x0 p i; apply: D_ext (D_inv (x0 i) (p i)) _ _ _ => [h||h]; rewrite !mxE ?mulNr. Qed.
+  VD (fun h => vinv (F h)) (vinv x) (fun h => - had (vinv x) (had (vinv x) (S h))).
+Proof. by move=> x0 p i; apply: D_ext (D_inv (x0 i) (p i)) _ _ _ => [h||h]; rewrite !mxE. Qed.
 Lemma VD_vpow e F x S : VD F x S ->
   VD (fun h => vpow (F h) e) (vpow x e) (fun h => e%:R *: had (vpow x e.-1) (S h)).
 Proof. by move=> p i; apply: D_ext (D_pow e (p i)) _ _ _ => [h||h]; rewrite !mxE ?mulrA. Qed.

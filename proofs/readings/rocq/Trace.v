@@ -251,6 +251,39 @@ rewrite big_split /=; congr (_ + _).
 elim: l s h => [|p l IH] [|e s] //=; first by rewrite big1.
 by case=> <- /IH <-; rewrite big_split.
 Qed.
+
+(* Products over the entries, and determinants. *)
+Lemma product_node x f b c : x = col f -> \prod_i f i = b -> b = c -> prodv x = c.
+Proof. by move=> -> <- <-; apply: eq_bigr => i _; rewrite mxE. Qed.
+Lemma sylvester r (U : 'M[R]_(N, r)) (V : 'M[R]_(r, N)) : \det (1%:M + U *m V) = \det (1%:M + V *m U).
+Proof.
+have E1 : block_mx 1%:M (- V) U 1%:M = block_mx 1%:M 0 U 1%:M *m block_mx 1%:M (- V) 0 (1%:M + U *m V).
+  by rewrite mulmx_block !mul1mx !mul0mx !mulmx1 ?mulmx0 ?addr0 mulmxN [- _ + _]addrC addrK.
+have E2 : block_mx 1%:M (- V) U 1%:M = block_mx 1%:M (- V) 0 1%:M *m block_mx (1%:M + V *m U) 0 U 1%:M.
+  by rewrite mulmx_block !mul1mx !mul0mx !mulmx1 ?mulmx0 ?add0r mulNmx addrK.
+have := congr1 determinant E1; rewrite {1}E2 !det_mulmx !det_lblock !det_ublock !det1.
+by rewrite !mul1r !mulr1 => ->.
+Qed.
+Lemma det_rank_one A d p q b c e : A = opr d [:: (p, q)] -> (forall i, d i != 0) -> \prod_i d i = b ->
+  whole (fun i => q i * (p i / d i)) = c -> b * (1 + c) = e -> \det A = e.
+Proof.
+move=> -> nz <- <- <-.
+have -> : opr d [:: (p, q)] = diag (col d) *m (1%:M + col (fun i => p i / d i) *m (col q)^T).
+  apply/matrixP => i j; rewrite /diag mul_diag_mx !mxE big_ord1 !mxE /= addr0 mulrDr mulr_natr.
+  by congr (_ + _); have h := nz i; field.
+rewrite det_mulmx sylvester /diag det_diag; congr (_ * _); first by apply: eq_bigr => i _; rewrite !mxE.
+by rewrite det_mx11 !mxE eqxx; congr (_ + _); apply: eq_bigr => i _; rewrite !mxE.
+Qed.
+(* A critical point of the squared gains is positive: otherwise all terms of the sum were. *)
+Lemma critical_gt0 (g : 'cV[R]_N) zeta : (0 < N)%N -> (forall i, (vpow g 2 - zeta *: ones) i 0 != 0) ->
+  sumv (vinv (vpow g 2 - zeta *: ones)) = 0 -> 0 < zeta.
+Proof.
+move=> N_gt0 poles sum0; rewrite ltNge; apply/negP => zeta0.
+have : 0 < whole (fun i => (vinv (vpow g 2 - zeta *: ones)) i 0).
+  apply: whole_gt0 => // i; have := poles i; rewrite !mxE mulr1 invr_gt0 lt_def => -> /=.
+  by rewrite subr_ge0; apply: le_trans zeta0 _; exact: sqr_ge0.
+by rewrite -[whole _]/(sumv _) sum0 ltxx.
+Qed.
 End Forms.
 
 (* A condition of field: a product of what is known not to be 0, up to its order. *)

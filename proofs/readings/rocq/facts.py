@@ -24,6 +24,13 @@ class Unproved(Exception):
     """No proof was written; the reason is a clause."""
 
 
+class Denominator:
+    """A polynomial that stands in a denominator of an identity."""
+
+    def __init__(self, polynomial: Any) -> None:
+        self.polynomial = polynomial
+
+
 class Facts:
     """The lines of a proof, and what they establish.
 
@@ -100,6 +107,11 @@ class Facts:
     def _close(self, values: Any, entries: bool, lead: str, indices: tuple[str, ...], blocks: dict[str, int]) -> str:
         fractions, letters = self._contents(values)
         kept, divided = [], False
+        for value in values:
+            if isinstance(value, Denominator):
+                divided = True
+                kept += [self.nonzero(f) for f, _ in self.space.field.factor(value.polynomial)[1]]
+                kept.append(self.nonzero_product(value.polynomial))
         for polynomial in {key_of(f.denominator): f.denominator for f in fractions}.values():
             divided = divided or not polynomial.is_one()
             for factor, _ in self.space.field.factor(polynomial)[1]:
@@ -241,7 +253,7 @@ class Facts:
                 raise Unproved(f"the radicand {self.forms.polynomial(square)} has no sign that is seen")
             name, text = f"r_{index}", self.forms.polynomial(square)
             lemma, order = ("root_pos", "<") if strict else ("root_nneg", "<=")
-            self.emit(f"have [{name} S_r{index} E_r{index}] : exists2 r, 0 {order} r & r ^+ 2 = {text} "
+            self.emit(f"have [{name} S_r{index} E_r{index}] : exists2 r : R, 0 {order} r & r ^+ 2 = {text} "
                       f"by exact: ({lemma} {sign}).")  # fmt: skip
             self._roots[index] = f"E_r{index}"
             self._signed.append((self.space.field.polynomial_symbol(index), f"S_r{index}", strict))
@@ -264,6 +276,24 @@ class Facts:
             name = self.fresh("NZ")
             self.emit(f"have {name} := lt0r_neq0 {sign}.")
             self._nonzero[key] = name
+        return self._nonzero[key]
+
+    def nonzero_product(self, polynomial: Any) -> str:
+        """The fact that a polynomial is not 0, for none of its factors is."""
+        content, factors = self.space.field.factor(polynomial)
+        if len(factors) == 1 and factors[0][1] == 1 and content == 1:
+            return self.nonzero(polynomial)
+        key = key_of(polynomial)
+        if key not in self._nonzero:
+            facts = [self.nonzero(f) for f, _ in factors]
+            parts = [numeral(abs(content))] * (abs(content) != 1)
+            parts += [self.forms.power(self.forms.polynomial(f), e) for f, e in factors]
+            text, minus = " * ".join(parts), "rewrite oppr_eq0; " if content < 0 else ""
+            self._nonzero[key] = self.have(
+                "NZ", f"{self.forms.polynomial(polynomial)} != 0 :> R",
+                f"apply: (nz_is (c := {'- ' if content < 0 else ''}({text}))); [clear - R; ring | clear - {' '.join(facts)} R; "
+                f"{minus}repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]]",
+            )  # fmt: skip
         return self._nonzero[key]
 
     def exclude(self, fact: str, value: Fraction) -> None:
@@ -386,7 +416,7 @@ class Facts:
         if polynomial.is_constant():
             if int(polynomial.leading_coefficient()) < 0:
                 return None
-            return self.have("S", f"0 {'<' if strict else '<='} {self.forms.polynomial(polynomial)}", "sgn")
+            return self.have("S", f"0 {'<' if strict else '<='} {self.forms.polynomial(polynomial)} :> R", "sgn")
         for known, name, positive in self._signed:
             if known == polynomial and (positive or not strict):
                 return name if positive == strict else f"(ltW {name})"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -102,6 +102,11 @@ def _parts(topic: str) -> Iterator[str]:
 def theorems(topic: str) -> list[str]:
     """The ids of the claims whose theorems stand in the file of a topic."""
     return [id for id in topics()[topic] if written(id).text]
+
+
+def file_of(ids: Sequence[str]) -> str:
+    """A file with the theorems of these claims."""
+    return "\n".join([HEADER, *(f"{comment(id)}\n{written(id).text}\n" for id in ids), FOOTER, ""])
 
 
 def alone(id: str) -> str:

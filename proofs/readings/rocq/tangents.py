@@ -42,6 +42,9 @@ class Tangents(Trace):
         self.node(at)
         self._primal(of, at)
         value = self.evaluate(term)
+        for fraction in self._contents([value])[0]:
+            self._introduce(fraction.numerator)
+            self._introduce(fraction.denominator)
         predicate, _, type_ = DERIVATIVES[word]
         g, e, fact = self.fresh(name), self.fresh("e"), self.fresh("C")
         self.emit(f"pose {g} : {type_} := {self.forms.value(value)}.")
@@ -143,8 +146,7 @@ class Tangents(Trace):
                 return f"D_mul size_ge0 {D[0]} {second}", _product("mul", [parts[0], ("inv", parts[1])], [l[0], rate])
             case "vinv":
                 fact = self.nonzero_term(parts[0])
-                squared: Term = ("vinv", ("vpow", parts[0], 2))
-                return f"VD_vinv size_ge0 {fact} {D[0]}", ("neg", ("had", squared, l[0]))
+                return f"VD_vinv size_ge0 {fact} {D[0]}", ("neg", ("had", x, ("had", x, l[0])))
             case "sqrt":
                 node = self.node(parts[0])
                 fact = self.fresh("C")
@@ -157,7 +159,7 @@ class Tangents(Trace):
 
     def _inverse(self, x: Term, D: str, along: Term) -> tuple[str, Term]:
         fact = self.nonzero_term(x)
-        return f"D_inv size_ge0 {fact} {D}", ("mul", ("neg", ("inv", ("pow", x, 2))), along)
+        return f"D_inv size_ge0 {fact} {D}", ("neg", ("mul", ("inv", x), ("mul", ("inv", x), along)))
 
 
 def _product(name: str, parts: list[Term], along: list[Term]) -> Term:

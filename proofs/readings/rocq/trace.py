@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.field import Fraction, key_of
 from proofs.readings.moments.space import Moments
 from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial
 from proofs.readings.rocq.evaluate import Evaluation
-from proofs.readings.rocq.facts import Facts, Unproved
+from proofs.readings.rocq.facts import Denominator, Facts, Unproved
 from proofs.readings.rocq.statement import Said, Theorem
 from proofs.readings.rocq.terms import Term
 from proofs.readings.rocq.words import CONSTANTS, FORMS, MATRIX, REAL, VECTOR, kind, numeral
@@ -46,6 +46,7 @@ class Trace(Facts):
         self._derived: dict[Term, Node] = {}
         self._zeros_of_letter = False
         self._letter_equations: dict[str, str] = {}
+        self._products: dict[int, str] = {}
 
     # -- nodes -----------------------------------------------------------------------------------------------
 
@@ -134,13 +135,9 @@ class Trace(Facts):
         closing = self.identity(*(n.value for n in nodes), value, *self._inverted(name, nodes))
         self.emit(f"have {e} : {t} = {form} by apply: (num_eq ({lemma})); cbv beta; {closing}.")
 
-    def _inverted(self, name: str, nodes: list[Node]) -> list[Fraction]:
-        """What else is divided by: its numerator stands in a denominator."""
-        if name not in ("inv", "div"):
-            return []
-        numerator = nodes[-1].value.value.numerator
-        self._known_nonzero(nodes[-1].value.value)
-        return [Fraction(self.space.field, self.space.field.one, f) for f, _ in self.space.field.factor(numerator)[1]]
+    def _inverted(self, name: str, nodes: list[Node]) -> list[Denominator]:
+        """What else is divided by: the numerator of the divisor."""
+        return [Denominator(nodes[-1].value.value.numerator)] if name in ("inv", "div") else []
 
     def _known_nonzero(self, value: Fraction) -> None:
         for factor, _ in self.space.field.factor(value.numerator)[1]:
@@ -212,10 +209,56 @@ class Trace(Facts):
         return f"opr_trace (s := {sums}) {A.e} {diagonal} {chain}", closing
 
     def _det(self, parts: list[Node], value: Any) -> tuple[str, str]:
-        raise Unproved("determinants are not traced")
+        """The matrix determinant lemma, for a change of rank one."""
+        (A,) = parts
+        d, terms = A.value.diagonal, A.value.terms
+        if len(terms) != 1 or self.two_blocks:
+            raise Unproved("a determinant of a change of rank other than one")
+        ((p, q),) = terms
+        inverse = d.inverse()
+        quotient = q * (p * inverse)
+        total = self.space.sum(quotient)
+        closing = self.identity(p, q, d, inverse, quotient, entries=True)
+        form = f"whole (fun i => {self._entry(q)} * ({self._entry(p)} / ({self._entry(d)}))) = {self.forms.value(total)}"
+        sum_ = self.have("d", form, f"apply: (whole_eq _ {self.whole(quotient)}) => i; {closing}")
+        fact = self._no_zero(d)
+        product, symbol = self.product_of(d)
+        return f"det_rank_one {A.e} {fact} {product} {sum_}", self.identity(total, symbol, value)
+
+    def _no_zero(self, v: MomentVector) -> str:
+        """The fact that no entry of a form is 0."""
+        text = f"forall i, {self.forms.entry(v)} != 0"
+        for vector, fact in self._nonzero_vectors:
+            for other in (v - vector, v + vector):
+                if not other.terms:
+                    closing = "clear - R; ring"
+                    return self.have("W", text, f"move=> i; first [apply: (nz_of ({fact} i)); {closing} | "
+                                     f"rewrite -oppr_eq0; apply: (nz_of ({fact} i)); {closing}]")  # fmt: skip
+        raise Unproved("that no entry of a diagonal is 0 is not seen")
 
     def _product(self, parts: list[Node], value: Any) -> tuple[str, str]:
-        raise Unproved("products over the entries are not traced")
+        (v,) = parts
+        lemma, symbol = self.product_of(v.value)
+        return f"product_node {v.e} {lemma}", self.identity(symbol, value)
+
+    def product_of(self, v: MomentVector) -> tuple[str, Fraction]:
+        """The lemma: the product of the entries of a form = its variable."""
+        value = self.space.product(v).value
+        index = next((i for i, d in enumerate(value.numerator.degrees()) if d), None)
+        symbol = None if index is None else self.space.field.symbol(index)
+        if symbol is None or (value - symbol).numerator or (self.space.products[index] - v).terms:
+            raise Unproved("a product over the entries that is not one product")
+        if index not in self._products:
+            entry = self.forms.entry(v)
+            self.emit(f"have [p_{index} P_{index}] := some_number (\\prod_(i : 'I_N) ({entry})).")
+            self._products[index] = f"P_{index}"
+            try:
+                fact = self.have("NZ", f"p_{index} != 0",
+                                 f"rewrite -P_{index}; apply/prodf_neq0 => i _; exact: ({self._no_zero(v)} i)")  # fmt: skip
+                self._nonzero[key_of(symbol.numerator)] = fact
+            except Unproved:
+                pass
+        return self._products[index], symbol
 
     def whole(self, v: MomentVector) -> str:
         """The lemma: whole of a canonical form = its value."""
@@ -399,7 +442,8 @@ class Trace(Facts):
             text = f"apply: (solved (r := {self.forms.fraction(quotient)}) {sum_}); {closing}"
             equation = self.have("E", f"m_{i} = {self.forms.fraction(solution)}", text)
             self._replace_moment(self.space.field.generators[i].key, f"m_{i}", equation, solution)
-        del index
+        sign = self.have("S", f"0 < {letter}", f"exact: (critical_gt0 N_gt0 {poles} {secular})")
+        self._signed.append((self.space.field.polynomial_symbol(index), sign, True))
         self._nodes.clear()
         self._wholes.clear()
 
