@@ -20,6 +20,7 @@ def register(app: typer.Typer) -> None:
         ] = None,
         check: Annotated[bool, typer.Option("--check", help="Let Rocq's kernel check them; needs coqc.")] = False,
         topic: Annotated[list[str] | None, typer.Option(help="Check this topic only (repeatable).")] = None,
+        jobs: Annotated[int, typer.Option(min=1, help="How many files are checked at a time.")] = 2,
         fresh: Annotated[bool, typer.Option("--fresh", help="Check anew what was checked before.")] = False,
     ) -> None:
         """Write every claim as a theorem of Rocq with its proof, a file a topic.
@@ -45,7 +46,7 @@ def register(app: typer.Typer) -> None:
         if not check:
             return
         with interruptible(), progress_bar("checking") as tell:
-            answers = check_files(tell, fresh, topic or ())
+            answers = check_files(tell, fresh, topic or (), jobs)
         beside = folder.parent if folder.name == "rocq" else folder
         write_set(beside, {"rocq.md": page(answers)})
         show(f"written: {beside / 'rocq.md'}")

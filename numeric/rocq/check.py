@@ -26,7 +26,6 @@ from proofs.readings.rocq.proof import HEADER, identifier
 # What Rocq prints of a theorem that rests on no axiom.
 CLOSED = "Closed under the global context"
 INSTALL = "Debian has it: apt-get install coq libcoq-mathcomp-algebra-tactics"
-_JOBS = 2
 # A file that takes longer than this is given up.
 _SECONDS = 1200
 _SENTENCE = re.compile(r"^Chars (\d+) - (\d+) .* ([0-9.]+) secs", re.MULTILINE)
@@ -74,13 +73,14 @@ def answers() -> dict[str, Checked]:
     return {id: known[key] for id in _all() if (key := _hash(id)) in known}
 
 
-def check(tell: Tell, fresh: bool = False, only: Sequence[str] = ()) -> dict[str, Checked]:
-    """Check the theorems that were not checked before, the files of two topics at a time.
+def check(tell: Tell, fresh: bool = False, only: Sequence[str] = (), jobs: int = 2) -> dict[str, Checked]:
+    """Check the theorems that were not checked before, a file for each topic.
 
     Args:
         tell: is called with a line of progress, how many theorems are done, and how many there are.
         fresh: whether to check anew what was checked before.
         only: the topics, all where none is named.
+        jobs: how many files are checked at a time; each takes up to a gigabyte of memory.
 
     Returns:
         What was said, now or before, by the id of the claim.
@@ -100,7 +100,7 @@ def check(tell: Tell, fresh: bool = False, only: Sequence[str] = ()) -> dict[str
     total = len(_all())
     with tempfile.TemporaryDirectory() as name:
         folder = compiled_library(Path(name))
-        with ThreadPoolExecutor(_JOBS) as pool:
+        with ThreadPoolExecutor(jobs) as pool:
             running = {pool.submit(check_together, folder, topic, ids): topic for topic, ids in waiting.items()}
             for done in as_completed(running):
                 known |= done.result()

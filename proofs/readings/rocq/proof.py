@@ -25,6 +25,8 @@ Local Notation col := (@col R N).
 Local Notation opr := (@opr R N).
 """
 FOOTER = "End Claims."
+# So many moments and roots may a proof have.
+_GENERATORS = 200
 
 
 def identifier(id: str) -> str:
@@ -47,20 +49,25 @@ def script(id: str, claim: Claim, hypotheses: Sequence[Claim] = ()) -> str:
 
 def proof(said: Theorem) -> str:
     """The proof of a theorem."""
-    try:
-        return _proof(said, two_blocks=False)
-    except ZerosNeeded:
-        return _proof(said, two_blocks=True)
+    two_blocks, size = False, 24
+    while True:
+        try:
+            return _proof(said, Tangents(said, two_blocks, size))
+        except ZerosNeeded:
+            two_blocks = True
+        except OutOfGenerators:
+            size *= 2
+            if size > _GENERATORS:
+                raise
 
 
-def _proof(said: Theorem, two_blocks: bool) -> str:
-    trace = Tangents(said, two_blocks)
+def _proof(said: Theorem, trace: Tangents) -> str:
     names = ["N_gt0"] * said.has_dimension + ["H_eps"] * ("eps" in said.letters)
     for letter in said.critical:
         names += [f"H_{letter}_poles", f"H_{letter}_sum"]
     given = [f"H{i}" for i in range(len(said.hypotheses))]
-    if two_blocks:
-        trace._zeros()
+    if trace.two_blocks:
+        trace.zeros()
     if "eps" in said.letters:
         trace.learn_scalar_sign("eps", "H_eps")
     for letter in said.critical:

@@ -16,7 +16,6 @@ from proofs.readings.rocq.facts import Denominator, Facts, Unproved
 from proofs.readings.rocq.statement import Said, Theorem
 from proofs.readings.rocq.terms import Term
 from proofs.readings.rocq.words import CONSTANTS, FORMS, MATRIX, REAL, VECTOR, kind, numeral
-from proofs.space import ZEROS_GAIN
 from proofs.statements import Relation
 
 # The rule of each operation of vectors and of operators, by the kind of its result.
@@ -24,6 +23,9 @@ _VECTOR_RULES = {"add": "col_add", "sub": "col_sub", "neg": "col_opp", "scale": 
                  "vinv": "col_vinv", "drazin": "col_drazin", "vpow": "col_vpow"}  # fmt: skip
 _MATRIX_RULES = {"add": "opr_add", "sub": "opr_sub", "neg": "opr_opp", "scale": "opr_scale", "transpose": "opr_T",
                  "diag": "opr_diag", "outer": "opr_outer"}  # fmt: skip
+
+# A form with more terms is not worked with.
+_TERMS = 5000
 
 
 class Node:
@@ -36,8 +38,8 @@ class Node:
 class Trace(Facts):
     """The trace of the terms of one theorem."""
 
-    def __init__(self, theorem: Theorem, two_blocks: bool) -> None:
-        super().__init__(Moments(two_blocks, 64, 5000))
+    def __init__(self, theorem: Theorem, two_blocks: bool, size: int) -> None:
+        super().__init__(Moments(two_blocks, size, _TERMS))
         self.theorem = theorem
         self.forms.zeros = theorem.letter("zeros gain")
         self.evaluate = Evaluation(self.space, theorem.critical)
@@ -78,7 +80,7 @@ class Trace(Facts):
         e = self.fresh("e")
         if which == VECTOR:
             if letter == "zeros gain":
-                self._zeros()
+                self.zeros()
             closing = self.identity(value, entries=True)
             self.emit(f"have {e} : {text} = {self.forms.value(value)} by apply: (col_eq (col_letter _)) => i; {closing}.")
             return Node(text, e, value)
@@ -89,7 +91,8 @@ class Trace(Facts):
         self.emit(f"have {e} : {text} = {text} by [].")
         return Node(text, e, value)
 
-    def _zeros(self) -> None:
+    def zeros(self) -> None:
+        """z: where the gain with zero entries is 0."""
         if not self._zeros_of_letter:
             self._zeros_of_letter = True
             self.emit(f"have [z [Z1 Z0]] := zeros_of {self.forms.zeros}.")
@@ -560,5 +563,3 @@ class Trace(Facts):
             self.emit(f"have {name} : {lemma}apply: (opr_same {left.e} {right.e}); {self._both(left.value, right.value)}.")
         return name
 
-
-assert ZEROS_GAIN

@@ -1,0 +1,147 @@
+"""The Rocq reading without Rocq: what a theorem says, what is written, and that what is committed is what is generated."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from proofs.claims import CLAIMS
+from proofs.readings.rocq.files import LIBRARY, all_files, library, written
+from proofs.readings.rocq.statement import DEFINITIONS, theorem
+from proofs.statements import at_most, equal, positive
+
+COMMITTED = Path(__file__).parents[2] / "reports" / "rocq"
+
+pytestmark = pytest.mark.xdist_group("rocq")
+
+
+def says(claim, *hypotheses):
+    return theorem(claim, hypotheses).print("t")
+
+
+# What a claim says in Python, and what it says in Rocq.
+SAID = {
+    "a projector by its name": (
+        lambda s: equal((s.identity - s.outer(s.ones, s.ones) / s.N) @ s.ones, 0),
+        "  (0 < N)%N ->\n  N%:R != 0 :> R /\\\n  Pi *m ones = 0 :> 'cV[R]_N.",
+    ),
+    "hypotheses stay hypotheses": (
+        lambda s: positive(s.scalar("c")),
+        "Theorem t (c : R) :\n  0 < c.",
+    ),
+    "epsilon is not negative": (
+        lambda s: at_most(0, s.eps),
+        "Theorem t (eps : R) :\n  0 <= eps ->\n  0 <= eps.",
+    ),
+    "a divisor is not 0": (
+        lambda s: equal(s.gain / s.gain, s.ones),
+        "  (forall i, gain i 0 != 0) /\\\n  had gain (vinv gain) = ones :> 'cV[R]_N.",
+    ),
+    "a radicand is not negative": (
+        lambda s: equal(s.sqrt(s.scalar("c")) ** 2, s.scalar("c")),
+        "  0 <= c /\\\n  Num.sqrt c ^+ 2 = c :> R.",
+    ),
+    "the Drazin inverse divides by nothing": (
+        lambda s: equal(s.drazin(s.zeros_gain()), s.zeros_gain()),
+        "Theorem t (gain : 'cV[R]_N) :\n  (0 < N)%N ->\n  drazin gain = gain :> 'cV[R]_N.",
+    ),
+    "a derivative exists": (
+        lambda s: equal(s.gradient(s.sum(s.activation), s.activation), s.ones),
+        "  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => sumv activation) activation G1 /\\\n"
+        "  G1 = ones :> 'cV[R]_N.",
+    ),
+    "brackets where Rocq needs them": (
+        lambda s: equal(s.scalar("a") - (s.scalar("b") - s.scalar("c")) * s.scalar("d"), -(s.scalar("a") ** 2)),
+        "  a - (b - c) * d = - a ^+ 2 :> R.",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_statement(name):
+    claim, wanted = SAID[name]
+    got = says(claim)
+    assert wanted in got, got
+
+
+@pytest.mark.parametrize("word", ["layer_norm", "Pi", "Pi2", "alpha", "variance", "mean", "image_matrix"])
+def test_definitions_stand_by_their_names(word):
+    """A definition of the paper is a definition of LayerNorm.v, and some theorem speaks of it."""
+    assert re.search(rf"^Definition {word}\b", library()["LayerNorm.v"], re.MULTILINE)
+    assert any(re.search(rf"\b{word}\b", says(claim.function)) for claim in _readable())
+
+
+def test_every_definition_is_in_the_library():
+    defined = set(re.findall(r"^Definition (\w+)", library()["LayerNorm.v"], re.MULTILINE))
+    assert {name for name, *_ in DEFINITIONS} <= defined
+
+
+def _readable():
+    for claim in CLAIMS.values():
+        if not any("differ(" in line for line in _source(claim)):
+            yield claim
+
+
+def _source(claim):
+    import inspect
+
+    return inspect.getsource(claim.function).splitlines()
+
+
+def test_a_near_miss_is_another_theorem():
+    """What is proved for a claim is not what its near misses say."""
+    same = []
+    for claim in _readable():
+        for name, miss in claim.near_misses.items():
+            if getattr(miss, "func", None) is claim.function and says(miss) == says(claim.function):
+                same.append((claim.id, name))
+    assert same == []
+
+
+def test_every_claim_has_a_theorem_or_a_reason():
+    assert [id for id in CLAIMS if bool(written(id).text) == bool(written(id).reason)] == []
+
+
+CENTRAL = [
+    "riechers.eq1-eq4", "riechers.centering", "riechers.variance", "riechers.eq5", "riechers.eq6", "riechers.projector",
+    "riechers.nullspace", "riechers.nullspace.zero-gain", "riechers.projector.normal", "riechers.principal-axes",
+    "riechers.single-zero-eigenvalue", "riechers.drazin", "lnverify.principal-axes.zero-gain",
+    "lnverify.secular-equation", "walkthrough.backward.input",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("id", CENTRAL)
+def test_the_central_passage_has_theorems(id):
+    assert written(id).text, written(id).reason
+
+
+def test_nothing_is_taken_for_granted():
+    """No axiom, nothing admitted, nothing that trusts more than the kernel."""
+    forbidden = re.compile(r"\b(Admitted|admit|Axiom|Axioms|Parameter|Parameters|Conjecture|native_compute|Unset Guard)\b")
+    sentences = {name: re.sub(r"\(\*.*?\*\)", "", text, flags=re.DOTALL) for name, text in all_files().items()}
+    assert {name: forbidden.findall(text) for name, text in sentences.items() if forbidden.search(text)} == {}
+
+
+def test_committed_files_are_what_is_generated():
+    stale = [name for name, text in all_files().items() if _read(name) != text]
+    assert stale == [], "`lnverify rocq` writes them anew"
+    extra = {path.name for path in COMMITTED.glob("*.v")} - all_files().keys()
+    assert not extra, f"{extra} belong to no topic"
+
+
+def _read(name):
+    path = COMMITTED / name
+    return path.read_text(encoding="utf-8") if path.is_file() else None
+
+
+def test_the_page_shows_the_theorems_of_this_code():
+    from numeric.rocq.page import SHOWN
+
+    page = (COMMITTED.parent / "rocq.md").read_text(encoding="utf-8")
+    missing = [id for id in SHOWN if written(id).text.split("\nProof.")[0] not in page]
+    assert missing == [], "`lnverify rocq --check` writes the page anew"
+    assert [id for id in CLAIMS if f"| {id} |" not in page] == []
+
+
+def test_the_library_is_shipped():
+    assert list(library()) == [f"{name}.v" for name in LIBRARY]
