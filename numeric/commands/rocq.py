@@ -50,7 +50,7 @@ def register(app: typer.Typer) -> None:
         beside = folder.parent if folder.name == "rocq" else folder
         write_set(beside, {"rocq.md": page(answers)})
         show(f"written: {beside / 'rocq.md'}")
-        refused = {id: answer.complaint for id, answer in answers.items() if not answer.accepted}
-        for id, complaint in refused.items():
-            say(f"{id} is not accepted: {complaint}")
+        refused = {key: answer.complaint for key, answer in answers.items() if not answer.accepted}
+        for key, complaint in refused.items():
+            say(f"{key} is not accepted: {complaint}")
         raise typer.Exit(1 if refused else 0)

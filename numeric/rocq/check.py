@@ -20,8 +20,18 @@ from pathlib import Path
 from numeric.files import write_whole
 from numeric.verdicts.kept import folder as cache_folder
 from proofs.errors import InputError
-from proofs.readings.rocq.files import LIBRARY, ROOT, file_of, library, theorems, topics, written
-from proofs.readings.rocq.proof import HEADER, identifier
+from proofs.readings.rocq.files import (
+    LIBRARY,
+    ROOT,
+    builds_on,
+    file_of,
+    header_of,
+    library,
+    name_of,
+    theorems,
+    topics,
+    written,
+)
 
 # What Rocq prints of a theorem that rests on no axiom.
 CLOSED = "Closed under the global context"
@@ -68,7 +78,7 @@ def require_rocq() -> None:
 
 
 def answers() -> dict[str, Checked]:
-    """What was said of the theorems as they are now, as far as they were checked, by the id of the claim."""
+    """What was said of the theorems as they are now, as far as they were checked, by the key of the theorem."""
     known = _read()
     return {id: known[key] for id in _all() if (key := _hash(id)) in known}
 
@@ -83,7 +93,7 @@ def check(tell: Tell, fresh: bool = False, only: Sequence[str] = (), jobs: int =
         jobs: how many files are checked at a time; each takes up to a gigabyte of memory.
 
     Returns:
-        What was said, now or before, by the id of the claim.
+        What was said, now or before, by the key of the theorem.
 
     Raises:
         InputError: where there is no such topic, or the library itself does not compile.
@@ -132,10 +142,10 @@ def check_together(folder: Path, name: str, ids: Sequence[str]) -> dict[str, Che
         name: of the file, without its ending.
         ids: of the claims.
     """
-    found = check_text(folder, name, file_of(ids), [identifier(id) for id in ids])
+    found = check_text(folder, name, file_of(ids), [name_of(id) for id in ids])
     if not found.complaint or len(ids) == 1:
-        return {id: Checked(not found.complaint, found.by_name.get(identifier(id), 0.0), found.complaint) for id in ids}
-    return {id: answer for id in ids for answer in check_together(folder, f"{name}_{identifier(id)}", [id]).values()}
+        return {id: Checked(not found.complaint, found.by_name.get(name_of(id), 0.0), found.complaint) for id in ids}
+    return {id: answer for id in ids for answer in check_together(folder, f"{name}_{name_of(id)}", [id]).values()}
 
 
 @dataclass(frozen=True)
@@ -167,7 +177,8 @@ def _coqc(*arguments: str) -> list[str]:
 def _axioms(folder: Path, name: str, names: Sequence[str]) -> str:
     """What the theorems of a file rest on, all asked about at once; "" where they rest on nothing."""
     everything = ", ".join(f"@{theorem}" for theorem in names)
-    question = f"From {ROOT} Require Import {name}.\nDefinition everything := ({everything}, tt).\nPrint Assumptions everything.\n"
+    question = f"From {ROOT} Require Import {name}.\nDefinition everything := ({everything}, tt).\n"
+    question += "Print Assumptions everything.\n"
     (folder / f"ask_{name}.v").write_text(question, encoding="utf-8")
     answer = _run(_coqc(f"ask_{name}.v"), folder)
     if answer.returncode:
@@ -207,7 +218,7 @@ def _all() -> list[str]:
 
 
 def _hash(id: str) -> str:
-    parts = [*library().values(), HEADER, written(id).text]
+    parts = [*(library()[name] for name in builds_on(id)), header_of(id), written(id).text]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 

@@ -1,4 +1,4 @@
-"""The page on Rocq: what the kernel accepted, ten theorems beside the claims that they are, and what has to be trusted."""
+"""The page on Rocq: what the kernel accepted, ten theorems beside their claims, and what has to be trusted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from numeric.rendering import page_template
 from numeric.rocq.check import Checked, version
 from proofs.claims import CLAIMS
 from proofs.readings.printed import written_out
-from proofs.readings.rocq.files import written
+from proofs.readings.rocq.files import fails_as_stated, written
 from proofs.registry import DeclaredClaim
 
 # The claims whose theorem stands beside the LaTeX.
@@ -23,20 +23,29 @@ def page(answers: Mapping[str, Checked]) -> str:
     """The page, in Markdown.
 
     Args:
-        answers: what Rocq said, by the id of the claim.
+        answers: what Rocq said, by the key of the theorem.
     """
-    rows = [_row(claim, answers.get(claim.id)) for claim in CLAIMS.values()]
+    rows = [_row(claim, answers) for claim in CLAIMS.values()]
     shown = [(id, written_out(CLAIMS[id].function), _theorem(id)) for id in SHOWN if written(id).text]
     return page_template("rocq.md.j2", {}).render(rows=rows, shown=shown, version=version())
 
 
-def _row(claim: DeclaredClaim, answer: Checked | None) -> dict[str, object]:
-    reason = written(claim.id).reason or ("it was not checked" if answer is None else answer.complaint)
+def _row(claim: DeclaredClaim, answers: Mapping[str, Checked]) -> dict[str, object]:
+    keys = {"theorem": claim.id, "negation": f"not {claim.id}"} if fails_as_stated(claim) else {"theorem": claim.id}
+    if claim.corrected_by:
+        del keys["theorem"]
+    found = {word: _kernel(key, answers.get(key)) for word, key in keys.items()}
     return {
-        "id": claim.id, "accepted": bool(answer and answer.accepted), "reason": reason.replace("|", "\\|"),
-        "seconds": answer.seconds if answer else None,
+        "id": claim.id, **found, "parts": list(found),
         "kind": "refuted" if claim.corrected_by else "qualified" if claim.further else "proved",
     }  # fmt: skip
+
+
+def _kernel(key: str, answer: Checked | None) -> dict[str, object]:
+    """What the kernel said of a theorem."""
+    reason = written(key).reason or ("it was not checked" if answer is None else answer.complaint)
+    accepted = bool(answer and answer.accepted)
+    return {"accepted": accepted, "reason": reason.replace("|", "\\|"), "seconds": answer.seconds if answer else ""}
 
 
 def _theorem(id: str) -> str:

@@ -42,5 +42,6 @@ def test_check_without_rocq_is_bad_input(tmp_path, monkeypatch):
 
 def test_times_are_told_apart_by_theorem():
     text = b"Theorem a : x.\nProof.\nQed.\nTheorem b : y.\nProof. Qed.\n"
-    timing = "Chars 0 - 14 [Theorem~a] 1.0 secs (1.u,0.s)\nChars 15 - 21 [Proof.] 0.5 secs (1.u,0.s)\nChars 27 - 41 [Theorem~b] 2.0 secs (1.u,0.s)\n"
+    sentences = [(0, 14, "Theorem~a", 1.0), (15, 21, "Proof.", 0.5), (27, 41, "Theorem~b", 2.0)]
+    timing = "".join(f"Chars {a} - {b} [{text}] {seconds} secs (1.u,0.s)\n" for a, b, text, seconds in sentences)
     assert check._seconds(text, timing, ["a", "b"]) == {"a": 1.5, "b": 2.0}

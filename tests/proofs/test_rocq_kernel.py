@@ -62,7 +62,8 @@ def test_a_near_miss_is_not_accepted(folder, id, name):
 
 
 def test_an_axiom_is_seen(folder):
-    text = f"{HEADER}\nAxiom anything : forall P : Prop, P.\nTheorem false_claim : (0 = 1 :> R).\nProof. exact: anything. Qed.\n{FOOTER}\n"
+    wrong = "Axiom anything : forall P : Prop, P.\nTheorem false_claim : (0 = 1 :> R).\nProof. exact: anything. Qed."
+    text = f"{HEADER}\n{wrong}\n{FOOTER}\n"
     answer = check_text(folder, "with_axiom", text, ["false_claim"])
     assert "anything" in answer.complaint
 
@@ -70,6 +71,6 @@ def test_an_axiom_is_seen(folder):
 def test_a_wrong_definition_does_not_compile(folder):
     """The proof unfolds a definition; where it is not what the claim says, there is no theorem."""
     text = f"{HEADER}\n{script('t', CLAIMS['riechers.variance'].function)}\n{FOOTER}\n"
-    changed = text.replace("Local Notation Pi := (@Pi R N).", "Local Notation Pi := (@gain_matrix R N (@ones R N) + @outer R N ones ones).")
+    changed = text.replace("(@Pi R N)", "(@gain_matrix R N (@ones R N) + @outer R N (@ones R N) (@ones R N))")
     assert changed != text
     assert check_text(folder, "changed", changed, ["t"]).complaint

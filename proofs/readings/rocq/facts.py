@@ -138,7 +138,9 @@ class Facts:
         kept = list(dict.fromkeys(kept))
         steps.append(f"clear - {' '.join([*kept, *equations, 'R'])}")
         rules = f": {' '.join(equations)}" if equations else ""
-        steps.append(f"first [reflexivity | field{rules}; nz | ring{rules}]" if divided else f"first [reflexivity | ring{rules}]")
+        steps.append(
+            f"first [reflexivity | field{rules}; nz | ring{rules}]" if divided else f"first [reflexivity | ring{rules}]"
+        )
         return "; ".join(steps)
 
     def _contents(self, values: Any) -> tuple[list[Fraction], list[str]]:
@@ -227,7 +229,9 @@ class Facts:
             return
         symbol = self.space.field.polynomial_symbol(index)
         facts = "".join(
-            f"have q{k} := {self.entry_nonzero(l)} i; " for k, (l, _) in enumerate(monomial) if self._is_entry_nonzero(l)
+            f"have q{k} := {self.entry_nonzero(l)} i; "
+            for k, (l, _) in enumerate(monomial)
+            if self._is_entry_nonzero(l)
         )
         strict = not self.two_blocks and all(self._is_entry_nonzero(l) for l, _ in monomial)
         lead = f"rewrite -M_{index}; " + ("apply: (whole_gt0 N_gt0)" if strict else "apply: part_ge0")
@@ -291,7 +295,8 @@ class Facts:
             text, minus = " * ".join(parts), "rewrite oppr_eq0; " if content < 0 else ""
             self._nonzero[key] = self.have(
                 "NZ", f"{self.forms.polynomial(polynomial)} != 0 :> R",
-                f"apply: (nz_is (c := {'- ' if content < 0 else ''}({text}))); [clear - R; ring | clear - {' '.join(facts)} R; "
+                f"apply: (nz_is (c := {'- ' if content < 0 else ''}({text}))); [clear - R; ring | "
+                f"clear - {' '.join(facts)} R; "
                 f"{minus}repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]]",
             )  # fmt: skip
         return self._nonzero[key]
@@ -420,11 +425,9 @@ class Facts:
         for known, name, positive in self._signed:
             if known == polynomial and (positive or not strict):
                 return name if positive == strict else f"(ltW {name})"
-        saved = len(self.lines), len(self._signed)
         tactic = self._sign_tactic(polynomial, strict, depth)
         if tactic is None:
             return None
-        del saved
         name = self.have("S", f"0 {'<' if strict else '<='} {self.forms.polynomial(polynomial)}", tactic)
         self._signed.append((polynomial, name, strict))
         return name
@@ -520,17 +523,15 @@ class Facts:
                 rest = self.space.field.reduce(polynomial * abs(scale) - fact * multiplier)
                 if len(rest) > 3 * len(polynomial) + 3:
                     continue
-                saved = len(self.lines), len(self._signed)
                 if name is None:
                     name = self._gram(fact)
                 by_rest = self.sign(rest, strict, depth - 1) if strict else None
                 if by_rest is None and strict and not (positive and sign):
-                    self._undo(saved)
                     continue
                 if by_rest is None and self.sign(rest, False, depth - 1) is None:
-                    self._undo(saved)
                     continue
-                text = f"({self.forms.polynomial(fact)} * ({self.forms.polynomial(multiplier)}) + {self.forms.polynomial(rest)}) / {numeral(abs(int(scale)))}"
+                product = f"{self.forms.polynomial(fact)} * ({self.forms.polynomial(multiplier)})"
+                text = f"({product} + {self.forms.polynomial(rest)}) / {numeral(abs(int(scale)))}"
                 lemma = "pos_is" if strict else "nneg_is"
                 return f"apply: ({lemma} (c := {text})); [{self._by_field(polynomial, fact, rest)} | sgn]"
         return None
@@ -539,10 +540,6 @@ class Facts:
         rules = [self.root(i) for i in self._roots_of([self.as_fraction(p) for p in polynomials])]
         told = f": {' '.join(rules)}" if rules else ""
         return f"clear - {' '.join([*rules, 'R'])}; first [field{told} | ring{told}]"
-
-    def _undo(self, saved: tuple[int, int]) -> None:
-        """Facts that were written stay: they are true, and may be of use."""
-        del saved
 
     def _by_root(self, polynomial: Any, strict: bool, depth: int) -> str | None:
         """A + B·r by the signs of A, B and A² − B² r²."""
@@ -564,7 +561,11 @@ class Facts:
         start = f"apply: ({which} (c := {text})); [{self._by_field(polynomial, a, b)} | "
         pa, nb = self.sign(a, False, depth - 1), self.sign(-b, False, depth - 1)
         if pa and self.sign(b, False, depth - 1):
-            if not strict or self.sign(a, True, depth - 1) or (self.sign(b, True, depth - 1) and self._generator_sign(index)):
+            if (
+                not strict
+                or self.sign(a, True, depth - 1)
+                or (self.sign(b, True, depth - 1) and self._generator_sign(index))
+            ):
                 return start + "sgn]"
             return None
         if pa and nb and (g := self.sign(gap, strict, depth - 1)):
@@ -580,8 +581,9 @@ class Facts:
     ) -> str:  # fmt: skip
         below = f"apply: (nneg_is _ {negative}); {self._by_field(of)}"
         which = "pos_is" if strict else "nneg_is"
+        closing = self._by_field(value, a, b, self.space.field.polynomial_symbol(index))
         return (f"apply: {lemma}; [exact: {first} | exact: {root} | rewrite -oppr_ge0; {below} | "
-                f"apply: ({which} _ {gap}); {self._by_field(value, a, b, self.space.field.polynomial_symbol(index))}]]")  # fmt: skip
+                f"apply: ({which} _ {gap}); {closing}]]")  # fmt: skip
 
     # -- Cauchy and Schwarz ------------------------------------------------------------------------------------
 
@@ -613,14 +615,12 @@ class Facts:
             product = multiply(left, right)
             one = self.space.field.rational(1)
             vectors = [MomentVector(self.space, {(block, m): one}) for m in (left, right, product)]
-            zero = ";".join(["idtac"])
             closing = self._close(vectors, True, "", ("i",), {}) if not self.two_blocks else "ring"
             name = self.fresh("g")
             value = self.forms.fraction(self._moments[block, product][1])
             self.emit(f"have {name} : part {self.part(block)} (fun i => {text}) = {value} "
                       f"by apply: (part_eq _ {self._moments[block, product][0]}) => i; {closing}.")  # fmt: skip
             lemmas.append(name)
-            del zero
         name = self.fresh("G")
         self.emit(f"have {name} := gram {lemmas[0]} {lemmas[1]} {lemmas[2]}.")
         text = self.forms.polynomial(fact)

@@ -279,7 +279,9 @@ class _Printer:
         level = LEVELS.get(name, applied)
         # Of two operations of one level only the same one may stand on the left without brackets.
         left = level if name in LEVELS and parts[0][0] in _CHAINS.get(name, ()) else level - 1
-        texts = [self._at(part, (left if i == 0 else level - 1) if name in LEVELS else word) for i, part in enumerate(parts)]
+        texts = [
+            self._at(part, (left if i == 0 else level - 1) if name in LEVELS else word) for i, part in enumerate(parts)
+        ]
         return FORMS[name].format(*texts), level
 
 
@@ -304,9 +306,10 @@ def _named(term: Term) -> tuple[str, list[Term]] | None:
     """The definition that a term is, and what it is applied to."""
     for name, pattern, kinds in _patterns():
         holes: dict[int, Term] = {}
-        if pattern[0] == term[0] and _matches(pattern, term, holes):
-            if all(k != LETTER or holes[i][0] == "letter" for i, k in enumerate(kinds)):
-                return name, [holes[i] for i in range(len(kinds))]
+        if pattern[0] != term[0] or not _matches(pattern, term, holes):
+            continue
+        if all(k != LETTER or holes[i][0] == "letter" for i, k in enumerate(kinds)):
+            return name, [holes[i] for i in range(len(kinds))]
     return None
 
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from proofs.readings.rocq.facts import Unproved
 from proofs.readings.rocq.statement import DERIVATIVES, Theorem
 from proofs.readings.rocq.terms import Term
 from proofs.readings.rocq.trace import Node, Trace
-from proofs.readings.rocq.words import FORMS, REAL, VECTOR, kind
+from proofs.readings.rocq.words import REAL, VECTOR, kind
 
 _BY = {"jacobian": "jacobian_by", "gradient": "gradient_by", "derivative": "derivative_by"}
 _TWO = ("integer", 2)
@@ -60,7 +61,11 @@ class Tangents(Trace):
             self.emit(f"apply: ({_BY[word]} (F := {function}) {lemma}) => {h}.")
             step: Term = ("letter", kind(at), h)
             found = _along(along, step)
-            told = {"jacobian": ("apply", term, step), "gradient": ("dot", term, step), "derivative": ("mul", term, step)}
+            told = {
+                "jacobian": ("apply", term, step),
+                "gradient": ("dot", term, step),
+                "derivative": ("mul", term, step),
+            }
             self._agree(found, told[word])
         return g, fact
 
@@ -80,7 +85,17 @@ class Tangents(Trace):
     @contextmanager
     def _scope(self) -> Iterator[None]:
         """What is established inside is known there alone."""
-        tables = ("_nodes", "_wholes", "_nonzero", "_roots", "_moments", "_entries", "_signed", "_nonzero_vectors", "_grams")
+        tables = (
+            "_nodes",
+            "_wholes",
+            "_nonzero",
+            "_roots",
+            "_moments",
+            "_entries",
+            "_signed",
+            "_nonzero_vectors",
+            "_grams",
+        )
         kept = {name: getattr(self, name).copy() for name in tables}
         dimension = self._has_dimension
         yield
@@ -107,7 +122,6 @@ class Tangents(Trace):
             zero: Term = ("zero", VECTOR) if vector else ("integer", 0)
             return f"{'VD_const' if vector else 'D_const'} size_ge0 {self.node(x).t}", zero
         name, *parts = x
-        prefix = "VD" if vector else "D"
         inner = [p for p in parts if isinstance(p, tuple)]
         if name == "apply":
             if _depends(parts[0], at):
@@ -115,7 +129,11 @@ class Tangents(Trace):
             D, l = self._tangent(parts[1], at, known)
             return f"VD_mulmx size_ge0 {self.node(parts[0]).t} {D}", ("apply", parts[0], l)
         found = [self._tangent(p, at, known) for p in inner]
-        D, l = [d for d, _ in found], [t for _, t in found]
+        return self._composed(x, parts, [d for d, _ in found], [t for _, t in found], "VD" if vector else "D")
+
+    def _composed(self, x: Term, parts: list[Any], D: list[str], l: list[Term], prefix: str) -> tuple[str, Term]:
+        """The rule of an operation, from the derivatives of its parts."""
+        name = x[0]
         match name:
             case "add" | "sub":
                 return f"{prefix}_{name} {D[0]} {D[1]}", (name, l[0], l[1])
@@ -155,7 +173,7 @@ class Tangents(Trace):
             case "product":
                 fact = self.nonzero_term(parts[0])
                 return f"D_prodv size_ge0 {fact} {D[0]}", ("mul", x, ("dot", ("vinv", parts[0]), l[0]))
-        raise Unproved(f"the derivative of {FORMS.get(name, name).split()[0]}")
+        raise Unproved(f"the derivative of the word {name}")
 
     def _inverse(self, x: Term, D: str, along: Term) -> tuple[str, Term]:
         fact = self.nonzero_term(x)

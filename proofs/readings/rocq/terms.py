@@ -128,7 +128,7 @@ class Terms(Space):
     def rational(self, numerator: int, denominator: int = 1) -> SaidScalar:
         if denominator == 1:
             whole = self._scalar("integer", abs(numerator))
-            return -whole if numerator < 0 else whole  # type: ignore[no-any-return]
+            return -whole if numerator < 0 else whole
         return self.rational(numerator) / self.rational(denominator)  # type: ignore[no-any-return]
 
     def scalar(self, name: str) -> Any:

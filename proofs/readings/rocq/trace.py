@@ -60,7 +60,9 @@ class Trace(Facts):
 
     def _made(self, term: Term) -> Node:
         name, *parts = term
-        inner = [self.node(part) if isinstance(part, tuple) and name not in ("letter", "zero") else part for part in parts]
+        inner = [
+            self.node(part) if isinstance(part, tuple) and name not in ("letter", "zero") else part for part in parts
+        ]
         value = self.evaluate(term)
         which = kind(term)
         if name == "letter":
@@ -82,7 +84,9 @@ class Trace(Facts):
             if letter == "zeros gain":
                 self.zeros()
             closing = self.identity(value, entries=True)
-            self.emit(f"have {e} : {text} = {self.forms.value(value)} by apply: (col_eq (col_letter _)) => i; {closing}.")
+            self.emit(
+                f"have {e} : {text} = {self.forms.value(value)} by apply: (col_eq (col_letter _)) => i; {closing}."
+            )
             return Node(text, e, value)
         if letter in self.theorem.critical:
             self.forms.critical[next(iter(value.value.generators()))] = letter
@@ -103,9 +107,8 @@ class Trace(Facts):
         t = f"({text} : {which})"
         if term[0] == "N":
             self.dimension()
-            self.emit(f"have {e} : N%:R = {form} by apply: (num_eq {'Enn' if self.two_blocks else 'En'}); "
-                      f"{self.identity(value)}." if not self.two_blocks else
-                      f"have {e} : N%:R = {form} by apply: (num_eq En); apply: (num_eq Enn); {self.identity(value)}.")  # fmt: skip
+            rule = "apply: (num_eq En); apply: (num_eq Enn)" if self.two_blocks else "apply: (num_eq En)"
+            self.emit(f"have {e} : N%:R = {form} by {rule}; {self.identity(value)}.")
             return Node("N%:R", e, value)
         if which == REAL:
             self.emit(f"have {e} : {text} = {form} :> R by {self.identity(value)}.")
@@ -171,7 +174,9 @@ class Trace(Facts):
         if name == "compose":
             A, B = parts
             sums = "[:: " + "; ".join(self._sums(A.value, p) for p, _ in B.value.terms) + "]"
-            dots = "".join(f"conj {self._dots(A.value, p)} (" for p, _ in B.value.terms) + "I" + ")" * len(B.value.terms)
+            dots = (
+                "".join(f"conj {self._dots(A.value, p)} (" for p, _ in B.value.terms) + "I" + ")" * len(B.value.terms)
+            )
             lemma = f"opr_mul (ss := {sums}) {A.e} {B.e} ({dots})"
             values = [A.value, B.value, value, *(d for p, _ in B.value.terms for d in self._dot_values(A.value, p))]
         else:
@@ -222,7 +227,9 @@ class Trace(Facts):
         quotient = q * (p * inverse)
         total = self.space.sum(quotient)
         closing = self.identity(p, q, d, inverse, quotient, entries=True)
-        form = f"whole (fun i => {self._entry(q)} * ({self._entry(p)} / ({self._entry(d)}))) = {self.forms.value(total)}"
+        form = (
+            f"whole (fun i => {self._entry(q)} * ({self._entry(p)} / ({self._entry(d)}))) = {self.forms.value(total)}"
+        )
         sum_ = self.have("d", form, f"apply: (whole_eq _ {self.whole(quotient)}) => i; {closing}")
         fact = self._no_zero(d)
         product, symbol = self.product_of(d)
@@ -249,15 +256,16 @@ class Trace(Facts):
         value = self.space.product(v).value
         index = next((i for i, d in enumerate(value.numerator.degrees()) if d), None)
         symbol = None if index is None else self.space.field.symbol(index)
-        if symbol is None or (value - symbol).numerator or (self.space.products[index] - v).terms:
+        if index is None or symbol is None or (value - symbol).numerator or (self.space.products[index] - v).terms:
             raise Unproved("a product over the entries that is not one product")
         if index not in self._products:
             entry = self.forms.entry(v)
             self.emit(f"have [p_{index} P_{index}] := some_number (\\prod_(i : 'I_N) ({entry})).")
             self._products[index] = f"P_{index}"
             try:
-                fact = self.have("NZ", f"p_{index} != 0",
-                                 f"rewrite -P_{index}; apply/prodf_neq0 => i _; exact: ({self._no_zero(v)} i)")  # fmt: skip
+                entries = self._no_zero(v)
+                tactic = f"rewrite -P_{index}; apply/prodf_neq0 => i _; exact: ({entries} i)"
+                fact = self.have("NZ", f"p_{index} != 0", tactic)
                 self._nonzero[key_of(symbol.numerator)] = fact
             except Unproved:
                 pass
@@ -358,7 +366,9 @@ class Trace(Facts):
             letter = monomial[0][0]
             rest = v.value * self.space.vector_of(letter, -1)
             text = f"apply: (nz_factor (r := {self.forms.entry(rest)}) ({name} i)); clear - R; ring"
-            self.learn_letter(letter, self.have("H", f"forall i, {self.forms.letter(letter, 'i')} != 0", f"move=> i; {text}"))
+            self.learn_letter(
+                letter, self.have("H", f"forall i, {self.forms.letter(letter, 'i')} != 0", f"move=> i; {text}")
+            )
 
     def _assume_equal(self, left: Node, right: Node, fact: str) -> None:
         before = set(self.space.eliminated)
@@ -375,8 +385,8 @@ class Trace(Facts):
         quotient = (symbol - solution) * difference.reciprocal()
         name = self.forms.generator(index)
         closing = self.identity(left.value, right.value, solution, quotient, symbol)
-        equation = self.have("E", f"{name} = {self.forms.fraction(solution)}",
-                             f"apply: (solved (r := {self.forms.fraction(quotient)}) (eq_of {fact} {left.e} {right.e})); {closing}")  # fmt: skip
+        lemma = f"(solved (r := {self.forms.fraction(quotient)}) (eq_of {fact} {left.e} {right.e}))"
+        equation = self.have("E", f"{name} = {self.forms.fraction(solution)}", f"apply: {lemma}; {closing}")
         self._substitute(index, name, equation, solution)
 
     def _substitute(self, index: int, name: str, equation: str, solution: Fraction) -> None:
@@ -511,18 +521,18 @@ class Trace(Facts):
                                                   *self.space.field.factor(coefficient.denominator)[1]]]  # fmt: skip
             lead = "".join(f"have q{k} := {self.entry_nonzero(l)} i; " for k, (l, _) in enumerate(monomial))
             keep = " ".join([*facts, *(f"q{k}" for k in range(len(monomial))), "R"])
-            self.emit(f"have {name} : forall i, {node.t} i 0 != 0 by apply: (col_nz {node.e}) => i; {lead}clear - {keep}; "
-                      "repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?oner_eq0 //=; first [nz1 | done].")  # fmt: skip
+            self.emit(f"have {name} : forall i, {node.t} i 0 != 0 by apply: (col_nz {node.e}) => i; {lead}"
+                      f"clear - {keep}; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?oner_eq0 //=; "
+                      "first [nz1 | done].")  # fmt: skip
             return name
         for vector, fact in self._nonzero_vectors:
             difference = [node.value - vector, node.value + vector]
             for sign, rest in zip(("", "-"), difference, strict=True):
                 if not rest.terms:
                     closing = self.identity(node.value, vector, entries=True)
-                    lemma = "nz_of" if not sign else "nz_of"
-                    opposite = f"rewrite -oppr_eq0; " if sign else ""
+                    opposite = "rewrite -oppr_eq0; " if sign else ""
                     self.emit(f"have {name} : forall i, {node.t} i 0 != 0 by apply: (col_nz {node.e}) => i; {opposite}"
-                              f"apply: ({lemma} ({fact} i)); {closing}.")  # fmt: skip
+                              f"apply: (nz_of ({fact} i)); {closing}.")  # fmt: skip
                     return name
         raise Unproved("that no entry of a divisor is 0 is not seen")
 
@@ -555,11 +565,14 @@ class Trace(Facts):
         lemma = f"{left.t} = {right.t} by "
         if isinstance(left.value, MomentScalar):
             closing = self.identity(left.value, right.value)
-            self.emit(f"have {name} : {lemma}apply: (num_eq {left.e}); apply: esym; apply: (num_eq {right.e}); {closing}.")
+            self.emit(
+                f"have {name} : {lemma}apply: (num_eq {left.e}); apply: esym; apply: (num_eq {right.e}); {closing}."
+            )
         elif isinstance(left.value, MomentVector):
             closing = self.identity(left.value, right.value, entries=True)
             self.emit(f"have {name} : {lemma}apply: (col_same {left.e} {right.e}) => i; {closing}.")
         else:
-            self.emit(f"have {name} : {lemma}apply: (opr_same {left.e} {right.e}); {self._both(left.value, right.value)}.")
+            self.emit(
+                f"have {name} : {lemma}apply: (opr_same {left.e} {right.e}); {self._both(left.value, right.value)}."
+            )
         return name
-

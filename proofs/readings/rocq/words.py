@@ -7,7 +7,7 @@ from __future__ import annotations
 
 REAL, VECTOR, MATRIX = "R", "'cV[R]_N", "'M[R]_N"
 
-# (operation, kinds of the parts): how it is written; the kind of the result is that of the last part where none is told.
+# How each operation is written.
 FORMS: dict[str, str] = {
     "add": "{} + {}",
     "sub": "{} - {}",
@@ -45,7 +45,9 @@ LEVELS: dict[str, int] = {
 CONSTANTS = {"N": "N%:R", "ones": "ones", "identity": "1%:M", "zero": "0"}
 
 KINDS: dict[str, str] = {
-    **dict.fromkeys(("N", "integer", "mul", "div", "inv", "pow", "sqrt", "sum", "dot", "product", "trace", "det"), REAL),
+    **dict.fromkeys(
+        ("N", "integer", "mul", "div", "inv", "pow", "sqrt", "sum", "dot", "product", "trace", "det"), REAL
+    ),
     "derivative": REAL,
     **dict.fromkeys(("ones", "had", "vinv", "vpow", "drazin", "apply", "gradient"), VECTOR),
     **dict.fromkeys(("identity", "diag", "outer", "compose", "transpose", "jacobian"), MATRIX),
