@@ -22,9 +22,15 @@ def test_prove_prints_theorem_and_proof():
 
 
 def test_prove_says_why_there_is_no_proof():
-    result = run("prove", "walkthrough.undo", "--rocq")
+    result = run("prove", "visualizing.composition", "--rocq")
     assert result.exit_code == 1
-    assert "refuted" in result.output
+    assert "has no proof in Rocq: that" in result.output
+
+
+def test_prove_prints_the_negation_of_a_refuted_claim():
+    result = run("prove", "walkthrough.undo", "--rocq")
+    assert result.exit_code == 0
+    assert "Theorem walkthrough_undo_fails (R : rcfType) : ~ (forall N : nat" in result.stdout
 
 
 def test_rocq_writes_every_file(tmp_path):
