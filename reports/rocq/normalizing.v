@@ -365,9 +365,9 @@ have g_61 : part xpredT (fun i => ((p i 0)) * ((p i 0))) = m_2 by apply: (part_e
 have g_62 : part xpredT (fun i => ((w i 0)) * ((p i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
 have G_63 := gram g_60 g_61 g_62.
 have S_64 : 0 <= (m_2 * m_6 - m_5 ^+ 2) by apply: (nneg_is _ G_63); clear - R; ring.
-have g_65 : part xpredT (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
-have g_66 : part xpredT (fun i => ((p i 0)) * ((p i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_67 : part xpredT (fun i => ((w i 0)) * ((p i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
+have g_65 : part xpredT (fun i => ((p i 0)) * ((p i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have g_66 : part xpredT (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
+have g_67 : part xpredT (fun i => ((p i 0)) * ((w i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
 have G_68 := gram g_65 g_66 g_67.
 have S_69 : 0 <= (m_2 * m_6 - m_5 ^+ 2) by apply: (nneg_is _ G_68); clear - R; ring.
 have g_70 : part xpredT (fun i => ((p i 0)) * ((p i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
@@ -380,127 +380,132 @@ have g_76 : part xpredT (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (part_e
 have g_77 : part xpredT (fun i => ((p i 0)) * ((w i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
 have G_78 := gram g_75 g_76 g_77.
 have S_79 : 0 <= (m_2 * m_6 - m_5 ^+ 2) by apply: (nneg_is _ G_78); clear - R; ring.
-have S_80 : 0 < (eps + m_2) by sgn.
-have S_81 : 0 < (eps * m_2 + m_2 ^+ 2) by apply: (pos_is (c := m_2 * (eps + m_2))); [clear - R; first [reflexivity | ring] | sgn].
-have S_82 : 0 < (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2) by apply: (pos_is (c := ((m_2 * m_6 - m_5 ^+ 2) * (1) + (eps * m_2 + m_2 ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
-have [r_7 S_r7 E_r7] : exists2 r : R, 0 < r & r ^+ 2 = (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2) by exact: (root_pos S_82).
-have S_83 : 0 <= (r_4 * r_7) by apply: (nneg_is (c := r_7 * r_4)); [clear - E_r4 E_r7 R; first [reflexivity | ring: E_r4 E_r7] | sgn].
-have S_84 : 0 <= ((r_4 * r_7) / (m_2)) by apply: (nneg_is (c := (r_4 * r_7) * m_2^-1)); [clear - NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7] | sgn].
-have e_44 : t_43 = ((r_4 * r_7) / (m_2)) by apply: (sqrt_node e_42 S_84); clear - NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-have NZ_85 := lt0r_neq0 S_r7.
-have NZ_86 := lt0r_neq0 S_r4.
-have NZ_87 : ((r_4 * r_7) / (m_2)) != 0 by apply: (nz_is (c := (r_7 * r_4 * m_2^-1))); [clear - NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7] | clear - NZ_85 NZ_86 NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_88 : t_43 != 0 := nz_is e_44 NZ_87.
-pose t_89 : R := Num.sqrt t_2.
-have S_91 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
-have e_90 : t_89 = r_4 by apply: (sqrt_node e_3 S_91); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_92 : R := t_89 ^+ 2.
-have e_93 : t_92 = m_2 by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_90)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-have NZ_94 : m_2 != 0 by apply: (nz_is (c := (m_2))); [clear - R; first [reflexivity | ring] | clear - NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_95 : t_92 != 0 := nz_is e_93 NZ_94.
-have NZ_96 : t != 0 by apply: (nz_is (c := (t))); [clear - R; first [reflexivity | ring] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_97 : t != 0 := nz_is e_12 NZ_96.
-pose t_98 : R := t^-1.
-have e_99 : t_98 = (1 / (t)) by apply: (num_eq (num1 (fun a : R => a^-1) e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
-pose t_100 : 'cV[R]_N := t_98 *: t_29.
-have e_101 : t_100 = (col (fun i => (1 / (t)) * ((w i 0)) + ((- m_5) / (t * m_2)) * ((p i 0)))) by apply: (col_eq (col_scale e_99 e_30)) => i; reduce; clear - NZ_15 NZ_10 R; first [reflexivity | field; nz | ring].
-pose t_102 : 'cV[R]_N := p + t_100.
-have e_103 : t_102 = (col (fun i => ((m_2 * t - m_5) / (t * m_2)) * ((p i 0)) + (1 / (t)) * ((w i 0)))) by apply: (col_eq (col_add e_1 e_101)) => i; reduce; clear - NZ_15 NZ_10 R; first [reflexivity | field; nz | ring].
-pose t_104 : R := dot t_102 t_102.
-have d_106 : whole (fun i => ((m_2 ^+ 2 * t ^+ 2 - 2%:R * m_2 * t * m_5 + m_5 ^+ 2) / (t ^+ 2 * m_2 ^+ 2)) * ((p i 0) ^+ 2) + ((2%:R * m_2 * t - 2%:R * m_5) / (m_2 * t ^+ 2)) * ((p i 0) * (w i 0)) + (1 / (t ^+ 2)) * ((w i 0) ^+ 2)) = ((m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (num_eq (partD (partD (partZ ((m_2 ^+ 2 * t ^+ 2 - 2%:R * m_2 * t * m_5 + m_5 ^+ 2) / (t ^+ 2 * m_2 ^+ 2)) M_2) (partZ ((2%:R * m_2 * t - 2%:R * m_5) / (m_2 * t ^+ 2)) M_5)) (partZ (1 / (t ^+ 2)) M_6))); clear - NZ_15 NZ_10 R; first [reflexivity | field; nz | ring].
-have d_107 : whole (fun i => (((m_2 * t - m_5) / (t * m_2)) * ((p i 0)) + (1 / (t)) * ((w i 0))) * (((m_2 * t - m_5) / (t * m_2)) * ((p i 0)) + (1 / (t)) * ((w i 0)))) = ((m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (whole_eq _ d_106) => i; clear - NZ_15 NZ_10 R; first [reflexivity | field; nz | ring].
-have e_105 : t_104 = ((m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (dot_node e_103 e_103 d_107); done.
-pose t_108 : R := t_104 + eps.
-have e_109 : t_108 = ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_105 e_40)); cbv beta; clear - NZ_10 NZ_15 R; first [reflexivity | field; nz | ring].
-pose t_110 : R := Num.sqrt t_108.
-have S_112 : 0 < (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2) by apply: (pos_is (c := m_2 * (eps + m_2) * t ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_113 : 0 < (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) by apply: (pos_is (c := ((m_2 * m_6 - m_5 ^+ 2) * (1) + (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
-have [r_8 S_r8 E_r8] : exists2 r : R, 0 < r & r ^+ 2 = (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) by exact: (root_pos S_113).
-have S_114 : 0 <= (r_4 * r_8) by apply: (nneg_is (c := r_8 * r_4)); [clear - E_r4 E_r8 R; first [reflexivity | ring: E_r4 E_r8] | sgn].
-have S_115 : 0 <= ((r_4 * r_8) / (t * m_2)) by apply: (nneg_is (c := (r_4 * r_8) * t^-1 * m_2^-1)); [clear - NZ_15 NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8] | sgn].
-have e_111 : t_110 = ((r_4 * r_8) / (t * m_2)) by apply: (sqrt_node e_109 S_115); clear - NZ_10 NZ_15 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
-have NZ_116 := lt0r_neq0 S_r8.
-have NZ_117 : ((r_4 * r_8) / (t * m_2)) != 0 by apply: (nz_is (c := (r_8 * r_4 * t^-1 * m_2^-1))); [clear - NZ_15 NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8] | clear - NZ_116 NZ_86 NZ_15 NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_118 : t_110 != 0 := nz_is e_111 NZ_117.
-have S_119 : 0 <= m_2 by apply: (nneg_is (c := m_2)); [clear - R; first [reflexivity | ring] | sgn].
-have C_120 : 0 <= t_2 := nneg_is e_3 S_119.
-have S_121 : 0 <= ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (nneg_is (c := (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2) * m_2^-1)); [clear - NZ_10 R; first [reflexivity | field; nz | ring] | sgn].
-have C_122 : 0 <= t_41 := nneg_is e_42 S_121.
-pose t_123 : R := t_92 + eps.
-have e_124 : t_123 = (eps + m_2) by apply: (num_eq (num2 (fun a b : R => a + b) e_93 e_40)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_125 : R := t ^+ 2.
-have e_126 : t_125 = (t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_12)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_127 : R := t_123 * t_125.
-have e_128 : t_127 = (eps * t ^+ 2 + m_2 * t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_124 e_126)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_129 : R := dot t_29 t_29.
-have d_131 : whole (fun i => (w i 0) ^+ 2 + ((- 2%:R * m_5) / (m_2)) * ((p i 0) * (w i 0)) + ((m_5 ^+ 2) / (m_2 ^+ 2)) * ((p i 0) ^+ 2)) = ((m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (num_eq (partD (partD M_6 (partZ ((- 2%:R * m_5) / (m_2)) M_5)) (partZ ((m_5 ^+ 2) / (m_2 ^+ 2)) M_2))); clear - NZ_10 R; first [reflexivity | field; nz | ring].
-have d_132 : whole (fun i => ((w i 0) + ((- m_5) / (m_2)) * ((p i 0))) * ((w i 0) + ((- m_5) / (m_2)) * ((p i 0)))) = ((m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (whole_eq _ d_131) => i; clear - NZ_10 R; first [reflexivity | field; nz | ring].
-have e_130 : t_129 = ((m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (dot_node e_30 e_30 d_132); done.
-pose t_133 : R := t_127 + t_129.
-have e_134 : t_133 = ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_128 e_130)); cbv beta; clear - NZ_10 R; first [reflexivity | field; nz | ring].
-have S_135 : 0 <= ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (nneg_is (c := (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) * m_2^-1)); [clear - NZ_10 R; first [reflexivity | field; nz | ring] | sgn].
-have C_136 : 0 <= t_133 := nneg_is e_134 S_135.
-have S_137 : 0 <= ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (nneg_is (c := (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) * m_2^-1 * t^-1 ^+ 2)); [clear - NZ_10 NZ_15 R; first [reflexivity | field; nz | ring] | sgn].
-have C_138 : 0 <= t_108 := nneg_is e_109 S_137.
-pose t_139 : R := t_43^-1.
-have NZ_141 : (r_4 * r_7) != 0 :> R by apply: (nz_is (c := (r_7 * r_4))); [clear - R; ring | clear - NZ_85 NZ_86 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have NZ_142 := lt0r_neq0 S_82.
-have e_140 : t_139 = ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_44)); cbv beta; clear - NZ_85 NZ_86 NZ_141 NZ_10 NZ_142 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-pose t_143 : 'cV[R]_N := t_139 *: t_33.
-have e_144 : t_143 = (col (fun i => ((m_2 * r_4 * r_7 - r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0)))) by apply: (col_eq (col_scale e_140 e_34)) => i; reduce; clear - NZ_142 NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-pose t_145 : R := dot t_143 p.
-have d_147 : whole (fun i => ((m_2 * r_4 * r_7 - r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0) ^+ 2) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0) * (w i 0))) = ((m_2 * r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (partD (partZ ((m_2 * r_4 * r_7 - r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_2) (partZ ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_5))); clear - NZ_10 NZ_142 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-have d_148 : whole (fun i => (((m_2 * r_4 * r_7 - r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0))) * ((p i 0))) = ((m_2 * r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (whole_eq _ d_147) => i; clear - NZ_10 NZ_142 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-have e_146 : t_145 = ((m_2 * r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (dot_node e_144 e_1 d_148); done.
-pose t_149 : R := t_145 / t_92.
-have e_150 : t_149 = ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_146 e_93)); cbv beta; clear - NZ_10 NZ_142 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-pose t_151 : R := t_149 ^+ 2.
-have e_152 : t_151 = (m_2 / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_150)); cbv beta; clear - NZ_142 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-pose t_153 : R := t_123 * t_151.
-have e_154 : t_153 = ((eps * m_2 + m_2 ^+ 2) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_124 e_152)); cbv beta; clear - NZ_142 R; first [reflexivity | field; nz | ring].
-pose t_155 : 'cV[R]_N := t_149 *: p.
-have e_156 : t_155 = (col (fun i => ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)))) by apply: (col_eq (col_scale e_150 e_1)) => i; reduce; clear - NZ_142 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-pose t_157 : 'cV[R]_N := t_143 - t_155.
-have e_158 : t_157 = (col (fun i => ((- r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0)))) by apply: (col_eq (col_sub e_144 e_156)) => i; reduce; clear - NZ_10 NZ_142 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-pose t_159 : R := dot t_157 t_157.
-have d_161 : whole (fun i => ((m_5 ^+ 2) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0) ^+ 2) + ((- 2%:R * m_5) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0) * (w i 0)) + (m_2 / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0) ^+ 2)) = ((m_2 * m_6 - m_5 ^+ 2) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((m_5 ^+ 2) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_2) (partZ ((- 2%:R * m_5) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_5)) (partZ (m_2 / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_6))); clear - NZ_10 NZ_142 R; first [reflexivity | field; nz | ring].
-have d_162 : whole (fun i => (((- r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0))) * (((- r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0)))) = ((m_2 * m_6 - m_5 ^+ 2) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (whole_eq _ d_161) => i; clear - NZ_10 NZ_142 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-have e_160 : t_159 = ((m_2 * m_6 - m_5 ^+ 2) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (dot_node e_158 e_158 d_162); done.
-pose t_163 : R := t_153 + t_159.
-have e_164 : t_163 = 1 by apply: (num_eq (num2 (fun a b : R => a + b) e_154 e_160)); cbv beta; clear - NZ_142 R; first [reflexivity | field; nz | ring].
-have e_166 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-have C_165 : t_163 = (1 : R) by apply: (num_eq e_164); apply: esym; apply: (num_eq e_166); clear - R; first [reflexivity | ring].
-pose t_167 : R := t_149 * t_43.
-have e_168 : t_167 = 1 by apply: (num_eq (num2 (fun a b : R => a * b) e_150 e_44)); cbv beta; clear - NZ_142 NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-have C_169 : t_167 = (1 : R) by apply: (num_eq e_168); apply: esym; apply: (num_eq e_166); clear - R; first [reflexivity | ring].
-pose t_170 : R := Num.sqrt t_133.
-have S_172 : 0 <= ((r_4 * r_8) / (m_2)) by apply: (nneg_is (c := (r_4 * r_8) * m_2^-1)); [clear - NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8] | sgn].
-have e_171 : t_170 = ((r_4 * r_8) / (m_2)) by apply: (sqrt_node e_134 S_172); clear - NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
-pose t_173 : R := t_110^-1.
-have NZ_175 : (r_4 * r_8) != 0 :> R by apply: (nz_is (c := (r_8 * r_4))); [clear - R; ring | clear - NZ_116 NZ_86 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have NZ_176 := lt0r_neq0 S_113.
-have e_174 : t_173 = ((t * r_4 * r_8) / ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_111)); cbv beta; clear - NZ_116 NZ_86 NZ_175 NZ_15 NZ_10 NZ_176 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
-pose t_177 : 'cV[R]_N := t_173 *: t_102.
-have e_178 : t_177 = (col (fun i => ((m_2 * t * r_4 * r_8 - r_4 * m_5 * r_8) / (m_2 * (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_8) / ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0)))) by apply: (col_eq (col_scale e_174 e_103)) => i; reduce; clear - NZ_176 NZ_15 NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
-pose t_179 : 'cV[R]_N := t_170 *: t_177.
-have e_180 : t_179 = (col (fun i => ((m_2 * t - m_5) / (m_2)) * ((p i 0)) + (w i 0))) by apply: (col_eq (col_scale e_171 e_178)) => i; reduce; clear - NZ_10 NZ_176 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
-pose t_182 : 'cV[R]_N := t *: p.
-have e_183 : t_182 = (col (fun i => t * ((p i 0)))) by apply: (col_eq (col_scale e_12 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_184 : 'cV[R]_N := t_182 + t_29.
-have e_185 : t_184 = (col (fun i => ((m_2 * t - m_5) / (m_2)) * ((p i 0)) + (w i 0))) by apply: (col_eq (col_add e_183 e_30)) => i; reduce; clear - NZ_10 R; first [reflexivity | field; nz | ring].
-have C_181 : t_179 = t_184 by apply: (col_same e_180 e_185) => i; clear - NZ_10 R; first [reflexivity | field; nz | ring].
+have g_80 : part xpredT (fun i => ((p i 0)) * ((p i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have g_81 : part xpredT (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
+have g_82 : part xpredT (fun i => ((p i 0)) * ((w i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
+have G_83 := gram g_80 g_81 g_82.
+have S_84 : 0 <= (m_2 * m_6 - m_5 ^+ 2) by apply: (nneg_is _ G_83); clear - R; ring.
+have S_85 : 0 < (eps + m_2) by sgn.
+have S_86 : 0 < (eps * m_2 + m_2 ^+ 2) by apply: (pos_is (c := m_2 * (eps + m_2))); [clear - R; first [reflexivity | ring] | sgn].
+have S_87 : 0 < (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2) by apply: (pos_is (c := ((m_2 * m_6 - m_5 ^+ 2) * (1) + (eps * m_2 + m_2 ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
+have [r_7 S_r7 E_r7] : exists2 r : R, 0 < r & r ^+ 2 = (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2) by exact: (root_pos S_87).
+have S_88 : 0 <= (r_4 * r_7) by apply: (nneg_is (c := r_7 * r_4)); [clear - E_r4 E_r7 R; first [reflexivity | ring: E_r4 E_r7] | sgn].
+have S_89 : 0 <= ((r_4 * r_7) / (m_2)) by apply: (nneg_is (c := (r_4 * r_7) * m_2^-1)); [clear - NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7] | sgn].
+have e_44 : t_43 = ((r_4 * r_7) / (m_2)) by apply: (sqrt_node e_42 S_89); clear - NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+have NZ_90 := lt0r_neq0 S_r7.
+have NZ_91 := lt0r_neq0 S_r4.
+have NZ_92 : ((r_4 * r_7) / (m_2)) != 0 by apply: (nz_is (c := (r_7 * r_4 * m_2^-1))); [clear - NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7] | clear - NZ_90 NZ_91 NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_93 : t_43 != 0 := nz_is e_44 NZ_92.
+pose t_94 : R := Num.sqrt t_2.
+have S_96 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
+have e_95 : t_94 = r_4 by apply: (sqrt_node e_3 S_96); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_97 : R := t_94 ^+ 2.
+have e_98 : t_97 = m_2 by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_95)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have NZ_99 : m_2 != 0 by apply: (nz_is (c := (m_2))); [clear - R; first [reflexivity | ring] | clear - NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_100 : t_97 != 0 := nz_is e_98 NZ_99.
+have NZ_101 : t != 0 by apply: (nz_is (c := (t))); [clear - R; first [reflexivity | ring] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_102 : t != 0 := nz_is e_12 NZ_101.
+pose t_103 : R := t^-1.
+have e_104 : t_103 = (1 / (t)) by apply: (num_eq (num1 (fun a : R => a^-1) e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_105 : 'cV[R]_N := t_103 *: t_29.
+have e_106 : t_105 = (col (fun i => (1 / (t)) * ((w i 0)) + ((- m_5) / (t * m_2)) * ((p i 0)))) by apply: (col_eq (col_scale e_104 e_30)) => i; reduce; clear - NZ_15 NZ_10 R; first [reflexivity | field; nz | ring].
+pose t_107 : 'cV[R]_N := p + t_105.
+have e_108 : t_107 = (col (fun i => ((m_2 * t - m_5) / (t * m_2)) * ((p i 0)) + (1 / (t)) * ((w i 0)))) by apply: (col_eq (col_add e_1 e_106)) => i; reduce; clear - NZ_15 NZ_10 R; first [reflexivity | field; nz | ring].
+pose t_109 : R := dot t_107 t_107.
+have d_111 : whole (fun i => ((m_2 ^+ 2 * t ^+ 2 - 2%:R * m_2 * t * m_5 + m_5 ^+ 2) / (t ^+ 2 * m_2 ^+ 2)) * ((p i 0) ^+ 2) + ((2%:R * m_2 * t - 2%:R * m_5) / (m_2 * t ^+ 2)) * ((p i 0) * (w i 0)) + (1 / (t ^+ 2)) * ((w i 0) ^+ 2)) = ((m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (num_eq (partD (partD (partZ ((m_2 ^+ 2 * t ^+ 2 - 2%:R * m_2 * t * m_5 + m_5 ^+ 2) / (t ^+ 2 * m_2 ^+ 2)) M_2) (partZ ((2%:R * m_2 * t - 2%:R * m_5) / (m_2 * t ^+ 2)) M_5)) (partZ (1 / (t ^+ 2)) M_6))); clear - NZ_15 NZ_10 R; first [reflexivity | field; nz | ring].
+have d_112 : whole (fun i => (((m_2 * t - m_5) / (t * m_2)) * ((p i 0)) + (1 / (t)) * ((w i 0))) * (((m_2 * t - m_5) / (t * m_2)) * ((p i 0)) + (1 / (t)) * ((w i 0)))) = ((m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (whole_eq _ d_111) => i; clear - NZ_15 NZ_10 R; first [reflexivity | field; nz | ring].
+have e_110 : t_109 = ((m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (dot_node e_108 e_108 d_112); done.
+pose t_113 : R := t_109 + eps.
+have e_114 : t_113 = ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_110 e_40)); cbv beta; clear - NZ_10 NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_115 : R := Num.sqrt t_113.
+have S_117 : 0 < (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2) by apply: (pos_is (c := m_2 * (eps + m_2) * t ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_118 : 0 < (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) by apply: (pos_is (c := ((m_2 * m_6 - m_5 ^+ 2) * (1) + (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
+have [r_8 S_r8 E_r8] : exists2 r : R, 0 < r & r ^+ 2 = (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) by exact: (root_pos S_118).
+have S_119 : 0 <= (r_4 * r_8) by apply: (nneg_is (c := r_8 * r_4)); [clear - E_r4 E_r8 R; first [reflexivity | ring: E_r4 E_r8] | sgn].
+have S_120 : 0 <= ((r_4 * r_8) / (t * m_2)) by apply: (nneg_is (c := (r_4 * r_8) * t^-1 * m_2^-1)); [clear - NZ_15 NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8] | sgn].
+have e_116 : t_115 = ((r_4 * r_8) / (t * m_2)) by apply: (sqrt_node e_114 S_120); clear - NZ_10 NZ_15 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
+have NZ_121 := lt0r_neq0 S_r8.
+have NZ_122 : ((r_4 * r_8) / (t * m_2)) != 0 by apply: (nz_is (c := (r_8 * r_4 * t^-1 * m_2^-1))); [clear - NZ_15 NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8] | clear - NZ_121 NZ_91 NZ_15 NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_123 : t_115 != 0 := nz_is e_116 NZ_122.
+have S_124 : 0 <= m_2 by apply: (nneg_is (c := m_2)); [clear - R; first [reflexivity | ring] | sgn].
+have C_125 : 0 <= t_2 := nneg_is e_3 S_124.
+have S_126 : 0 <= ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (nneg_is (c := (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2) * m_2^-1)); [clear - NZ_10 R; first [reflexivity | field; nz | ring] | sgn].
+have C_127 : 0 <= t_41 := nneg_is e_42 S_126.
+pose t_128 : R := t_97 + eps.
+have e_129 : t_128 = (eps + m_2) by apply: (num_eq (num2 (fun a b : R => a + b) e_98 e_40)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_130 : R := t ^+ 2.
+have e_131 : t_130 = (t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_132 : R := t_128 * t_130.
+have e_133 : t_132 = (eps * t ^+ 2 + m_2 * t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_129 e_131)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_134 : R := dot t_29 t_29.
+have d_136 : whole (fun i => (w i 0) ^+ 2 + ((- 2%:R * m_5) / (m_2)) * ((p i 0) * (w i 0)) + ((m_5 ^+ 2) / (m_2 ^+ 2)) * ((p i 0) ^+ 2)) = ((m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (num_eq (partD (partD M_6 (partZ ((- 2%:R * m_5) / (m_2)) M_5)) (partZ ((m_5 ^+ 2) / (m_2 ^+ 2)) M_2))); clear - NZ_10 R; first [reflexivity | field; nz | ring].
+have d_137 : whole (fun i => ((w i 0) + ((- m_5) / (m_2)) * ((p i 0))) * ((w i 0) + ((- m_5) / (m_2)) * ((p i 0)))) = ((m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (whole_eq _ d_136) => i; clear - NZ_10 R; first [reflexivity | field; nz | ring].
+have e_135 : t_134 = ((m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (dot_node e_30 e_30 d_137); done.
+pose t_138 : R := t_132 + t_134.
+have e_139 : t_138 = ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_133 e_135)); cbv beta; clear - NZ_10 R; first [reflexivity | field; nz | ring].
+have S_140 : 0 <= ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (nneg_is (c := (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) * m_2^-1)); [clear - NZ_10 R; first [reflexivity | field; nz | ring] | sgn].
+have C_141 : 0 <= t_138 := nneg_is e_139 S_140.
+have S_142 : 0 <= ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (nneg_is (c := (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) * m_2^-1 * t^-1 ^+ 2)); [clear - NZ_10 NZ_15 R; first [reflexivity | field; nz | ring] | sgn].
+have C_143 : 0 <= t_113 := nneg_is e_114 S_142.
+pose t_144 : R := t_43^-1.
+have NZ_146 : (r_4 * r_7) != 0 :> R by apply: (nz_is (c := (r_7 * r_4))); [clear - R; ring | clear - NZ_90 NZ_91 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have NZ_147 := lt0r_neq0 S_87.
+have e_145 : t_144 = ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_44)); cbv beta; clear - NZ_90 NZ_91 NZ_146 NZ_10 NZ_147 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+pose t_148 : 'cV[R]_N := t_144 *: t_33.
+have e_149 : t_148 = (col (fun i => ((m_2 * r_4 * r_7 - r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0)))) by apply: (col_eq (col_scale e_145 e_34)) => i; reduce; clear - NZ_147 NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+pose t_150 : R := dot t_148 p.
+have d_152 : whole (fun i => ((m_2 * r_4 * r_7 - r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0) ^+ 2) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0) * (w i 0))) = ((m_2 * r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (partD (partZ ((m_2 * r_4 * r_7 - r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_2) (partZ ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_5))); clear - NZ_10 NZ_147 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+have d_153 : whole (fun i => (((m_2 * r_4 * r_7 - r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0))) * ((p i 0))) = ((m_2 * r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (whole_eq _ d_152) => i; clear - NZ_10 NZ_147 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+have e_151 : t_150 = ((m_2 * r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (dot_node e_149 e_1 d_153); done.
+pose t_154 : R := t_150 / t_97.
+have e_155 : t_154 = ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_151 e_98)); cbv beta; clear - NZ_10 NZ_147 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+pose t_156 : R := t_154 ^+ 2.
+have e_157 : t_156 = (m_2 / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_155)); cbv beta; clear - NZ_147 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+pose t_158 : R := t_128 * t_156.
+have e_159 : t_158 = ((eps * m_2 + m_2 ^+ 2) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_129 e_157)); cbv beta; clear - NZ_147 R; first [reflexivity | field; nz | ring].
+pose t_160 : 'cV[R]_N := t_154 *: p.
+have e_161 : t_160 = (col (fun i => ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)))) by apply: (col_eq (col_scale e_155 e_1)) => i; reduce; clear - NZ_147 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+pose t_162 : 'cV[R]_N := t_148 - t_160.
+have e_163 : t_162 = (col (fun i => ((- r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0)))) by apply: (col_eq (col_sub e_149 e_161)) => i; reduce; clear - NZ_10 NZ_147 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+pose t_164 : R := dot t_162 t_162.
+have d_166 : whole (fun i => ((m_5 ^+ 2) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0) ^+ 2) + ((- 2%:R * m_5) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0) * (w i 0)) + (m_2 / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0) ^+ 2)) = ((m_2 * m_6 - m_5 ^+ 2) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((m_5 ^+ 2) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_2) (partZ ((- 2%:R * m_5) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_5)) (partZ (m_2 / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_6))); clear - NZ_10 NZ_147 R; first [reflexivity | field; nz | ring].
+have d_167 : whole (fun i => (((- r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0))) * (((- r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0)))) = ((m_2 * m_6 - m_5 ^+ 2) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (whole_eq _ d_166) => i; clear - NZ_10 NZ_147 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+have e_165 : t_164 = ((m_2 * m_6 - m_5 ^+ 2) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (dot_node e_163 e_163 d_167); done.
+pose t_168 : R := t_158 + t_164.
+have e_169 : t_168 = 1 by apply: (num_eq (num2 (fun a b : R => a + b) e_159 e_165)); cbv beta; clear - NZ_147 R; first [reflexivity | field; nz | ring].
+have e_171 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have C_170 : t_168 = (1 : R) by apply: (num_eq e_169); apply: esym; apply: (num_eq e_171); clear - R; first [reflexivity | ring].
+pose t_172 : R := t_154 * t_43.
+have e_173 : t_172 = 1 by apply: (num_eq (num2 (fun a b : R => a * b) e_155 e_44)); cbv beta; clear - NZ_147 NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+have C_174 : t_172 = (1 : R) by apply: (num_eq e_173); apply: esym; apply: (num_eq e_171); clear - R; first [reflexivity | ring].
+pose t_175 : R := Num.sqrt t_138.
+have S_177 : 0 <= ((r_4 * r_8) / (m_2)) by apply: (nneg_is (c := (r_4 * r_8) * m_2^-1)); [clear - NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8] | sgn].
+have e_176 : t_175 = ((r_4 * r_8) / (m_2)) by apply: (sqrt_node e_139 S_177); clear - NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
+pose t_178 : R := t_115^-1.
+have NZ_180 : (r_4 * r_8) != 0 :> R by apply: (nz_is (c := (r_8 * r_4))); [clear - R; ring | clear - NZ_121 NZ_91 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have NZ_181 := lt0r_neq0 S_118.
+have e_179 : t_178 = ((t * r_4 * r_8) / ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_116)); cbv beta; clear - NZ_121 NZ_91 NZ_180 NZ_15 NZ_10 NZ_181 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
+pose t_182 : 'cV[R]_N := t_178 *: t_107.
+have e_183 : t_182 = (col (fun i => ((m_2 * t * r_4 * r_8 - r_4 * m_5 * r_8) / (m_2 * (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_8) / ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0)))) by apply: (col_eq (col_scale e_179 e_108)) => i; reduce; clear - NZ_181 NZ_15 NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
+pose t_184 : 'cV[R]_N := t_175 *: t_182.
+have e_185 : t_184 = (col (fun i => ((m_2 * t - m_5) / (m_2)) * ((p i 0)) + (w i 0))) by apply: (col_eq (col_scale e_176 e_183)) => i; reduce; clear - NZ_10 NZ_181 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
+pose t_187 : 'cV[R]_N := t *: p.
+have e_188 : t_187 = (col (fun i => t * ((p i 0)))) by apply: (col_eq (col_scale e_12 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_189 : 'cV[R]_N := t_187 + t_29.
+have e_190 : t_189 = (col (fun i => ((m_2 * t - m_5) / (m_2)) * ((p i 0)) + (w i 0))) by apply: (col_eq (col_add e_188 e_30)) => i; reduce; clear - NZ_10 R; first [reflexivity | field; nz | ring].
+have C_186 : t_184 = t_189 by apply: (col_same e_185 e_190) => i; clear - NZ_10 R; first [reflexivity | field; nz | ring].
 split; first exact: C_18.
-split; first exact: C_88.
-split; first exact: C_95.
-split; first exact: C_97.
-split; first exact: C_118.
-split; first exact: C_120.
-split; first exact: C_122.
-split; first exact: C_136.
-split; first exact: C_138.
-split; first exact: C_165.
-split; first exact: C_169.
-exact: C_181.
+split; first exact: C_93.
+split; first exact: C_100.
+split; first exact: C_102.
+split; first exact: C_123.
+split; first exact: C_125.
+split; first exact: C_127.
+split; first exact: C_141.
+split; first exact: C_143.
+split; first exact: C_170.
+split; first exact: C_174.
+exact: C_186.
 Qed.
 
 (* activation.sigmoid

@@ -15,8 +15,149 @@ Local Notation opr := (@opr R N).
 (* activation.surface
    The curves of stretching and folding are slices of one activation surface over the plane
    “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, the paragraph on the activation
-   surface
-   not here: the radicand (- x + 1) has no sign that is seen *)
+   surface *)
+Theorem activation_surface (eps x t : R) :
+  0 <= eps ->
+  0 < eps ->
+  x ^+ 2 <= 1 ->
+  Num.sqrt ((t * x) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps) != 0 /\
+  Num.sqrt ((t ^+ 2 - 1) * x ^+ 2 + 1 + eps) != 0 /\
+  Num.sqrt ((x + t) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps) != 0 /\
+  Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) != 0 /\
+  0 <= 1 - x ^+ 2 /\
+  0 <= (t * x) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps /\
+  0 <= (t ^+ 2 - 1) * x ^+ 2 + 1 + eps /\
+  0 <= (x + t) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps /\
+  0 <= t * 2%:R * x + t ^+ 2 + 1 + eps /\
+  (t * x) / Num.sqrt ((t * x) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps) = (t * x) / Num.sqrt ((t ^+ 2 - 1) * x ^+ 2 + 1 + eps) :> R /\
+  (x + t) / Num.sqrt ((x + t) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps) = (x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) :> R.
+Proof.
+move=> H_eps H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : eps = eps by [].
+have H_2 := pos_of H0 e_1.
+have NZ_3 := lt0r_neq0 H_2.
+have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
+have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_6 : x = x by [].
+pose t_7 : R := x ^+ 2.
+have e_8 : t_7 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_6)); cbv beta; clear - R; first [reflexivity | ring].
+have e_9 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have H_10 : 0 <= (- x ^+ 2 + 1) by move: (le_of H1 e_8 e_9); rewrite -subr_ge0 => h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | ring].
+have S_11 : 0 <= (- x ^+ 2 + 1) by apply: (nneg_quotient H_10 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_12 : t = t by [].
+pose t_13 : R := t * x.
+have e_14 : t_13 = (x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_12 e_6)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_15 : R := t_13 ^+ 2.
+have e_16 : t_15 = (x ^+ 2 * t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_14)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_17 : R := (1 : R) - t_7.
+have e_18 : t_17 = (- x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_9 e_8)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_19 : R := Num.sqrt t_17.
+have S_21 : 0 <= (- x + 1) by apply: (nneg_is (c := ((x - 1) ^+ 2 * (1) + (- x ^+ 2 + 1)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 <= r & r ^+ 2 = (- x + 1) by exact: (root_nneg S_21).
+have S_22 : 0 <= (x + 1) by apply: (nneg_is (c := ((x + 1) ^+ 2 * (1) + (- x ^+ 2 + 1)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 <= r & r ^+ 2 = (x + 1) by exact: (root_nneg S_22).
+have S_23 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
+have S_24 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := (r_4 * r_5))); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
+have e_20 : t_19 = (r_4 * r_5) by apply: (sqrt_node e_18 S_24); clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5].
+pose t_25 : R := t_19 ^+ 2.
+have e_26 : t_25 = (- x ^+ 2 + 1) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_20)); cbv beta; clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5].
+pose t_27 : R := t_15 + t_25.
+have e_28 : t_27 = (x ^+ 2 * t ^+ 2 - x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_16 e_26)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_29 : R := t_27 + eps.
+have e_30 : t_29 = (eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_28 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_31 : R := Num.sqrt t_29.
+have S_33 : 0 < (eps + x ^+ 2 * t ^+ 2) by sgn.
+have S_34 : 0 < (eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1) by apply: (pos_is (c := ((- x ^+ 2 + 1) * (1) + (eps + x ^+ 2 * t ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
+have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1) by exact: (root_pos S_34).
+have S_35 : 0 <= r_6 by apply: (nneg_is (c := r_6)); [clear - E_r6 R; first [reflexivity | ring: E_r6] | sgn].
+have e_32 : t_31 = r_6 by apply: (sqrt_node e_30 S_35); clear - E_r6 R; first [reflexivity | ring: E_r6].
+have NZ_36 := lt0r_neq0 S_r6.
+have NZ_37 : r_6 != 0 by apply: (nz_is (c := (r_6))); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - NZ_36 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_38 : t_31 != 0 := nz_is e_32 NZ_37.
+pose t_39 : R := t ^+ 2.
+have e_40 : t_39 = (t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_41 : R := t_39 - (1 : R).
+have e_42 : t_41 = (t ^+ 2 - 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_40 e_9)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_43 : R := t_41 * t_7.
+have e_44 : t_43 = (x ^+ 2 * t ^+ 2 - x ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_42 e_8)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_45 : R := t_43 + (1 : R).
+have e_46 : t_45 = (x ^+ 2 * t ^+ 2 - x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_44 e_9)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_47 : R := t_45 + eps.
+have e_48 : t_47 = (eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_46 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_49 : R := Num.sqrt t_47.
+have S_51 : 0 <= r_6 by apply: (nneg_is (c := r_6)); [clear - E_r6 R; first [reflexivity | ring: E_r6] | sgn].
+have e_50 : t_49 = r_6 by apply: (sqrt_node e_48 S_51); clear - E_r6 R; first [reflexivity | ring: E_r6].
+have NZ_52 : r_6 != 0 by apply: (nz_is (c := (r_6))); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - NZ_36 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_53 : t_49 != 0 := nz_is e_50 NZ_52.
+pose t_54 : R := x + t.
+have e_55 : t_54 = (x + t) by apply: (num_eq (num2 (fun a b : R => a + b) e_6 e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_56 : R := t_54 ^+ 2.
+have e_57 : t_56 = (x ^+ 2 + 2%:R * x * t + t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_55)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_58 : R := t_56 + t_25.
+have e_59 : t_58 = (2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_57 e_26)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_60 : R := t_58 + eps.
+have e_61 : t_60 = (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_59 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_62 : R := Num.sqrt t_60.
+have S_64 : 0 < (2%:R * eps) by apply: (pos_is (c := 2%:R * eps)); [clear - R; first [reflexivity | ring] | sgn].
+have S_65 : 0 < (2%:R * eps - 2%:R * x ^+ 2 + 2%:R) by apply: (pos_is (c := ((- x ^+ 2 + 1) * (2%:R) + (2%:R * eps)) / 1)); [clear - R; first [field | ring] | sgn].
+have S_66 : 0 < (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (pos_is (c := ((x + t) ^+ 2 * (2%:R) + (2%:R * eps - 2%:R * x ^+ 2 + 2%:R)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have [r_7 S_r7 E_r7] : exists2 r : R, 0 < r & r ^+ 2 = (eps + 2%:R * x * t + t ^+ 2 + 1) by exact: (root_pos S_66).
+have S_67 : 0 <= r_7 by apply: (nneg_is (c := r_7)); [clear - E_r7 R; first [reflexivity | ring: E_r7] | sgn].
+have e_63 : t_62 = r_7 by apply: (sqrt_node e_61 S_67); clear - E_r7 R; first [reflexivity | ring: E_r7].
+have NZ_68 := lt0r_neq0 S_r7.
+have NZ_69 : r_7 != 0 by apply: (nz_is (c := (r_7))); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_68 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_70 : t_62 != 0 := nz_is e_63 NZ_69.
+have e_71 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_72 : R := t * (2%:R : R).
+have e_73 : t_72 = (2%:R * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_12 e_71)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_74 : R := t_72 * x.
+have e_75 : t_74 = (2%:R * x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_73 e_6)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_76 : R := t_74 + t_39.
+have e_77 : t_76 = (2%:R * x * t + t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_75 e_40)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_78 : R := t_76 + (1 : R).
+have e_79 : t_78 = (2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_77 e_9)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_80 : R := t_78 + eps.
+have e_81 : t_80 = (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_79 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_82 : R := Num.sqrt t_80.
+have S_84 : 0 <= r_7 by apply: (nneg_is (c := r_7)); [clear - E_r7 R; first [reflexivity | ring: E_r7] | sgn].
+have e_83 : t_82 = r_7 by apply: (sqrt_node e_81 S_84); clear - E_r7 R; first [reflexivity | ring: E_r7].
+have NZ_85 : r_7 != 0 by apply: (nz_is (c := (r_7))); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_68 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_86 : t_82 != 0 := nz_is e_83 NZ_85.
+have S_87 : 0 <= (- x ^+ 2 + 1) by apply: (nneg_is (c := (- x ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_88 : 0 <= t_17 := nneg_is e_18 S_87.
+have S_89 : 0 <= (eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1) by apply: (nneg_is (c := (eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_90 : 0 <= t_29 := nneg_is e_30 S_89.
+have S_91 : 0 <= (eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1) by apply: (nneg_is (c := (eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_92 : 0 <= t_47 := nneg_is e_48 S_91.
+have S_93 : 0 <= (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (nneg_is (c := (eps + 2%:R * x * t + t ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_94 : 0 <= t_60 := nneg_is e_61 S_93.
+have S_95 : 0 <= (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (nneg_is (c := (eps + 2%:R * x * t + t ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_96 : 0 <= t_80 := nneg_is e_81 S_95.
+pose t_97 : R := t_13 / t_31.
+have NZ_99 := lt0r_neq0 S_34.
+have e_98 : t_97 = ((x * t * r_6) / ((eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_14 e_32)); cbv beta; clear - NZ_36 NZ_99 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_101 : R := t_13 / t_49.
+have e_102 : t_101 = ((x * t * r_6) / ((eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_14 e_50)); cbv beta; clear - NZ_36 NZ_99 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have C_100 : t_97 = t_101 by apply: (num_eq e_98); apply: esym; apply: (num_eq e_102); clear - NZ_99 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_103 : R := t_54 / t_62.
+have NZ_105 := lt0r_neq0 S_66.
+have e_104 : t_103 = ((x * r_7 + t * r_7) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_55 e_63)); cbv beta; clear - NZ_68 NZ_105 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_107 : R := t_54 / t_82.
+have e_108 : t_107 = ((x * r_7 + t * r_7) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_55 e_83)); cbv beta; clear - NZ_68 NZ_105 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have C_106 : t_103 = t_107 by apply: (num_eq e_104); apply: esym; apply: (num_eq e_108); clear - NZ_105 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+split; first exact: C_38.
+split; first exact: C_53.
+split; first exact: C_70.
+split; first exact: C_86.
+split; first exact: C_88.
+split; first exact: C_90.
+split; first exact: C_92.
+split; first exact: C_94.
+split; first exact: C_96.
+split; first exact: C_100.
+exact: C_106.
+Qed.
 
 (* activation.stretching
    Stretching moves points towards the left and right sides: for x > 0 the first coordinate grows with t
@@ -247,18 +388,366 @@ Qed.
 
 (* activation.stretching.five
    At t = 5 points of the circle with |x| ≥ 1/2 end with |u| ≥ 0.94, for ε ≤ 0.01
-   “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, the paragraph on stretching
-   not here: the sign of (- (2%:R * 1000%:R + 209%:R) * eps + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R)) is not seen *)
+   “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, the paragraph on stretching *)
+Theorem activation_stretching_five (x eps : R) :
+  0 <= eps ->
+  1 / 4%:R <= x ^+ 2 ->
+  eps <= 1 / 100%:R ->
+  Num.sqrt ((5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps) != 0 /\
+  x ^+ 2 * 24%:R + 1 + eps != 0 /\
+  0 <= (5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps /\
+  ((5%:R * x) / Num.sqrt ((5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps)) ^+ 2 = (x ^+ 2 * 25%:R) / (x ^+ 2 * 24%:R + 1 + eps) :> R /\
+  (94%:R / 100%:R) ^+ 2 <= ((5%:R * x) / Num.sqrt ((5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps)) ^+ 2.
+Proof.
+move=> H_eps H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have e_2 : 4%:R = 4%:R :> R by clear - R; first [reflexivity | ring].
+pose t_3 : R := (1 : R) / (4%:R : R).
+have NZ_5 : 4%:R != 0 :> R by apply: (nz_is (c := (4%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_4 : t_3 = (1 / (4%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_1 e_2)); cbv beta; clear - NZ_5 R; first [reflexivity | field; nz | ring].
+have e_6 : x = x by [].
+pose t_7 : R := x ^+ 2.
+have e_8 : t_7 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_6)); cbv beta; clear - R; first [reflexivity | ring].
+have H_9 : 0 <= ((4%:R * x ^+ 2 - 1) / (4%:R)) by move: (le_of H0 e_4 e_8); rewrite -subr_ge0 => h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | field; nz | ring].
+have S_10 : 0 <= (4%:R * x ^+ 2 - 1) by apply: (nneg_quotient H_9 (r := 4%:R)); [sgn | clear - R; first [reflexivity | field; nz | ring]].
+have e_11 : eps = eps by [].
+have e_12 : 100%:R = 100%:R :> R by clear - R; first [reflexivity | ring].
+pose t_13 : R := (1 : R) / (100%:R : R).
+have NZ_15 : 100%:R != 0 :> R by apply: (nz_is (c := (100%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_14 : t_13 = (1 / (100%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_1 e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+have H_16 : 0 <= ((- 100%:R * eps + 1) / (100%:R)) by move: (le_of H1 e_11 e_14); rewrite -subr_ge0 => h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | field; nz | ring].
+have S_17 : 0 <= (- 100%:R * eps + 1) by apply: (nneg_quotient H_16 (r := 100%:R)); [sgn | clear - R; first [reflexivity | field; nz | ring]].
+have e_18 : 5%:R = 5%:R :> R by clear - R; first [reflexivity | ring].
+pose t_19 : R := (5%:R : R) ^+ 2.
+have e_20 : t_19 = 25%:R by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_18)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_21 : R := t_19 - (1 : R).
+have e_22 : t_21 = 24%:R by apply: (num_eq (num2 (fun a b : R => a - b) e_20 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_23 : R := t_21 * t_7.
+have e_24 : t_23 = (24%:R * x ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_22 e_8)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_25 : R := t_23 + (1 : R).
+have e_26 : t_25 = (24%:R * x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_24 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_27 : R := t_25 + eps.
+have e_28 : t_27 = (eps + 24%:R * x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_26 e_11)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_29 : R := Num.sqrt t_27.
+have S_31 : 0 < (eps + 24%:R * x ^+ 2 + 1) by sgn.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (eps + 24%:R * x ^+ 2 + 1) by exact: (root_pos S_31).
+have S_32 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have e_30 : t_29 = r_3 by apply: (sqrt_node e_28 S_32); clear - E_r3 R; first [reflexivity | ring: E_r3].
+have NZ_33 := lt0r_neq0 S_r3.
+have NZ_34 : r_3 != 0 by apply: (nz_is (c := (r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_33 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_35 : t_29 != 0 := nz_is e_30 NZ_34.
+have e_36 : 24%:R = 24%:R :> R by clear - R; first [reflexivity | ring].
+pose t_37 : R := t_7 * (24%:R : R).
+have e_38 : t_37 = (24%:R * x ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_8 e_36)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_39 : R := t_37 + (1 : R).
+have e_40 : t_39 = (24%:R * x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_38 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_41 : R := t_39 + eps.
+have e_42 : t_41 = (eps + 24%:R * x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_40 e_11)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_43 := lt0r_neq0 S_31.
+have NZ_44 : (eps + 24%:R * x ^+ 2 + 1) != 0 by apply: (nz_is (c := ((eps + 24%:R * x ^+ 2 + 1)))); [clear - R; first [reflexivity | ring] | clear - NZ_43 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_45 : t_41 != 0 := nz_is e_42 NZ_44.
+have S_46 : 0 <= (eps + 24%:R * x ^+ 2 + 1) by apply: (nneg_is (c := (eps + 24%:R * x ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_47 : 0 <= t_27 := nneg_is e_28 S_46.
+pose t_48 : R := (5%:R : R) * x.
+have e_49 : t_48 = (5%:R * x) by apply: (num_eq (num2 (fun a b : R => a * b) e_18 e_6)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_50 : R := t_48 / t_29.
+have e_51 : t_50 = ((5%:R * x * r_3) / ((eps + 24%:R * x ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_49 e_30)); cbv beta; clear - NZ_33 NZ_43 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_52 : R := t_50 ^+ 2.
+have e_53 : t_52 = ((25%:R * x ^+ 2) / ((eps + 24%:R * x ^+ 2 + 1))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_51)); cbv beta; clear - NZ_43 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_55 : 25%:R = 25%:R :> R by clear - R; first [reflexivity | ring].
+pose t_56 : R := t_7 * (25%:R : R).
+have e_57 : t_56 = (25%:R * x ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_8 e_55)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_58 : R := t_56 / t_41.
+have e_59 : t_58 = ((25%:R * x ^+ 2) / ((eps + 24%:R * x ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_57 e_42)); cbv beta; clear - NZ_43 R; first [reflexivity | field; nz | ring].
+have C_54 : t_52 = t_58 by apply: (num_eq e_53); apply: esym; apply: (num_eq e_59); clear - NZ_43 R; first [reflexivity | field; nz | ring].
+have e_60 : 94%:R = 94%:R :> R by clear - R; first [reflexivity | ring].
+pose t_61 : R := (94%:R : R) / (100%:R : R).
+have e_62 : t_61 = (47%:R / (50%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_60 e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_63 : R := t_61 ^+ 2.
+have e_64 : t_63 = (((2%:R * 1000%:R + 209%:R)) / ((2%:R * 1000%:R + 500%:R))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_62)); cbv beta; clear - R; first [reflexivity | field; nz | ring].
+have S_66 : 0 <= ((55%:R * 1000%:R + 964%:R) * x ^+ 2) by apply: (nneg_is (c := (55%:R * 1000%:R + 964%:R) * x ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_67 : 0 <= ((939%:R * 1000%:R + 564%:R) * x ^+ 2 - (220%:R * 1000%:R + 900%:R)) by apply: (nneg_is (c := ((4%:R * x ^+ 2 - 1) * (((220%:R * 1000%:R + 900%:R))) + ((55%:R * 1000%:R + 964%:R) * x ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
+have S_68 : 0 <= (- (8%:R * 1000%:R + 836%:R) * eps * x ^+ 2 + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R)) by apply: (nneg_is (c := ((- 100%:R * eps + 1) * (((8%:R * 1000%:R + 836%:R) * x ^+ 2)) + ((939%:R * 1000%:R + 564%:R) * x ^+ 2 - (220%:R * 1000%:R + 900%:R))) / 100%:R)); [clear - R; first [field | ring] | sgn].
+have S_69 : 0 <= (- (2%:R * 1000%:R + 209%:R) * eps + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R)) by apply: (nneg_is (c := ((4%:R * x ^+ 2 - 1) * (((2%:R * 1000%:R + 209%:R) * eps)) + (- (8%:R * 1000%:R + 836%:R) * eps * x ^+ 2 + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R))) / 1)); [clear - R; first [field | ring] | sgn].
+have S_70 : 0 <= ((- (2%:R * 1000%:R + 209%:R) * eps + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R)) / ((2%:R * 1000%:R + 500%:R) * (eps + 24%:R * x ^+ 2 + 1))) by apply: (nneg_is (c := (- (2%:R * 1000%:R + 209%:R) * eps + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R)) * (2%:R * 1000%:R + 500%:R)^-1 * (eps + 24%:R * x ^+ 2 + 1)^-1)); [clear - NZ_43 R; first [reflexivity | field; nz | ring] | sgn].
+have C_65 : t_63 <= t_52 by apply: (le_by e_64 e_53 _ S_70); clear - NZ_43 R; first [reflexivity | field; nz | ring].
+split; first exact: C_35.
+split; first exact: C_45.
+split; first exact: C_47.
+split; first exact: C_54.
+exact: C_65.
+Qed.
 
 (* lnverify.fold
    The fold’s slope has the sign of tx + 1 + ε: it turns at x = −(1 + ε)/t, on the circle where t > 1 + ε
-   this project; with a proof
-   not here: the radicand (eps + 2%:R * x * t + t ^+ 2 + 1) has no sign that is seen *)
+   this project; with a proof *)
+Theorem lnverify_fold (x t eps : R) :
+  0 <= eps ->
+  0 < 1 - x ^+ 2 ->
+  0 < t ->
+  exists D1 : R, is_derivative (fun x : R => (x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps)) x D1 /\
+  Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) != 0 /\
+  Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) ^+ 3 != 0 /\
+  t != 0 /\
+  Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) ^+ 2 != 0 /\
+  0 <= t * 2%:R * x + t ^+ 2 + 1 + eps /\
+  D1 = (t * x + 1 + eps) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) ^+ 3 :> R /\
+  t * (- (1 + eps) / t) + 1 + eps = 0 :> R /\
+  1 - ((x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps)) ^+ 2 = (1 - x ^+ 2 + eps) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) ^+ 2 :> R /\
+  0 < 1 - ((x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps)) ^+ 2.
+Proof.
+move=> H_eps H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have e_2 : x = x by [].
+pose t_3 : R := x ^+ 2.
+have e_4 : t_3 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_5 : R := (1 : R) - t_3.
+have e_6 : t_5 = (- x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_1 e_4)); cbv beta; clear - R; first [reflexivity | ring].
+have H_7 := pos_of H0 e_6.
+have NZ_8 := lt0r_neq0 H_7.
+have NZ_9 : (x - 1) != 0 by apply: (nz_factor (f := (x - 1)) (r := (- x - 1)) NZ_8 _); clear - R; first [reflexivity | ring].
+have NZ_10 : (x + 1) != 0 by apply: (nz_factor (f := (x + 1)) (r := (- x + 1)) NZ_8 _); clear - R; first [reflexivity | ring].
+have S_11 : 0 < (- x ^+ 2 + 1) by apply: (pos_quotient H_7 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_12 : t = t by [].
+have H_13 := pos_of H1 e_12.
+have NZ_14 := lt0r_neq0 H_13.
+have NZ_15 : t != 0 by apply: (nz_factor (f := t) (r := 1) NZ_14 _); clear - R; first [reflexivity | ring].
+have S_16 : 0 < t by apply: (pos_quotient H_13 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+pose t_17 : R := x + t.
+have e_18 : t_17 = (x + t) by apply: (num_eq (num2 (fun a b : R => a + b) e_2 e_12)); cbv beta; clear - R; first [reflexivity | ring].
+have e_19 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_20 : R := t * (2%:R : R).
+have e_21 : t_20 = (2%:R * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_12 e_19)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_22 : R := t_20 * x.
+have e_23 : t_22 = (2%:R * x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_21 e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_24 : R := t ^+ 2.
+have e_25 : t_24 = (t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_26 : R := t_22 + t_24.
+have e_27 : t_26 = (2%:R * x * t + t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_23 e_25)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_28 : R := t_26 + (1 : R).
+have e_29 : t_28 = (2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_27 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+have e_30 : eps = eps by [].
+pose t_31 : R := t_28 + eps.
+have e_32 : t_31 = (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_29 e_30)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_33 : R := Num.sqrt t_31.
+have S_35 : 0 <= (2%:R * eps) by apply: (nneg_is (c := 2%:R * eps)); [clear - R; first [reflexivity | ring] | sgn].
+have S_36 : 0 < (2%:R * eps - 2%:R * x ^+ 2 + 2%:R) by apply: (pos_is (c := ((- x ^+ 2 + 1) * (2%:R) + (2%:R * eps)) / 1)); [clear - R; first [field | ring] | sgn].
+have S_37 : 0 < (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (pos_is (c := ((x + t) ^+ 2 * (2%:R) + (2%:R * eps - 2%:R * x ^+ 2 + 2%:R)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (eps + 2%:R * x * t + t ^+ 2 + 1) by exact: (root_pos S_37).
+have S_38 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
+have e_34 : t_33 = r_4 by apply: (sqrt_node e_32 S_38); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_39 : R := t_17 / t_33.
+have NZ_41 := lt0r_neq0 S_r4.
+have NZ_42 := lt0r_neq0 S_37.
+have e_40 : t_39 = ((x * r_4 + t * r_4) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_18 e_34)); cbv beta; clear - NZ_41 NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose D1_43 : R := ((eps * r_4 + x * t * r_4 + r_4) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)).
+have e_44 : D1_43 = ((eps * r_4 + x * t * r_4 + r_4) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)) by [].
+have C_45 : is_derivative (fun x : R => (x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps)) x D1_43.
+have size_ge0 := fun t : R => normr_ge0 t.
+have D_46 := D_at_scalar x.
+have D_47 := D_const size_ge0 t.
+have D_48 := D_add D_46 D_47.
+have D_49 := D_const size_ge0 t_20.
+have D_50 := D_mul size_ge0 D_49 D_46.
+have D_51 := D_const size_ge0 t_24.
+have D_52 := D_add D_50 D_51.
+have D_53 := D_const size_ge0 (1 : R).
+have D_54 := D_add D_52 D_53.
+have D_55 := D_const size_ge0 eps.
+have D_56 := D_add D_54 D_55.
+have S_58 : 0 < (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (pos_is (c := (eps + 2%:R * x * t + t ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_57 : 0 < t_31 := pos_is e_32 S_58.
+have D_59 := D_sqrt size_ge0 C_57 D_56.
+have NZ_60 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_41 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_61 : t_33 != 0 := nz_is e_34 NZ_60.
+have D_62 := D_inv size_ge0 C_61 D_59.
+have D_63 := D_mul size_ge0 D_48 D_62.
+apply: (derivative_by (F := (fun x : R => (x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps))) D_63) => h_64.
+have e_65 : h_64 = h_64 by [].
+have e_66 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_67 : R := h_64 + (0 : R).
+have e_68 : t_67 = h_64 by apply: (num_eq (num2 (fun a b : R => a + b) e_65 e_66)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_69 : R := t_33^-1.
+have e_70 : t_69 = (r_4 / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_41 NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_71 : R := t_67 * t_69.
+have e_72 : t_71 = ((r_4 * h_64) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a * b) e_68 e_70)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_73 : R := (2%:R : R) * t_33.
+have e_74 : t_73 = (2%:R * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_19 e_34)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_75 : R := t_73^-1.
+have NZ_77 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_41 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_76 : t_75 = (r_4 / (2%:R * (eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num1 (fun a : R => a^-1) e_74)); cbv beta; clear - NZ_41 NZ_77 NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_78 : R := (0 : R) * x.
+have e_79 : t_78 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_66 e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_80 : R := t_20 * h_64.
+have e_81 : t_80 = (2%:R * t * h_64) by apply: (num_eq (num2 (fun a b : R => a * b) e_21 e_65)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_82 : R := t_78 + t_80.
+have e_83 : t_82 = (2%:R * t * h_64) by apply: (num_eq (num2 (fun a b : R => a + b) e_79 e_81)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_84 : R := t_82 + (0 : R).
+have e_85 : t_84 = (2%:R * t * h_64) by apply: (num_eq (num2 (fun a b : R => a + b) e_83 e_66)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_86 : R := t_84 + (0 : R).
+have e_87 : t_86 = (2%:R * t * h_64) by apply: (num_eq (num2 (fun a b : R => a + b) e_85 e_66)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_88 : R := t_86 + (0 : R).
+have e_89 : t_88 = (2%:R * t * h_64) by apply: (num_eq (num2 (fun a b : R => a + b) e_87 e_66)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_90 : R := t_75 * t_88.
+have e_91 : t_90 = ((t * r_4 * h_64) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a * b) e_76 e_89)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_92 : R := t_69 * t_90.
+have e_93 : t_92 = ((t * h_64) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a * b) e_70 e_91)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_94 : R := t_69 * t_92.
+have e_95 : t_94 = ((t * r_4 * h_64) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_70 e_93)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_96 : R := - t_94.
+have e_97 : t_96 = ((- t * r_4 * h_64) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_95)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_98 : R := t_17 * t_96.
+have e_99 : t_98 = ((- x * t * r_4 * h_64 - t ^+ 2 * r_4 * h_64) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_18 e_97)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_100 : R := t_71 + t_98.
+have e_101 : t_100 = ((eps * r_4 * h_64 + x * t * r_4 * h_64 + r_4 * h_64) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_72 e_99)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_102 : R := D1_43 * h_64.
+have e_103 : t_102 = ((eps * r_4 * h_64 + x * t * r_4 * h_64 + r_4 * h_64) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_44 e_65)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+apply: (num_eq e_101); apply: esym; apply: (num_eq e_103); clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_104 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_41 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_105 : t_33 != 0 := nz_is e_34 NZ_104.
+pose t_106 : R := t_33 ^+ 3.
+have e_107 : t_106 = (eps * r_4 + 2%:R * x * t * r_4 + t ^+ 2 * r_4 + r_4) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_34)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have NZ_108 : (eps * r_4 + 2%:R * x * t * r_4 + t ^+ 2 * r_4 + r_4) != 0 by apply: (nz_is (c := (r_4 * (eps + 2%:R * x * t + t ^+ 2 + 1)))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_41 NZ_42 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_109 : t_106 != 0 := nz_is e_107 NZ_108.
+have NZ_110 : t != 0 by apply: (nz_is (c := (t))); [clear - R; first [reflexivity | ring] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_111 : t != 0 := nz_is e_12 NZ_110.
+pose t_112 : R := t_33 ^+ 2.
+have e_113 : t_112 = (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_34)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have NZ_114 : (eps + 2%:R * x * t + t ^+ 2 + 1) != 0 by apply: (nz_is (c := ((eps + 2%:R * x * t + t ^+ 2 + 1)))); [clear - R; first [reflexivity | ring] | clear - NZ_42 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_115 : t_112 != 0 := nz_is e_113 NZ_114.
+have S_116 : 0 <= (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (nneg_is (c := (eps + 2%:R * x * t + t ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_117 : 0 <= t_31 := nneg_is e_32 S_116.
+pose t_119 : R := t * x.
+have e_120 : t_119 = (x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_12 e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_121 : R := t_119 + (1 : R).
+have e_122 : t_121 = (x * t + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_120 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_123 : R := t_121 + eps.
+have e_124 : t_123 = (eps + x * t + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_122 e_30)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_125 : R := t_123 / t_106.
+have NZ_127 : (eps * r_4 + 2%:R * x * t * r_4 + t ^+ 2 * r_4 + r_4) != 0 :> R by apply: (nz_is (c := (r_4 * (eps + 2%:R * x * t + t ^+ 2 + 1)))); [clear - R; ring | clear - NZ_41 NZ_42 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_126 : t_125 = ((eps * r_4 + x * t * r_4 + r_4) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_124 e_107)); cbv beta; clear - NZ_41 NZ_42 NZ_127 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_118 : D1_43 = t_125 by apply: (num_eq e_44); apply: esym; apply: (num_eq e_126); clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_128 : R := (1 : R) + eps.
+have e_129 : t_128 = (eps + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_1 e_30)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_130 : R := - t_128.
+have e_131 : t_130 = (- eps - 1) by apply: (num_eq (num1 (fun a : R => - a) e_129)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_132 : R := t_130 / t.
+have e_133 : t_132 = ((- eps - 1) / (t)) by apply: (num_eq (num2 (fun a b : R => a / b) e_131 e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_134 : R := t * t_132.
+have e_135 : t_134 = (- eps - 1) by apply: (num_eq (num2 (fun a b : R => a * b) e_12 e_133)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_136 : R := t_134 + (1 : R).
+have e_137 : t_136 = (- eps) by apply: (num_eq (num2 (fun a b : R => a + b) e_135 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_138 : R := t_136 + eps.
+have e_139 : t_138 = 0 by apply: (num_eq (num2 (fun a b : R => a + b) e_137 e_30)); cbv beta; clear - R; first [reflexivity | ring].
+have e_141 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+have C_140 : t_138 = (0 : R) by apply: (num_eq e_139); apply: esym; apply: (num_eq e_141); clear - R; first [reflexivity | ring].
+pose t_142 : R := t_39 ^+ 2.
+have e_143 : t_142 = ((x ^+ 2 + 2%:R * x * t + t ^+ 2) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_40)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_144 : R := (1 : R) - t_142.
+have e_145 : t_144 = ((eps - x ^+ 2 + 1) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a - b) e_1 e_143)); cbv beta; clear - NZ_42 R; first [reflexivity | field; nz | ring].
+pose t_147 : R := t_5 + eps.
+have e_148 : t_147 = (eps - x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_6 e_30)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_149 : R := t_147 / t_112.
+have e_150 : t_149 = ((eps - x ^+ 2 + 1) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_148 e_113)); cbv beta; clear - NZ_42 R; first [reflexivity | field; nz | ring].
+have C_146 : t_144 = t_149 by apply: (num_eq e_145); apply: esym; apply: (num_eq e_150); clear - NZ_42 R; first [reflexivity | field; nz | ring].
+have S_152 : 0 < (- x + 1) by apply: (pos_is (c := ((x - 1) ^+ 2 * (1) + (- x ^+ 2 + 1)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have S_153 : 0 < (x + 1) by apply: (pos_is (c := ((x + 1) ^+ 2 * (1) + (- x ^+ 2 + 1)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have S_154 : 0 < (t + 1) by sgn.
+have NZ_155 := lt0r_neq0 S_154.
+have S_156 : 0 < (eps - x ^+ 2 + 1) by apply: (pos_is (c := ((- x ^+ 2 + 1) * (1) + eps) / 1)); [clear - R; first [field | ring] | sgn].
+have S_157 : 0 < ((eps - x ^+ 2 + 1) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (pos_is (c := (eps - x ^+ 2 + 1) * (eps + 2%:R * x * t + t ^+ 2 + 1)^-1)); [clear - NZ_42 R; first [reflexivity | field; nz | ring] | sgn].
+have C_151 : 0 < t_144 := pos_is e_145 S_157.
+exists D1_43; split; first exact: C_45.
+split; first exact: C_105.
+split; first exact: C_109.
+split; first exact: C_111.
+split; first exact: C_115.
+split; first exact: C_117.
+split; first exact: C_118.
+split; first exact: C_140.
+split; first exact: C_146.
+exact: C_151.
+Qed.
 
 (* lnverify.fold.depth
    At its turning point x = −(1 + ε)/t the fold is √(t² − 1 − ε)/t deep, its least value
-   this project; with a proof
-   not here: that t is not 0 is not seen *)
+   this project; with a proof *)
+Theorem lnverify_fold_depth (t eps : R) :
+  0 <= eps ->
+  0 < t ^+ 2 - 1 - eps ->
+  t != 0 /\
+  Num.sqrt (t * 2%:R * (- (1 + eps) / t) + t ^+ 2 + 1 + eps) != 0 /\
+  0 <= t * 2%:R * (- (1 + eps) / t) + t ^+ 2 + 1 + eps /\
+  0 <= t ^+ 2 - 1 - eps /\
+  (- (1 + eps) / t + t) / Num.sqrt (t * 2%:R * (- (1 + eps) / t) + t ^+ 2 + 1 + eps) = Num.sqrt (t ^+ 2 - 1 - eps) / t :> R.
+Proof.
+move=> H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : t = t by [].
+pose t_2 : R := t ^+ 2.
+have e_3 : t_2 = (t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_1)); cbv beta; clear - R; first [reflexivity | ring].
+have e_4 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_5 : R := t_2 - (1 : R).
+have e_6 : t_5 = (t ^+ 2 - 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_3 e_4)); cbv beta; clear - R; first [reflexivity | ring].
+have e_7 : eps = eps by [].
+pose t_8 : R := t_5 - eps.
+have e_9 : t_8 = (- eps + t ^+ 2 - 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_6 e_7)); cbv beta; clear - R; first [reflexivity | ring].
+have H_10 := pos_of H0 e_9.
+have NZ_11 := lt0r_neq0 H_10.
+have NZ_12 : (- eps + t ^+ 2 - 1) != 0 by apply: (nz_factor (f := (- eps + t ^+ 2 - 1)) (r := 1) NZ_11 _); clear - R; first [reflexivity | ring].
+have S_13 : 0 < (- eps + t ^+ 2 - 1) by apply: (pos_quotient H_10 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_14 : 0 < (t ^+ 2 + 1) by sgn.
+have S_15 : 0 < (eps + 1) by sgn.
+have S_16 : 0 < (t ^+ 2) by apply: (pos_is (c := ((- eps + t ^+ 2 - 1) * (1) + (eps + 1)) / 1)); [clear - R; first [field | ring] | sgn].
+have NZ_17 : t != 0 by apply: (nz_factor (lt0r_neq0 S_16) (r := t)); clear - R; ring.
+have NZ_18 : t != 0 by apply: (nz_is (c := (t))); [clear - R; first [reflexivity | ring] | clear - NZ_17 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_19 : t != 0 := nz_is e_1 NZ_18.
+have e_20 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_21 : R := t * (2%:R : R).
+have e_22 : t_21 = (2%:R * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_1 e_20)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_23 : R := (1 : R) + eps.
+have e_24 : t_23 = (eps + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_4 e_7)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_25 : R := - t_23.
+have e_26 : t_25 = (- eps - 1) by apply: (num_eq (num1 (fun a : R => - a) e_24)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_27 : R := t_25 / t.
+have e_28 : t_27 = ((- eps - 1) / (t)) by apply: (num_eq (num2 (fun a b : R => a / b) e_26 e_1)); cbv beta; clear - NZ_17 R; first [reflexivity | field; nz | ring].
+pose t_29 : R := t_21 * t_27.
+have e_30 : t_29 = (- 2%:R * eps - 2%:R) by apply: (num_eq (num2 (fun a b : R => a * b) e_22 e_28)); cbv beta; clear - NZ_17 R; first [reflexivity | field; nz | ring].
+pose t_31 : R := t_29 + t_2.
+have e_32 : t_31 = (- 2%:R * eps + t ^+ 2 - 2%:R) by apply: (num_eq (num2 (fun a b : R => a + b) e_30 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_33 : R := t_31 + (1 : R).
+have e_34 : t_33 = (- 2%:R * eps + t ^+ 2 - 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_32 e_4)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_35 : R := t_33 + eps.
+have e_36 : t_35 = (- eps + t ^+ 2 - 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_34 e_7)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_37 : R := Num.sqrt t_35.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (- eps + t ^+ 2 - 1) by exact: (root_pos S_13).
+have S_39 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have e_38 : t_37 = r_3 by apply: (sqrt_node e_36 S_39); clear - E_r3 R; first [reflexivity | ring: E_r3].
+have NZ_40 := lt0r_neq0 S_r3.
+have NZ_41 : r_3 != 0 by apply: (nz_is (c := (r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_40 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_42 : t_37 != 0 := nz_is e_38 NZ_41.
+have S_43 : 0 <= (- eps + t ^+ 2 - 1) by apply: (nneg_is (c := (- eps + t ^+ 2 - 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_44 : 0 <= t_35 := nneg_is e_36 S_43.
+have S_45 : 0 <= (- eps + t ^+ 2 - 1) by apply: (nneg_is (c := (- eps + t ^+ 2 - 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_46 : 0 <= t_8 := nneg_is e_9 S_45.
+pose t_47 : R := t_27 + t.
+have e_48 : t_47 = ((- eps + t ^+ 2 - 1) / (t)) by apply: (num_eq (num2 (fun a b : R => a + b) e_28 e_1)); cbv beta; clear - NZ_17 R; first [reflexivity | field; nz | ring].
+pose t_49 : R := t_47 / t_37.
+have e_50 : t_49 = (r_3 / (t)) by apply: (num_eq (num2 (fun a b : R => a / b) e_48 e_38)); cbv beta; clear - NZ_40 NZ_17 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_52 : R := Num.sqrt t_8.
+have S_54 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have e_53 : t_52 = r_3 by apply: (sqrt_node e_9 S_54); clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_55 : R := t_52 / t.
+have e_56 : t_55 = (r_3 / (t)) by apply: (num_eq (num2 (fun a b : R => a / b) e_53 e_1)); cbv beta; clear - NZ_17 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have C_51 : t_49 = t_55 by apply: (num_eq e_50); apply: esym; apply: (num_eq e_56); clear - NZ_17 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+split; first exact: C_19.
+split; first exact: C_42.
+split; first exact: C_44.
+split; first exact: C_46.
+exact: C_51.
+Qed.
 
 (* activation.folding.ends
    At t = 2 points near x = 1 and x = −1 are both mapped to 1: read at these two points
@@ -442,8 +931,166 @@ Qed.
 
 (* activation.folding.absolute-value
    Folding is an absolute value up to the difference between the outputs of x and −x, and to its value at 0
-   “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, the paragraph on semantic uses
-   not here: the radicand (eps + 2%:R * x * t + t ^+ 2 + 1) has no sign that is seen *)
+   “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, the paragraph on semantic uses *)
+Theorem activation_folding_absolute_value (x t eps : R) :
+  0 <= eps ->
+  0 < 1 - x ^+ 2 ->
+  Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) != 0 /\
+  Num.sqrt (t * 2%:R * - x + t ^+ 2 + 1 + eps) != 0 /\
+  (t ^+ 2 + 1 + eps) ^+ 2 - t ^+ 2 * 4%:R * x ^+ 2 != 0 /\
+  Num.sqrt (t * 2%:R * 0 + t ^+ 2 + 1 + eps) != 0 /\
+  t ^+ 2 + 1 + eps != 0 /\
+  0 <= t * 2%:R * x + t ^+ 2 + 1 + eps /\
+  0 <= t * 2%:R * - x + t ^+ 2 + 1 + eps /\
+  0 <= t * 2%:R * 0 + t ^+ 2 + 1 + eps /\
+  ((x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps)) ^+ 2 - ((- x + t) / Num.sqrt (t * 2%:R * - x + t ^+ 2 + 1 + eps)) ^+ 2 = (t * 4%:R * x * (1 - x ^+ 2 + eps)) / ((t ^+ 2 + 1 + eps) ^+ 2 - t ^+ 2 * 4%:R * x ^+ 2) :> R /\
+  ((0 + t) / Num.sqrt (t * 2%:R * 0 + t ^+ 2 + 1 + eps)) ^+ 2 = t ^+ 2 / (t ^+ 2 + 1 + eps) :> R.
+Proof.
+move=> H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have e_2 : x = x by [].
+pose t_3 : R := x ^+ 2.
+have e_4 : t_3 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_5 : R := (1 : R) - t_3.
+have e_6 : t_5 = (- x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_1 e_4)); cbv beta; clear - R; first [reflexivity | ring].
+have H_7 := pos_of H0 e_6.
+have NZ_8 := lt0r_neq0 H_7.
+have NZ_9 : (x - 1) != 0 by apply: (nz_factor (f := (x - 1)) (r := (- x - 1)) NZ_8 _); clear - R; first [reflexivity | ring].
+have NZ_10 : (x + 1) != 0 by apply: (nz_factor (f := (x + 1)) (r := (- x + 1)) NZ_8 _); clear - R; first [reflexivity | ring].
+have S_11 : 0 < (- x ^+ 2 + 1) by apply: (pos_quotient H_7 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_12 : t = t by [].
+have e_13 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_14 : R := t * (2%:R : R).
+have e_15 : t_14 = (2%:R * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_12 e_13)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_16 : R := t_14 * x.
+have e_17 : t_16 = (2%:R * x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_18 : R := t ^+ 2.
+have e_19 : t_18 = (t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_20 : R := t_16 + t_18.
+have e_21 : t_20 = (2%:R * x * t + t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_17 e_19)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_22 : R := t_20 + (1 : R).
+have e_23 : t_22 = (2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_21 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+have e_24 : eps = eps by [].
+pose t_25 : R := t_22 + eps.
+have e_26 : t_25 = (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_23 e_24)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_27 : R := Num.sqrt t_25.
+have S_29 : 0 <= (2%:R * eps) by apply: (nneg_is (c := 2%:R * eps)); [clear - R; first [reflexivity | ring] | sgn].
+have S_30 : 0 < (2%:R * eps - 2%:R * x ^+ 2 + 2%:R) by apply: (pos_is (c := ((- x ^+ 2 + 1) * (2%:R) + (2%:R * eps)) / 1)); [clear - R; first [field | ring] | sgn].
+have S_31 : 0 < (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (pos_is (c := ((x + t) ^+ 2 * (2%:R) + (2%:R * eps - 2%:R * x ^+ 2 + 2%:R)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (eps + 2%:R * x * t + t ^+ 2 + 1) by exact: (root_pos S_31).
+have S_32 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
+have e_28 : t_27 = r_4 by apply: (sqrt_node e_26 S_32); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have NZ_33 := lt0r_neq0 S_r4.
+have NZ_34 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_33 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_35 : t_27 != 0 := nz_is e_28 NZ_34.
+pose t_36 : R := - x.
+have e_37 : t_36 = (- x) by apply: (num_eq (num1 (fun a : R => - a) e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_38 : R := t_14 * t_36.
+have e_39 : t_38 = (- 2%:R * x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_37)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_40 : R := t_38 + t_18.
+have e_41 : t_40 = (- 2%:R * x * t + t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_39 e_19)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_42 : R := t_40 + (1 : R).
+have e_43 : t_42 = (- 2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_41 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_44 : R := t_42 + eps.
+have e_45 : t_44 = (eps - 2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_43 e_24)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_46 : R := Num.sqrt t_44.
+have S_48 : 0 < (eps - 2%:R * x * t + t ^+ 2 + 1) by apply: (pos_is (c := ((x - t) ^+ 2 * (2%:R) + (2%:R * eps - 2%:R * x ^+ 2 + 2%:R)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (eps - 2%:R * x * t + t ^+ 2 + 1) by exact: (root_pos S_48).
+have S_49 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | sgn].
+have e_47 : t_46 = r_5 by apply: (sqrt_node e_45 S_49); clear - E_r5 R; first [reflexivity | ring: E_r5].
+have NZ_50 := lt0r_neq0 S_r5.
+have NZ_51 : r_5 != 0 by apply: (nz_is (c := (r_5))); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - NZ_50 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_52 : t_46 != 0 := nz_is e_47 NZ_51.
+pose t_53 : R := t_18 + (1 : R).
+have e_54 : t_53 = (t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_19 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_55 : R := t_53 + eps.
+have e_56 : t_55 = (eps + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_54 e_24)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_57 : R := t_55 ^+ 2.
+have e_58 : t_57 = (eps ^+ 2 + 2%:R * eps * t ^+ 2 + 2%:R * eps + t ^+ 4 + 2%:R * t ^+ 2 + 1) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_56)); cbv beta; clear - R; first [reflexivity | ring].
+have e_59 : 4%:R = 4%:R :> R by clear - R; first [reflexivity | ring].
+pose t_60 : R := t_18 * (4%:R : R).
+have e_61 : t_60 = (4%:R * t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_19 e_59)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_62 : R := t_60 * t_3.
+have e_63 : t_62 = (4%:R * x ^+ 2 * t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_61 e_4)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_64 : R := t_57 - t_62.
+have e_65 : t_64 = (eps ^+ 2 + 2%:R * eps * t ^+ 2 + 2%:R * eps - 4%:R * x ^+ 2 * t ^+ 2 + t ^+ 4 + 2%:R * t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_58 e_63)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_66 := lt0r_neq0 S_48.
+have NZ_67 := lt0r_neq0 S_31.
+have NZ_68 : (eps ^+ 2 + 2%:R * eps * t ^+ 2 + 2%:R * eps - 4%:R * x ^+ 2 * t ^+ 2 + t ^+ 4 + 2%:R * t ^+ 2 + 1) != 0 by apply: (nz_is (c := - ((- eps + 2%:R * x * t - t ^+ 2 - 1) * (eps + 2%:R * x * t + t ^+ 2 + 1)))); [clear - R; first [reflexivity | ring] | clear - NZ_66 NZ_67 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_69 : t_64 != 0 := nz_is e_65 NZ_68.
+have e_70 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_71 : R := t_14 * (0 : R).
+have e_72 : t_71 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_70)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_73 : R := t_71 + t_18.
+have e_74 : t_73 = (t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_72 e_19)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_75 : R := t_73 + (1 : R).
+have e_76 : t_75 = (t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_74 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_77 : R := t_75 + eps.
+have e_78 : t_77 = (eps + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_76 e_24)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_79 : R := Num.sqrt t_77.
+have S_81 : 0 < (eps + t ^+ 2 + 1) by sgn.
+have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (eps + t ^+ 2 + 1) by exact: (root_pos S_81).
+have S_82 : 0 <= r_6 by apply: (nneg_is (c := r_6)); [clear - E_r6 R; first [reflexivity | ring: E_r6] | sgn].
+have e_80 : t_79 = r_6 by apply: (sqrt_node e_78 S_82); clear - E_r6 R; first [reflexivity | ring: E_r6].
+have NZ_83 := lt0r_neq0 S_r6.
+have NZ_84 : r_6 != 0 by apply: (nz_is (c := (r_6))); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - NZ_83 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_85 : t_79 != 0 := nz_is e_80 NZ_84.
+have NZ_86 := lt0r_neq0 S_81.
+have NZ_87 : (eps + t ^+ 2 + 1) != 0 by apply: (nz_is (c := ((eps + t ^+ 2 + 1)))); [clear - R; first [reflexivity | ring] | clear - NZ_86 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_88 : t_55 != 0 := nz_is e_56 NZ_87.
+have S_89 : 0 <= (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (nneg_is (c := (eps + 2%:R * x * t + t ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_90 : 0 <= t_25 := nneg_is e_26 S_89.
+have S_91 : 0 <= (eps - 2%:R * x * t + t ^+ 2 + 1) by apply: (nneg_is (c := (eps - 2%:R * x * t + t ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_92 : 0 <= t_44 := nneg_is e_45 S_91.
+have S_93 : 0 <= (eps + t ^+ 2 + 1) by apply: (nneg_is (c := (eps + t ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_94 : 0 <= t_77 := nneg_is e_78 S_93.
+pose t_95 : R := x + t.
+have e_96 : t_95 = (x + t) by apply: (num_eq (num2 (fun a b : R => a + b) e_2 e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_97 : R := t_95 / t_27.
+have e_98 : t_97 = ((x * r_4 + t * r_4) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_96 e_28)); cbv beta; clear - NZ_33 NZ_67 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_99 : R := t_97 ^+ 2.
+have e_100 : t_99 = ((x ^+ 2 + 2%:R * x * t + t ^+ 2) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_98)); cbv beta; clear - NZ_67 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_101 : R := t_36 + t.
+have e_102 : t_101 = (- x + t) by apply: (num_eq (num2 (fun a b : R => a + b) e_37 e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_103 : R := t_101 / t_46.
+have e_104 : t_103 = ((x * r_5 - t * r_5) / ((- eps + 2%:R * x * t - t ^+ 2 - 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_102 e_47)); cbv beta; clear - NZ_50 NZ_66 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_105 : R := t_103 ^+ 2.
+have e_106 : t_105 = ((- x ^+ 2 + 2%:R * x * t - t ^+ 2) / ((- eps + 2%:R * x * t - t ^+ 2 - 1))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_104)); cbv beta; clear - NZ_66 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_107 : R := t_99 - t_105.
+have e_108 : t_107 = ((- 4%:R * eps * x * t + 4%:R * x ^+ 3 * t - 4%:R * x * t) / ((- eps + 2%:R * x * t - t ^+ 2 - 1) * (eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a - b) e_100 e_106)); cbv beta; clear - NZ_67 NZ_66 R; first [reflexivity | field; nz | ring].
+pose t_110 : R := t * (4%:R : R).
+have e_111 : t_110 = (4%:R * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_12 e_59)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_112 : R := t_110 * x.
+have e_113 : t_112 = (4%:R * x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_111 e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_114 : R := t_5 + eps.
+have e_115 : t_114 = (eps - x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_6 e_24)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_116 : R := t_112 * t_114.
+have e_117 : t_116 = (4%:R * eps * x * t - 4%:R * x ^+ 3 * t + 4%:R * x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_113 e_115)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_118 : R := t_116 / t_64.
+have NZ_120 : (eps ^+ 2 + 2%:R * eps * t ^+ 2 + 2%:R * eps - 4%:R * x ^+ 2 * t ^+ 2 + t ^+ 4 + 2%:R * t ^+ 2 + 1) != 0 :> R by apply: (nz_is (c := - ((- eps + 2%:R * x * t - t ^+ 2 - 1) * (eps + 2%:R * x * t + t ^+ 2 + 1)))); [clear - R; ring | clear - NZ_66 NZ_67 R; rewrite oppr_eq0; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_119 : t_118 = ((- 4%:R * eps * x * t + 4%:R * x ^+ 3 * t - 4%:R * x * t) / ((- eps + 2%:R * x * t - t ^+ 2 - 1) * (eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_117 e_65)); cbv beta; clear - NZ_66 NZ_67 NZ_120 R; first [reflexivity | field; nz | ring].
+have C_109 : t_107 = t_118 by apply: (num_eq e_108); apply: esym; apply: (num_eq e_119); clear - NZ_66 NZ_67 R; first [reflexivity | field; nz | ring].
+pose t_121 : R := (0 : R) + t.
+have e_122 : t_121 = t by apply: (num_eq (num2 (fun a b : R => a + b) e_70 e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_123 : R := t_121 / t_79.
+have e_124 : t_123 = ((t * r_6) / ((eps + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_122 e_80)); cbv beta; clear - NZ_83 NZ_86 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_125 : R := t_123 ^+ 2.
+have e_126 : t_125 = ((t ^+ 2) / ((eps + t ^+ 2 + 1))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_124)); cbv beta; clear - NZ_86 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_128 : R := t_18 / t_55.
+have e_129 : t_128 = ((t ^+ 2) / ((eps + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_19 e_56)); cbv beta; clear - NZ_86 R; first [reflexivity | field; nz | ring].
+have C_127 : t_125 = t_128 by apply: (num_eq e_126); apply: esym; apply: (num_eq e_129); clear - NZ_86 R; first [reflexivity | field; nz | ring].
+split; first exact: C_35.
+split; first exact: C_52.
+split; first exact: C_69.
+split; first exact: C_85.
+split; first exact: C_88.
+split; first exact: C_90.
+split; first exact: C_92.
+split; first exact: C_94.
+split; first exact: C_109.
+exact: C_127.
+Qed.
 
 (* activation.jump
    Right before the fold is complete points jump: passing x + t = 0 a point moves at the speed 1/√(y² + ε)

@@ -7,6 +7,7 @@ holds is for Rocq to see.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import combinations
 from operator import ge, sub
 from typing import Any
 
@@ -274,13 +275,28 @@ class Facts:
         self._introduce(factor)
         key = key_of(factor)
         if key not in self._nonzero:
-            sign = self.sign(factor, True) or self.sign(-factor, True)
-            if sign is None:
-                raise Unproved(f"that {self.forms.polynomial(factor)} is not 0 is not seen")
+            self._nonzero[key] = self._nonzero_by_sign(factor)
+        return self._nonzero[key]
+
+    def _nonzero_by_sign(self, factor: Any) -> str:
+        """The fact that a polynomial is not 0, by its sign or by that of its square."""
+        sign = self.sign(factor, True) or self.sign(-factor, True)
+        if sign is not None:
             name = self.fresh("NZ")
             self.emit(f"have {name} := lt0r_neq0 {sign}.")
-            self._nonzero[key] = name
-        return self._nonzero[key]
+            return name
+        square = None if self.space.field.roots_in(factor) else self._square_sign(factor)
+        if square is None:
+            raise Unproved(f"that {self.forms.polynomial(factor)} is not 0 is not seen")
+        text = self.forms.polynomial(factor)
+        closing = f"apply: (nz_factor (lt0r_neq0 {square}) (r := {text})); clear - R; ring"
+        return self.have("NZ", f"{text} != 0", closing)
+
+    def _square_sign(self, factor: Any) -> str | None:
+        """The fact that the square of a polynomial is positive, from something positive that it exceeds."""
+        square = factor * factor
+        tactic = self._by_fact(square, True, _DEPTH)
+        return None if tactic is None else self.have("S", f"0 < {self.forms.polynomial(square)}", tactic)
 
     def nonzero_product(self, polynomial: Any) -> str:
         """The fact that a polynomial is not 0, for none of its factors is."""
@@ -375,9 +391,14 @@ class Facts:
         content, factors = self.space.field.factor(value.numerator)
         below = self.space.field.factor(value.denominator)[1]
         open_ = [f for f, e in factors if self.sign(f, True) is None and (e % 2 or not strict)]
-        if len(open_) != 1 or any(self.sign(f, True) is None for f, _ in below):
+        if not open_ or any(self.sign(f, True) is None for f, _ in below):
             return
-        unknown = open_[0] if content > 0 else -open_[0]
+        unknown = open_[0]
+        if len(open_) > 1:
+            unknown = self.space.field.one
+            for factor, exponent in factors:
+                unknown = unknown * factor**exponent if factor in open_ else unknown
+        unknown = unknown if content > 0 else -unknown
         rest = self.as_fraction(unknown) * value.reciprocal()
         lemma = "pos_quotient" if strict else "nneg_quotient"
         closing = self.identity(value, rest, self.as_fraction(unknown))
@@ -440,7 +461,8 @@ class Facts:
             return "sgn"
         if not depth:
             return None
-        return self._by_root(polynomial, strict, depth) or self._by_fact(polynomial, strict, depth)
+        by_root = self._by_root(polynomial, strict, depth)
+        return by_root or self._by_fact(polynomial, strict, depth) or self._by_square(polynomial, strict, depth)
 
     def _by_factors(self, polynomial: Any, content: int, factors: Any, strict: bool, depth: int) -> str | None:
         sign, parts = (1 if content > 0 else -1), []
@@ -534,6 +556,28 @@ class Facts:
                 text = f"({product} + {self.forms.polynomial(rest)}) / {numeral(abs(int(scale)))}"
                 lemma = "pos_is" if strict else "nneg_is"
                 return f"apply: ({lemma} (c := {text})); [{self._by_field(polynomial, fact, rest)} | sgn]"
+        return None
+
+    def _by_square(self, polynomial: Any, strict: bool, depth: int) -> str | None:
+        """2·P = m·(x ± y)² + rest for a term ± 2 m x y of P, x and y scalar letters or y = 1."""
+        field = self.space.field
+        for exponents, coefficient in polynomial.to_dict().items():
+            odd = [i for i, e in enumerate(exponents) if e % 2 and field.generators[i].kind == "scalar"]
+            for first, second in [*combinations(odd, 2), *((i, None) for i in odd)]:
+                rest = tuple(e - (i in (first, second)) for i, e in enumerate(exponents))
+                if self._monomial_sign(rest) is None:
+                    continue
+                x = field.polynomial_symbol(first)
+                y = field.one if second is None else field.polynomial_symbol(second)
+                base = x + y if coefficient > 0 else x - y
+                multiple = field.ring.from_dict({rest: abs(coefficient)})
+                left = 2 * polynomial - multiple * base**2
+                if len(left) > len(polynomial) + 2 or self.sign(left, strict, depth - 1) is None:
+                    continue
+                square = f"{self.forms.polynomial(base)} ^+ 2 * ({self.forms.polynomial(multiple)})"
+                text = f"({square} + {self.forms.polynomial(left)}) / 2%:R"
+                lemma = "pos_is" if strict else "nneg_is"
+                return f"apply: ({lemma} (c := {text})); [{self._by_field(polynomial, left)} | sgn]"
         return None
 
     def _by_field(self, *polynomials: Any) -> str:
