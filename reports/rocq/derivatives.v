@@ -1530,12 +1530,12 @@ pose t_41 : R := t_39 / t_17.
 have NZ_43 : (3%:R * h0) != 0 :> R by apply: (nz_is (c := (3%:R * h0))); [clear - R; ring | clear - NZ_9 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
 have e_42 : t_41 = ((h0 ^+ 2 * T) / (3%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_40 e_18)); cbv beta; clear - NZ_9 NZ_43 R; first [reflexivity | field; nz | ring].
 pose t_44 : R := t_34 + t_41.
-have e_45 : t_44 = ((h0 ^+ 2 * T) / (2%:R)) by apply: (num_eq (num2 (fun a b : R => a + b) e_35 e_42)); cbv beta; clear - R; first [reflexivity | field; nz | ring].
+have e_45 : t_44 = ((h0 ^+ 2 * T) / (2%:R)) by apply: (num_eq (num2 (fun a b : R => a + b) e_35 e_42)); cbv beta; clear - R; first [reflexivity | field; first [done | nz] | ring].
 have e_47 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_48 : R := t_32 / (2%:R : R).
 have NZ_50 : 2%:R != 0 :> R by apply: (nz_is (c := (2%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
 have e_49 : t_48 = ((h0 ^+ 2 * T) / (2%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_33 e_47)); cbv beta; clear - NZ_50 R; first [reflexivity | field; nz | ring].
-have C_46 : t_44 = t_48 by apply: (num_eq e_45); apply: esym; apply: (num_eq e_49); clear - R; first [reflexivity | field; nz | ring].
+have C_46 : t_44 = t_48 by apply: (num_eq e_45); apply: esym; apply: (num_eq e_49); clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_51 : R := h ^+ 2.
 have e_52 : t_51 = (h ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_1)); cbv beta; clear - R; first [reflexivity | ring].
 pose t_53 : R := T * t_51.

@@ -409,15 +409,15 @@ have e_4 : t_3 = (1 / (4%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_1
 have e_6 : x = x by [].
 pose t_7 : R := x ^+ 2.
 have e_8 : t_7 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_6)); cbv beta; clear - R; first [reflexivity | ring].
-have H_9 : 0 <= ((4%:R * x ^+ 2 - 1) / (4%:R)) by move: (le_of H0 e_4 e_8); rewrite -subr_ge0 => h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | field; nz | ring].
-have S_10 : 0 <= (4%:R * x ^+ 2 - 1) by apply: (nneg_quotient H_9 (r := 4%:R)); [sgn | clear - R; first [reflexivity | field; nz | ring]].
+have H_9 : 0 <= ((4%:R * x ^+ 2 - 1) / (4%:R)) by move: (le_of H0 e_4 e_8); rewrite -subr_ge0 => h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have S_10 : 0 <= (4%:R * x ^+ 2 - 1) by apply: (nneg_quotient H_9 (r := 4%:R)); [sgn | clear - R; first [reflexivity | field; first [done | nz] | ring]].
 have e_11 : eps = eps by [].
 have e_12 : 100%:R = 100%:R :> R by clear - R; first [reflexivity | ring].
 pose t_13 : R := (1 : R) / (100%:R : R).
 have NZ_15 : 100%:R != 0 :> R by apply: (nz_is (c := (100%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
 have e_14 : t_13 = (1 / (100%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_1 e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
-have H_16 : 0 <= ((- 100%:R * eps + 1) / (100%:R)) by move: (le_of H1 e_11 e_14); rewrite -subr_ge0 => h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | field; nz | ring].
-have S_17 : 0 <= (- 100%:R * eps + 1) by apply: (nneg_quotient H_16 (r := 100%:R)); [sgn | clear - R; first [reflexivity | field; nz | ring]].
+have H_16 : 0 <= ((- 100%:R * eps + 1) / (100%:R)) by move: (le_of H1 e_11 e_14); rewrite -subr_ge0 => h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have S_17 : 0 <= (- 100%:R * eps + 1) by apply: (nneg_quotient H_16 (r := 100%:R)); [sgn | clear - R; first [reflexivity | field; first [done | nz] | ring]].
 have e_18 : 5%:R = 5%:R :> R by clear - R; first [reflexivity | ring].
 pose t_19 : R := (5%:R : R) ^+ 2.
 have e_20 : t_19 = 25%:R by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_18)); cbv beta; clear - R; first [reflexivity | ring].
@@ -465,7 +465,7 @@ have e_60 : 94%:R = 94%:R :> R by clear - R; first [reflexivity | ring].
 pose t_61 : R := (94%:R : R) / (100%:R : R).
 have e_62 : t_61 = (47%:R / (50%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_60 e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
 pose t_63 : R := t_61 ^+ 2.
-have e_64 : t_63 = (((2%:R * 1000%:R + 209%:R)) / ((2%:R * 1000%:R + 500%:R))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_62)); cbv beta; clear - R; first [reflexivity | field; nz | ring].
+have e_64 : t_63 = (((2%:R * 1000%:R + 209%:R)) / ((2%:R * 1000%:R + 500%:R))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_62)); cbv beta; clear - R; first [reflexivity | field; first [done | nz] | ring].
 have S_66 : 0 <= ((55%:R * 1000%:R + 964%:R) * x ^+ 2) by apply: (nneg_is (c := (55%:R * 1000%:R + 964%:R) * x ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
 have S_67 : 0 <= ((939%:R * 1000%:R + 564%:R) * x ^+ 2 - (220%:R * 1000%:R + 900%:R)) by apply: (nneg_is (c := ((4%:R * x ^+ 2 - 1) * (((220%:R * 1000%:R + 900%:R))) + ((55%:R * 1000%:R + 964%:R) * x ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
 have S_68 : 0 <= (- (8%:R * 1000%:R + 836%:R) * eps * x ^+ 2 + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R)) by apply: (nneg_is (c := ((- 100%:R * eps + 1) * (((8%:R * 1000%:R + 836%:R) * x ^+ 2)) + ((939%:R * 1000%:R + 564%:R) * x ^+ 2 - (220%:R * 1000%:R + 900%:R))) / 100%:R)); [clear - R; first [field | ring] | sgn].

@@ -139,9 +139,10 @@ class Facts:
         kept = list(dict.fromkeys(kept))
         steps.append(f"clear - {' '.join([*kept, *equations, 'R'])}")
         rules = f": {' '.join(equations)}" if equations else ""
-        steps.append(
-            f"first [reflexivity | field{rules}; nz | ring{rules}]" if divided else f"first [reflexivity | ring{rules}]"
-        )
+        # Where numbers alone are divided by, field has no condition.
+        conditions = "nz" if kept else "first [done | nz]"
+        by_field = f" | field{rules}; {conditions}" if divided else ""
+        steps.append(f"first [reflexivity{by_field} | ring{rules}]")
         return "; ".join(steps)
 
     def _contents(self, values: Any) -> tuple[list[Fraction], list[str]]:
