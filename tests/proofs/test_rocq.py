@@ -8,6 +8,7 @@ import pytest
 from proofs.claims import CLAIMS
 from proofs.readings.rocq.files import LIBRARY, all_files, library, topics, written
 from proofs.readings.rocq.statement import DEFINITIONS, theorem
+from proofs.space import Inexpressible
 from proofs.statements import at_most, equal, positive
 
 COMMITTED = Path(__file__).parents[2] / "reports" / "rocq"
@@ -62,6 +63,20 @@ def test_statement(name):
     claim, wanted = SAID[name]
     got = says(claim)
     assert wanted in got, got
+
+
+# What would be another statement in Rocq is not printed at all.
+NOT_SAID = {
+    "a letter that the index of an entry hides": lambda s: equal(s.vector("i") / s.vector("i"), s.ones),
+    "a letter that hides a definition": lambda s: equal(s.scalar("mean"), s.scalar("mean")),
+    "a critical point that moves": lambda s: equal(s.gradient(s.critical_point(s.gain), s.gain), s.ones),
+}
+
+
+@pytest.mark.parametrize("name", NOT_SAID)
+def test_not_said(name):
+    with pytest.raises(Inexpressible):
+        says(NOT_SAID[name])
 
 
 @pytest.mark.parametrize("word", ["layer_norm", "Pi", "Pi2", "alpha", "variance", "mean", "image_matrix"])

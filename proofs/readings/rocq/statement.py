@@ -49,6 +49,8 @@ DERIVATIVES = {
     "jacobian": ("is_jacobian", "J", MATRIX), "gradient": ("is_gradient", "G", VECTOR),
     "derivative": ("is_derivative", "D", REAL),
 }  # fmt: skip
+# What a letter would hide or be hidden by: the index of a vector, the field, the dimension, and the definitions.
+_RESERVED = {"i", "R", "N", "ones", *(name for name, *_ in DEFINITIONS), *(form.split()[0] for form in FORMS.values())}
 # What may stand on the left of an operation of its own level without brackets.
 _CHAINS = {
     "add": ("add", "sub"), "sub": ("add", "sub"), "mul": ("mul",), "compose": ("compose",), "apply": ("compose",),
@@ -87,9 +89,20 @@ class Theorem:
     derivatives: dict[Term, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        for name in self.letters:
+            if self.letter(name) in _RESERVED:
+                raise Inexpressible(f"a letter called {name}: in a theorem the name means something else")
         for term in self._whole(self.statements):
             if term[0] in DERIVATIVES and term not in self.derivatives:
+                self._demand_no_moving_point(term)
                 self.derivatives[term] = f"{DERIVATIVES[term[0]][1]}{len(self.derivatives) + 1}"
+
+    def _demand_no_moving_point(self, derivative: Term) -> None:
+        """A critical point is a letter of the theorem, so nothing in which it moves is differentiated."""
+        inside = set(_parts(derivative[1], set()))
+        for name, gain in self.critical.items():
+            if ("letter", REAL, name) in inside and derivative[2] in _parts(gain, set()):
+                raise Inexpressible("the derivative of a critical point")
 
     @property
     def has_dimension(self) -> bool:
