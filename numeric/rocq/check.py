@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from threading import Lock
 
 from numeric.files import write_whole
 from numeric.verdicts.kept import folder as cache_folder
@@ -38,6 +39,7 @@ CLOSED = "Closed under the global context"
 INSTALL = "Debian has it: apt-get install coq libcoq-mathcomp-algebra-tactics"
 # A file that takes longer than this is given up.
 _SECONDS = 1200
+_KEEPING = Lock()
 _SENTENCE = re.compile(r"^Chars (\d+) - (\d+) .* ([0-9.]+) secs", re.MULTILINE)
 
 Tell = Callable[[str, int, int], None]
@@ -111,10 +113,9 @@ def check(tell: Tell, fresh: bool = False, only: Sequence[str] = (), jobs: int =
     with tempfile.TemporaryDirectory() as name:
         folder = compiled_library(Path(name))
         with ThreadPoolExecutor(jobs) as pool:
-            running = {pool.submit(check_together, folder, topic, ids): topic for topic, ids in waiting.items()}
+            running = {pool.submit(check_together, folder, topic, ids, _keep): topic for topic, ids in waiting.items()}
             for done in as_completed(running):
                 known |= done.result()
-                _keep(done.result())
                 tell(running[done], len(known), total)
     return known
 
@@ -134,18 +135,27 @@ def compiled_library(folder: Path) -> Path:
     return folder
 
 
-def check_together(folder: Path, name: str, ids: Sequence[str]) -> dict[str, Checked]:
+def check_together(
+    folder: Path, name: str, ids: Sequence[str], keep: Callable[[dict[str, Checked]], None] = lambda found: None
+) -> dict[str, Checked]:
     """What Rocq says of theorems in one file; where it does not accept them all, of each by itself.
 
     Args:
         folder: where the library is compiled.
         name: of the file, without its ending.
-        ids: of the claims.
+        ids: the keys of the theorems.
+        keep: is called with what is known for good.
     """
-    found = check_text(folder, name, file_of(ids), [name_of(id) for id in ids])
-    if not found.complaint or len(ids) == 1:
-        return {id: Checked(not found.complaint, found.by_name.get(name_of(id), 0.0), found.complaint) for id in ids}
-    return {id: answer for id in ids for answer in check_together(folder, f"{name}_{name_of(id)}", [id]).values()}
+    answer = check_text(folder, name, file_of(ids), [name_of(id) for id in ids])
+    found: dict[str, Checked] = {}
+    if answer.complaint and len(ids) > 1:
+        for id in ids:
+            found |= check_together(folder, f"{name}_{name_of(id)}", [id], keep)
+        return found
+    for id in ids:
+        found[id] = Checked(not answer.complaint, answer.by_name.get(name_of(id), 0.0), answer.complaint)
+    keep(found)
+    return found
 
 
 @dataclass(frozen=True)
@@ -234,6 +244,11 @@ def _read() -> dict[str, Checked]:
 
 
 def _keep(found: Mapping[str, Checked]) -> None:
+    with _KEEPING:
+        _write(found)
+
+
+def _write(found: Mapping[str, Checked]) -> None:
     known = {key: asdict(value) for key, value in _read().items()}
     known |= {_hash(id): asdict(value) for id, value in found.items()}
     write_whole(_kept(), json.dumps(known, indent=1, ensure_ascii=False) + "\n")
