@@ -3031,13 +3031,12 @@ pose t_393 : 'cV[R]_N := t_389 + t_391.
 have e_394 : t_393 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (upstream i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((n * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((u2 i 0) * (x2 i 0)) + ((- m_4 * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((u2 i 0)))) by apply: (col_eq (col_add e_390 e_392)) => i; reduce; clear - NZ_26 NZ_63 E_r6 E_r10 R; first [reflexivity | field: E_r6 E_r10; nz | ring: E_r6 E_r10].
 have C_386 : G2_243 = t_393 by apply: (col_same e_244 e_394) => i; clear - NZ_26 NZ_63 E_r6 E_r10 R; first [reflexivity | field: E_r6 E_r10; nz | ring: E_r6 E_r10].
 pose t_396 : R := (1 : R)^-1.
-have NZ_398 : 1 != 0 :> R by apply: (nz_is (c := ())); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_397 : t_396 = 1 by apply: (num_eq (num1 (fun a : R => a^-1) e_367)); cbv beta; clear - NZ_398 R; first [reflexivity | field; nz | ring].
-pose t_399 : 'cV[R]_N := upstream + u2.
-have e_400 : t_399 = (col (fun i => (upstream i 0) + (u2 i 0))) by apply: (col_eq (col_add e_80 e_99)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_401 : 'cV[R]_N := t_396 *: t_399.
-have e_402 : t_401 = (col (fun i => (upstream i 0) + (u2 i 0))) by apply: (col_eq (col_scale e_397 e_400)) => i; reduce; clear - R; first [reflexivity | ring].
-have C_395 : G3_301 = t_401 by apply: (col_same e_302 e_402) => i; clear - R; first [reflexivity | ring].
+have e_397 : t_396 = 1 by apply: (num_eq (num1 (fun a : R => a^-1) e_367)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_398 : 'cV[R]_N := upstream + u2.
+have e_399 : t_398 = (col (fun i => (upstream i 0) + (u2 i 0))) by apply: (col_eq (col_add e_80 e_99)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_400 : 'cV[R]_N := t_396 *: t_398.
+have e_401 : t_400 = (col (fun i => (upstream i 0) + (u2 i 0))) by apply: (col_eq (col_scale e_397 e_399)) => i; reduce; clear - R; first [reflexivity | ring].
+have C_395 : G3_301 = t_400 by apply: (col_same e_302 e_401) => i; clear - R; first [reflexivity | ring].
 exists G1_118; split; first exact: C_120.
 exists G2_243; split; first exact: C_245.
 exists G3_301; split; first exact: C_303.

@@ -819,15 +819,14 @@ have C_52 : t_49 = (1 : R) by apply: (num_eq e_50); apply: esym; apply: (num_eq 
 pose t_53 : R := t_25 + (2%:R : R).
 have e_54 : t_53 = 1 by apply: (num_eq (num2 (fun a b : R => a + b) e_26 e_4)); cbv beta; clear - R; first [reflexivity | ring].
 pose t_55 : R := t_53 / t_35.
-have NZ_57 : 1 != 0 :> R by apply: (nz_is (c := ())); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_56 : t_55 = 1 by apply: (num_eq (num2 (fun a b : R => a / b) e_54 e_36)); cbv beta; clear - NZ_57 R; first [reflexivity | field; nz | ring].
-have C_58 : t_55 = (1 : R) by apply: (num_eq e_56); apply: esym; apply: (num_eq e_7); clear - R; first [reflexivity | ring].
+have e_56 : t_55 = 1 by apply: (num_eq (num2 (fun a b : R => a / b) e_54 e_36)); cbv beta; clear - R; first [reflexivity | ring].
+have C_57 : t_55 = (1 : R) by apply: (num_eq e_56); apply: esym; apply: (num_eq e_7); clear - R; first [reflexivity | ring].
 split; first exact: C_24.
 split; first exact: C_40.
 split; first exact: C_43.
 split; first exact: C_46.
 split; first exact: C_52.
-exact: C_58.
+exact: C_57.
 Qed.
 
 (* activation.folding.relaxed

@@ -1294,17 +1294,16 @@ have S_64 : 0 <= 1 :> R by sgn.
 have S_65 : 0 <= 1 by apply: (nneg_is (c := 1)); [clear - R; first [reflexivity | ring] | sgn].
 have C_66 : 0 <= t_54 := nneg_is e_55 S_65.
 pose t_67 : R := t_56^-1.
-have NZ_69 : 1 != 0 :> R by apply: (nz_is (c := ())); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_68 : t_67 = 1 by apply: (num_eq (num1 (fun a : R => a^-1) e_57)); cbv beta; clear - NZ_69 R; first [reflexivity | field; nz | ring].
-pose t_70 : 'cV[R]_N := t_67 *: t_46.
-have e_71 : t_70 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_68 e_47)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have C_72 : t_70 = t_38 by apply: (col_same e_71 e_39) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_68 : t_67 = 1 by apply: (num_eq (num1 (fun a : R => a^-1) e_57)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_69 : 'cV[R]_N := t_67 *: t_46.
+have e_70 : t_69 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_68 e_47)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have C_71 : t_69 = t_38 by apply: (col_same e_70 e_39) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 split; first exact: C_26.
 split; first exact: C_35.
 split; first exact: C_61.
 split; first exact: C_63.
 split; first exact: C_66.
-exact: C_72.
+exact: C_71.
 Qed.
 
 (* lnverify.twice

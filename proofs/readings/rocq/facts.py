@@ -109,7 +109,7 @@ class Facts:
         fractions, letters = self._contents(values)
         kept, divided = [], False
         for value in values:
-            if isinstance(value, Denominator):
+            if isinstance(value, Denominator) and not value.polynomial.is_one():
                 divided = True
                 kept += [self.nonzero(f) for f, _ in self.space.field.factor(value.polynomial)[1]]
                 kept.append(self.nonzero_product(value.polynomial))
