@@ -7,6 +7,7 @@ import pytest
 
 from proofs.claims import CLAIMS
 from proofs.readings.rocq.files import LIBRARY, all_files, library, topics, written
+from proofs.readings.rocq.left_out import LEFT_OUT
 from proofs.readings.rocq.statement import DEFINITIONS, theorem
 from proofs.space import Inexpressible
 from proofs.statements import at_most, equal, positive
@@ -105,6 +106,10 @@ def test_every_claim_has_a_theorem_or_a_reason():
     keys = [key for found in topics().values() for key in found]
     assert [key for key in keys if bool(written(key).text) == bool(written(key).reason)] == []
     assert set(CLAIMS) <= set(keys)
+
+
+def test_what_is_left_out_is_there_to_be_left_out():
+    assert LEFT_OUT.keys() <= {key for found in topics().values() for key in found}
 
 
 @pytest.mark.parametrize("id", [claim.id for claim in CLAIMS.values() if claim.corrected_by])

@@ -11,6 +11,7 @@ from textwrap import wrap
 from proofs.claims import CLAIMS
 from proofs.readings.rocq import witness
 from proofs.readings.rocq.facts import Unproved
+from proofs.readings.rocq.left_out import LEFT_OUT
 from proofs.readings.rocq.proof import FOOTER, HEADER, identifier, script
 from proofs.registry import SOURCES, DeclaredClaim
 from proofs.verdicts.witness import find_witness, witness_at
@@ -65,6 +66,8 @@ def written(key: str) -> Written:
         key: the id of the claim; for the negation with "not " in front.
     """
     claim = CLAIMS[key.removeprefix(_NOT)]
+    if key in LEFT_OUT:
+        return Written("", LEFT_OUT[key])
     try:
         return Written(_negation(claim) if key.startswith(_NOT) else _theorem(claim), "")
     except Unproved as reason:
