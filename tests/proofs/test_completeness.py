@@ -76,10 +76,8 @@ IDENTITIES = {
     ),
     "the gradient of ∏(a − μ)": (
         lambda s: s.gradient(s.product(a(s) - s.sum(a(s)) / s.N * s.ones), a(s)),
-        lambda s: (
-            (s.identity - s.outer(s.ones, s.ones) / s.N)
-            @ (s.product(a(s) - s.sum(a(s)) / s.N * s.ones) * (s.ones / (a(s) - s.sum(a(s)) / s.N * s.ones)))
-        ),
+        lambda s: (s.identity - s.outer(s.ones, s.ones) / s.N)
+        @ (s.product(a(s) - s.sum(a(s)) / s.N * s.ones) * (s.ones / (a(s) - s.sum(a(s)) / s.N * s.ones))),
         1,
     ),
     "det(G + Σ of six dyads), rows and columns exchanged": (

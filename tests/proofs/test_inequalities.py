@@ -114,94 +114,72 @@ def jacobian_norm(s):
 # Name: (the statement, hypotheses, {name of a false neighbour: statement}).
 CASES = {
     "a distance is not negative": (
-        lambda s: at_most(0, norm2(s, a(s) - b(s))),
-        [],
-        {
-            "the distance is at least 1": lambda s: at_most(1, norm2(s, a(s) - b(s))),
-            "and positive": lambda s: positive(norm2(s, a(s) - b(s))),
-        },
+        lambda s: at_most(0, norm2(s, a(s) - b(s))), [],
+        {"the distance is at least 1": lambda s: at_most(1, norm2(s, a(s) - b(s))),
+         "and positive": lambda s: positive(norm2(s, a(s) - b(s)))},
     ),
     "one coordinate": (
-        lambda s: at_most(1, s.N),
-        [],
-        {"two": lambda s: at_most(2, s.N), "more": lambda s: positive(s.N - 1)},
+        lambda s: at_most(1, s.N), [], {"two": lambda s: at_most(2, s.N), "more": lambda s: positive(s.N - 1)}
     ),
     "triangle": (
-        lambda s: at_most(norm(s, a(s) + b(s)), norm(s, a(s)) + norm(s, b(s))),
-        [],
-        {
-            "wrong way": lambda s: at_most(norm(s, a(s)) + norm(s, b(s)), norm(s, a(s) + b(s))),
-            "one side alone": lambda s: at_most(norm(s, a(s) + b(s)), norm(s, a(s))),
-        },
+        lambda s: at_most(norm(s, a(s) + b(s)), norm(s, a(s)) + norm(s, b(s))), [],
+        {"wrong way": lambda s: at_most(norm(s, a(s)) + norm(s, b(s)), norm(s, a(s) + b(s))),
+         "one side alone": lambda s: at_most(norm(s, a(s) + b(s)), norm(s, a(s)))},
     ),
     "reverse triangle": (
-        lambda s: at_most(s.sqrt((norm(s, a(s)) - norm(s, b(s))) ** 2), norm(s, a(s) - b(s))),
-        [],
+        lambda s: at_most(s.sqrt((norm(s, a(s)) - norm(s, b(s))) ** 2), norm(s, a(s) - b(s))), [],
         {"of the sum": lambda s: at_most(norm(s, a(s)) - norm(s, b(s)), norm(s, a(s) - b(s)) / 2)},
     ),
     "triangle for three": (
-        lambda s: at_most(norm(s, a(s) + b(s) + u(s)), norm(s, a(s)) + norm(s, b(s)) + norm(s, u(s))),
-        [],
+        lambda s: at_most(norm(s, a(s) + b(s) + u(s)), norm(s, a(s)) + norm(s, b(s)) + norm(s, u(s))), [],
         {"for two of three": lambda s: at_most(norm(s, a(s) + b(s) + u(s)), norm(s, a(s)) + norm(s, b(s)))},
     ),
     "mean and root mean square": (
-        lambda s: at_most(mean(s, a(s)), s.sqrt(norm2(s, a(s)) / s.N)),
-        [],
+        lambda s: at_most(mean(s, a(s)), s.sqrt(norm2(s, a(s)) / s.N)), [],
         {"a lost N": lambda s: at_most(s.sum(a(s)), s.sqrt(norm2(s, a(s)) / s.N))},
     ),
     "correlation at most 1": (
-        lambda s: at_most(cov(s, a(s), b(s)) / (s.sqrt(var(s, a(s))) * s.sqrt(var(s, b(s)))), 1),
-        [],
+        lambda s: at_most(cov(s, a(s), b(s)) / (s.sqrt(var(s, a(s))) * s.sqrt(var(s, b(s)))), 1), [],
         {"at most 1/2": lambda s: at_most(2 * cov(s, a(s), b(s)) / (s.sqrt(var(s, a(s))) * s.sqrt(var(s, b(s)))), 1)},
     ),
     "correlation at least −1": (
-        lambda s: at_most(-1, cov(s, a(s), b(s)) / s.sqrt(var(s, a(s)) * var(s, b(s)))),
-        [],
+        lambda s: at_most(-1, cov(s, a(s), b(s)) / s.sqrt(var(s, a(s)) * var(s, b(s)))), [],
         {"strictly": lambda s: positive(1 + cov(s, a(s), b(s)) / s.sqrt(var(s, a(s)) * var(s, b(s))))},
     ),
     "covariance": (
-        lambda s: at_most(cov(s, a(s), b(s)) ** 2, var(s, a(s)) * var(s, b(s))),
-        [],
+        lambda s: at_most(cov(s, a(s), b(s)) ** 2, var(s, a(s)) * var(s, b(s))), [],
         {"a constant too small": lambda s: at_most(2 * cov(s, a(s), b(s)) ** 2, var(s, a(s)) * var(s, b(s)))},
     ),
     "Cauchy and Schwarz": (
-        lambda s: at_most(s.sqrt(s.dot(a(s), b(s)) ** 2), norm(s, a(s)) * norm(s, b(s))),
-        [],
+        lambda s: at_most(s.sqrt(s.dot(a(s), b(s)) ** 2), norm(s, a(s)) * norm(s, b(s))), [],
         {"squared on one side": lambda s: at_most(s.dot(a(s), b(s)) ** 2, norm(s, a(s)) * norm(s, b(s)))},
     ),
     "Bessel for two": (
-        lambda s: at_most(s.dot(u(s), a(s)) ** 2 + s.dot(u(s), b(s)) ** 2, norm2(s, u(s))),
-        [orthonormal],
+        lambda s: at_most(s.dot(u(s), a(s)) ** 2 + s.dot(u(s), b(s)) ** 2, norm2(s, u(s))), [orthonormal],
         {"doubled": lambda s: at_most(2 * s.dot(u(s), a(s)) ** 2, norm2(s, u(s)))},
     ),
     "Gram": (
-        lambda s: at_most(0, gram3(s)),
-        [],
+        lambda s: at_most(0, gram3(s)), [],
         {"positive": lambda s: positive(gram3(s)), "at least 1": lambda s: at_most(1, gram3(s))},
     ),
     "fourth powers": (
-        lambda s: at_most(s.sum(a(s) ** 4), s.sum(a(s) ** 2) ** 2),
-        [],
+        lambda s: at_most(s.sum(a(s) ** 4), s.sum(a(s) ** 2) ** 2), [],
         {"with 1/N": lambda s: at_most(s.N * s.sum(a(s) ** 4), s.sum(a(s) ** 2) ** 2)},
     ),
     "sixth powers": (
-        lambda s: at_most(s.sum(a(s) ** 6), s.sum(a(s) ** 2) ** 3),
-        [],
+        lambda s: at_most(s.sum(a(s) ** 6), s.sum(a(s) ** 2) ** 3), [],
         {"squared": lambda s: at_most(s.sum(a(s) ** 6), s.sum(a(s) ** 2) ** 2)},
     ),
     "Lyapunov": (
-        lambda s: at_most(s.sum(a(s) ** 4) ** 2, s.sum(a(s) ** 2) * s.sum(a(s) ** 6)),
-        [],
+        lambda s: at_most(s.sum(a(s) ** 4) ** 2, s.sum(a(s) ** 2) * s.sum(a(s) ** 6)), [],
         {"wrong way": lambda s: at_most(s.sum(a(s) ** 2) * s.sum(a(s) ** 6), s.sum(a(s) ** 4) ** 2)},
     ),
     "arithmetic and harmonic mean": (
-        lambda s: at_most(s.N**2, s.sum(g(s) ** 2) * s.sum(s.ones / g(s) ** 2)),
-        [lambda s: nonzero(g(s))],
+        lambda s: at_most(s.N**2, s.sum(g(s) ** 2) * s.sum(s.ones / g(s) ** 2)), [lambda s: nonzero(g(s))],
         {"N³": lambda s: at_most(s.N**3, s.sum(g(s) ** 2) * s.sum(s.ones / g(s) ** 2))},
     ),
     "Titu": (
-        lambda s: at_most(s.sum(a(s)) ** 2 / s.sum(b(s) ** 2), s.sum(a(s) ** 2 / b(s) ** 2)),
-        [lambda s: nonzero(b(s))],
+        lambda s: at_most(s.sum(a(s)) ** 2 / s.sum(b(s) ** 2), s.sum(a(s) ** 2 / b(s) ** 2)), [lambda s: nonzero(b(s))],
         {"times N": lambda s: at_most(s.N * s.sum(a(s)) ** 2 / s.sum(b(s) ** 2), s.sum(a(s) ** 2 / b(s) ** 2))},
     ),
     "Young": (
@@ -210,130 +188,99 @@ CASES = {
         {"a quarter": lambda s: at_most(s.dot(a(s), b(s)), c(s) * norm2(s, a(s)) / 2 + norm2(s, b(s)) / (4 * c(s)))},
     ),
     "Young for scalars": (
-        lambda s: at_most(2 * c(s) * d(s), c(s) ** 2 + d(s) ** 2),
-        [],
+        lambda s: at_most(2 * c(s) * d(s), c(s) ** 2 + d(s) ** 2), [],
         {"three": lambda s: at_most(3 * c(s) * d(s), c(s) ** 2 + d(s) ** 2)},
     ),
     "kurtosis and skewness": (
-        lambda s: at_most(moment(s, 2) ** 3 + moment(s, 3) ** 2, moment(s, 4) * moment(s, 2)),
-        [],
+        lambda s: at_most(moment(s, 2) ** 3 + moment(s, 3) ** 2, moment(s, 4) * moment(s, 2)), [],
         {"twice": lambda s: at_most(moment(s, 2) ** 3 + 2 * moment(s, 3) ** 2, moment(s, 4) * moment(s, 2))},
     ),
     "the Jacobian of LayerNorm": (
-        lambda s: at_most(jacobian_norm(s), norm2(s, u(s)) / (var(s, a(s)) + s.eps)),
-        [lambda s: positive(s.eps)],
-        {
-            "halved": lambda s: at_most(2 * jacobian_norm(s), norm2(s, u(s)) / (var(s, a(s)) + s.eps)),
-            "strictly": lambda s: positive(norm2(s, u(s)) / (var(s, a(s)) + s.eps) - jacobian_norm(s)),
-        },
+        lambda s: at_most(jacobian_norm(s), norm2(s, u(s)) / (var(s, a(s)) + s.eps)), [lambda s: positive(s.eps)],
+        {"halved": lambda s: at_most(2 * jacobian_norm(s), norm2(s, u(s)) / (var(s, a(s)) + s.eps)),
+         "strictly": lambda s: positive(norm2(s, u(s)) / (var(s, a(s)) + s.eps) - jacobian_norm(s))},
     ),
     "the coefficient of determination": (
-        lambda s: at_most(determination(s), 1),
-        [],
-        {"at most 1/2": lambda s: at_most(2 * determination(s), 1)},
+        lambda s: at_most(determination(s), 1), [], {"at most 1/2": lambda s: at_most(2 * determination(s), 1)},
     ),
     "centring a gradient": (
-        lambda s: at_most(norm2(s, centred(s, g(s))), norm2(s, g(s))),
-        [],
+        lambda s: at_most(norm2(s, centred(s, g(s))), norm2(s, g(s))), [],
         {"by more": lambda s: at_most(norm2(s, centred(s, g(s))), norm2(s, g(s)) - 2 * s.N * mean(s, g(s)) ** 2)},
     ),
     "the variance of LayerNorm's gradient": (
-        lambda s: at_most(var(s, projected_gradient(s)), var(s, u(s))),
-        [],
+        lambda s: at_most(var(s, projected_gradient(s)), var(s, u(s))), [],
         {"halved": lambda s: at_most(2 * var(s, projected_gradient(s)), var(s, u(s)))},
     ),
     "parallelogram": (
-        lambda s: at_most(norm2(s, a(s) + b(s)), 2 * norm2(s, a(s)) + 2 * norm2(s, b(s))),
-        [],
+        lambda s: at_most(norm2(s, a(s) + b(s)), 2 * norm2(s, a(s)) + 2 * norm2(s, b(s))), [],
         {"once": lambda s: at_most(norm2(s, a(s) + b(s)), norm2(s, a(s)) + norm2(s, b(s)))},
     ),
     "variance and mean square": (
-        lambda s: at_most(var(s, a(s)), norm2(s, a(s)) / s.N),
-        [],
+        lambda s: at_most(var(s, a(s)), norm2(s, a(s)) / s.N), [],
         {"a lost N": lambda s: at_most(s.N * var(s, a(s)), norm2(s, a(s)) / s.N)},
     ),
     "variance about any centre": (
-        lambda s: at_most(var(s, a(s)), norm2(s, a(s) - c(s) * s.ones) / s.N),
-        [],
+        lambda s: at_most(var(s, a(s)), norm2(s, a(s) - c(s) * s.ones) / s.N), [],
         {"strictly": lambda s: positive(norm2(s, a(s) - c(s) * s.ones) / s.N - var(s, a(s)))},
     ),
     "the norm of a centred vector": (
-        lambda s: at_most(norm(s, centred(s, a(s))), norm(s, a(s))),
-        [],
+        lambda s: at_most(norm(s, centred(s, a(s))), norm(s, a(s))), [],
         {"half": lambda s: at_most(2 * norm(s, centred(s, a(s))), norm(s, a(s)))},
     ),
     "the norm of LayerNorm": (
-        lambda s: at_most(norm2(s, layer_norm(s, a(s))), s.N),
-        [lambda s: positive(s.eps)],
+        lambda s: at_most(norm2(s, layer_norm(s, a(s))), s.N), [lambda s: positive(s.eps)],
         {"N − 1": lambda s: at_most(norm2(s, layer_norm(s, a(s))), s.N - 1)},
     ),
     "power means": (
-        lambda s: at_most((s.sum(a(s) ** 2) / s.N) ** 2, s.sum(a(s) ** 4) / s.N),
-        [],
+        lambda s: at_most((s.sum(a(s) ** 2) / s.N) ** 2, s.sum(a(s) ** 4) / s.N), [],
         {"a lost N": lambda s: at_most(s.sum(a(s) ** 2) ** 2, s.sum(a(s) ** 4))},
     ),
     "power means of order 6": (
-        lambda s: at_most((s.sum(a(s) ** 2) / s.N) ** 3, s.sum(a(s) ** 6) / s.N),
-        [],
+        lambda s: at_most((s.sum(a(s) ** 2) / s.N) ** 3, s.sum(a(s) ** 6) / s.N), [],
         {"a lost N": lambda s: at_most((s.sum(a(s) ** 2) / s.N) ** 3, s.sum(a(s) ** 6) / s.N**2)},
     ),
     "a sum of products": (
-        lambda s: at_most(s.sum(a(s) ** 2 * b(s) ** 2), s.sum(a(s) ** 2) * s.sum(b(s) ** 2)),
-        [],
+        lambda s: at_most(s.sum(a(s) ** 2 * b(s) ** 2), s.sum(a(s) ** 2) * s.sum(b(s) ** 2)), [],
         {"of odd powers": lambda s: at_most(s.sum(a(s) * b(s)), s.sum(a(s)) * s.sum(b(s)))},
     ),
     "Cauchy and Schwarz with weights": (
         lambda s: at_most(
             s.sum(g(s) ** 2 * a(s) * b(s)) ** 2, s.sum(g(s) ** 2 * a(s) ** 2) * s.sum(g(s) ** 2 * b(s) ** 2)
-        ),
-        [],
-        {
-            "a lost weight": lambda s: at_most(
-                s.sum(g(s) ** 2 * a(s) * b(s)) ** 2, s.sum(a(s) ** 2) * s.sum(g(s) ** 2 * b(s) ** 2)
-            )
-        },
+        ), [],
+        {"a lost weight": lambda s: at_most(
+            s.sum(g(s) ** 2 * a(s) * b(s)) ** 2, s.sum(a(s) ** 2) * s.sum(g(s) ** 2 * b(s) ** 2)
+        )},
     ),
     "arithmetic and geometric mean": (
-        lambda s: at_most(s.sqrt(c(s) * d(s)), (c(s) + d(s)) / 2),
-        [lambda s: [at_most(0, c(s)), at_most(0, d(s))]],
+        lambda s: at_most(s.sqrt(c(s) * d(s)), (c(s) + d(s)) / 2), [lambda s: [at_most(0, c(s)), at_most(0, d(s))]],
         {"a third": lambda s: at_most(s.sqrt(c(s) * d(s)), (c(s) + d(s)) / 3)},
     ),
     "three squares": (
-        lambda s: at_most((c(s) + d(s) + e(s)) ** 2, 3 * (c(s) ** 2 + d(s) ** 2 + e(s) ** 2)),
-        [],
+        lambda s: at_most((c(s) + d(s) + e(s)) ** 2, 3 * (c(s) ** 2 + d(s) ** 2 + e(s) ** 2)), [],
         {"two": lambda s: at_most((c(s) + d(s) + e(s)) ** 2, 2 * (c(s) ** 2 + d(s) ** 2 + e(s) ** 2))},
     ),
     "positive with a constant": (
-        lambda s: positive(norm2(s, a(s)) + norm2(s, b(s)) + 1),
-        [],
+        lambda s: positive(norm2(s, a(s)) + norm2(s, b(s)) + 1), [],
         {"without": lambda s: positive(norm2(s, a(s)) + norm2(s, b(s)))},
     ),
     "a positive form": (
-        lambda s: positive(c(s) ** 2 - c(s) * d(s) + d(s) ** 2 + 1),
-        [],
+        lambda s: positive(c(s) ** 2 - c(s) * d(s) + d(s) ** 2 + 1), [],
         {"an indefinite one": lambda s: positive(c(s) ** 2 - 3 * c(s) * d(s) + d(s) ** 2 + 1)},
     ),
     "a cube": (
-        lambda s: at_most(8, c(s) ** 3),
-        [lambda s: at_most(2, c(s))],
-        {"more": lambda s: at_most(9, c(s) ** 3)},
+        lambda s: at_most(8, c(s) ** 3), [lambda s: at_most(2, c(s))], {"more": lambda s: at_most(9, c(s) ** 3)},
     ),
     "unit balls": (
-        lambda s: at_most(s.dot(a(s), b(s)) ** 2, 1),
-        [unit_balls],
-        {
-            "half": lambda s: at_most(2 * s.dot(a(s), b(s)) ** 2, 1),
-            "strictly": lambda s: positive(1 - s.dot(a(s), b(s))),
-        },
+        lambda s: at_most(s.dot(a(s), b(s)) ** 2, 1), [unit_balls],
+        {"half": lambda s: at_most(2 * s.dot(a(s), b(s)) ** 2, 1),
+         "strictly": lambda s: positive(1 - s.dot(a(s), b(s)))},
     ),
     "Cauchy and Schwarz of a difference": (
-        lambda s: at_most(s.dot(a(s) - c(s) * b(s), u(s)) ** 2, norm2(s, a(s) - c(s) * b(s)) * norm2(s, u(s))),
-        [],
+        lambda s: at_most(s.dot(a(s) - c(s) * b(s), u(s)) ** 2, norm2(s, a(s) - c(s) * b(s)) * norm2(s, u(s))), [],
         {"a lost c": lambda s: at_most(s.dot(a(s) - c(s) * b(s), u(s)) ** 2, norm2(s, a(s) - b(s)) * norm2(s, u(s)))},
     ),
     "zero gains": (
-        lambda s: at_most(s.sum(s.zeros_gain()) ** 2, (s.N - 1) * norm2(s, s.zeros_gain())),
-        [some_zero_gain],
+        lambda s: at_most(s.sum(s.zeros_gain()) ** 2, (s.N - 1) * norm2(s, s.zeros_gain())), [some_zero_gain],
         {"N − 2": lambda s: at_most(s.sum(s.zeros_gain()) ** 2, (s.N - 2) * norm2(s, s.zeros_gain()))},
     ),
     "ridge": (
@@ -342,13 +289,11 @@ CASES = {
         {"strictly": lambda s: positive(norm2(s, a(s)) - s.dot(a(s), b(s)) ** 2 / (norm2(s, b(s)) + s.eps))},
     ),
     "a quartic in one scalar": (
-        lambda s: at_most(4 * c(s) ** 3, c(s) ** 4 + 27),
-        [],
+        lambda s: at_most(4 * c(s) ** 3, c(s) ** 4 + 27), [],
         {"26": lambda s: at_most(4 * c(s) ** 3, c(s) ** 4 + 26)},
     ),
     "a weighted square": (
-        lambda s: at_most(12 * s.dot(a(s), b(s)), 4 * norm2(s, a(s)) + 9 * norm2(s, b(s))),
-        [],
+        lambda s: at_most(12 * s.dot(a(s), b(s)), 4 * norm2(s, a(s)) + 9 * norm2(s, b(s))), [],
         {"13": lambda s: at_most(13 * s.dot(a(s), b(s)), 4 * norm2(s, a(s)) + 9 * norm2(s, b(s)))},
     ),
 }
@@ -426,14 +371,11 @@ def tampered(reason, change):
     if isinstance(reason, Product):
         return [
             replace(reason, factors=(*reason.factors[:i], (f, n, changed), *reason.factors[i + 1 :]))
-            for i, (f, n, r) in enumerate(reason.factors)
-            if r
-            for changed in tampered(r, change)
+            for i, (f, n, r) in enumerate(reason.factors) if r for changed in tampered(r, change)
         ]
     return [
         replace(reason, **{place: changed})
-        for place in ("first", "second", "gap")
-        if getattr(reason, place)
+        for place in ("first", "second", "gap") if getattr(reason, place)
         for changed in tampered(getattr(reason, place), change)
     ]
 

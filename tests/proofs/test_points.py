@@ -80,7 +80,9 @@ def test_gains_that_are_not_zero_are_assumed_by_the_source_where_it_says_so():
     assert {id for id, place in booked.items() if place not in GAINS_NOT_ZERO} == set()
 
 
-@pytest.mark.parametrize("id", ["riechers.intersection", "riechers.stretched-ball", "riechers.surface.hyperellipsoid"])
+@pytest.mark.parametrize(
+    "id", ["riechers.intersection", "riechers.stretched-ball", "riechers.surface.hyperellipsoid"]
+)
 def test_elsewhere_they_are_a_further_hypothesis(id):
     assert judge(id).status == QUALIFIED
     assert CLAIMS[id].further == [no_zero_gain]

@@ -63,12 +63,10 @@ SET = {
     "a square of a length": (lambda s: norm(s, s.gain) ** 2, r"\left\lVert \mathbf{g} \right\rVert^{2}"),
     "the entries of a letter": (lambda s: s.sum(s.gain), r"\sum\nolimits_n \mathbf{g}_n"),
     "the entries of a sum": (
-        lambda s: s.sum(s.gain + s.bias),
-        r"\sum\nolimits_n \left(\mathbf{g} + \mathbf{b}\right)_n",
+        lambda s: s.sum(s.gain + s.bias), r"\sum\nolimits_n \left(\mathbf{g} + \mathbf{b}\right)_n"
     ),
     "a product behind a transpose": (
-        lambda s: s.dot(s.gain, s.N * s.gain),
-        r"\mathbf{g}^{\top} \left(N \mathbf{g}\right)",
+        lambda s: s.dot(s.gain, s.N * s.gain), r"\mathbf{g}^{\top} \left(N \mathbf{g}\right)"
     ),
 }
 

@@ -190,10 +190,11 @@ FALSE = {
     ),
     # an equation between products has as many branches as factors
     "c z = 0 says nothing of c at z = 0": (lambda s: equal(c(s), 0), [lambda s: equal(c(s) * z(s), 0)]),
-    "nor beside c > 0": (lambda s: at_most(c(s), 0), [lambda s: equal(c(s) * z(s), 0), lambda s: positive(c(s))]),
+    "nor beside c > 0": (
+        lambda s: at_most(c(s), 0), [lambda s: equal(c(s) * z(s), 0), lambda s: positive(c(s))]
+    ),
     "c Σa = c says nothing of Σa at c = 0": (
-        lambda s: equal(s.sum(a(s)), 1),
-        [lambda s: equal(c(s) * s.sum(a(s)), c(s))],
+        lambda s: equal(s.sum(a(s)), 1), [lambda s: equal(c(s) * s.sum(a(s)), c(s))]
     ),
     "(c − 1)(z − 1) = 0 with c = 0": (lambda s: nonzero(c(s)), [lambda s: equal((c(s) - 1) * (z(s) - 1), 0)]),
     "c² = 1 with c = −1": (lambda s: equal(c(s), 1), [lambda s: equal(c(s) ** 2, 1)]),
@@ -201,7 +202,9 @@ FALSE = {
         lambda s: at_most(c(s) + z(s), 1 + c(s) * z(s) - s.rational(1, 2)),
         [lambda s: equal(c(s) ** 2, 1), lambda s: equal(z(s) ** 2, 1)],
     ),
-    "c z = 0 with both 0 is a case too": (lambda s: positive(c(s) ** 2 + z(s) ** 2), [lambda s: equal(c(s) * z(s), 0)]),
+    "c z = 0 with both 0 is a case too": (
+        lambda s: positive(c(s) ** 2 + z(s) ** 2), [lambda s: equal(c(s) * z(s), 0)]
+    ),
     # what an equation is solved for takes along what was known of it, and no more
     "‖a‖² + ε > 0 says nothing of ‖a‖² at ε = 1": (
         lambda s: positive(square(s, a(s))),
@@ -347,7 +350,8 @@ TRUE = {
             * s.sum(pole(s, g(s) + c(s) * s.ones, -s.critical_point(g(s) + c(s) * s.ones)) ** 2),
             2
             * s.sum(
-                (g(s) + c(s) * s.ones) * pole(s, g(s) + c(s) * s.ones, -s.critical_point(g(s) + c(s) * s.ones)) ** 2
+                (g(s) + c(s) * s.ones)
+                * pole(s, g(s) + c(s) * s.ones, -s.critical_point(g(s) + c(s) * s.ones)) ** 2
             ),
         ),
         [],
