@@ -84,7 +84,9 @@ def _proof(said: Theorem, trace: Tangents) -> str:
     closing = [texts[text] for text in said.conclusions()]
     ending += [f"split; first exact: {fact}." for fact in closing[:-1]] + [f"exact: {closing[-1]}."]
     unfold = f"cbv beta delta [{' '.join(name for name, *_ in DEFINITIONS)}]."
-    return "\n".join(["Proof.", f"move=> {' '.join([*names, *given])}." if names or given else "idtac.", unfold, *trace.lines, *ending, "Qed."])
+    introduced = " ".join([*names, *given])
+    start = ["Proof."] + [f"move=> {introduced}."] * bool(introduced)
+    return "\n".join([*start, unfold, *trace.lines, *ending, "Qed."])
 
 
 def _all_conclusions(said: Theorem) -> list[str]:
