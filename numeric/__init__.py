@@ -21,6 +21,7 @@ The rooms; each imports only from those above it:
     walkthrough  the walkthrough post's experiments, and its page
     atlas        the report's figures, and their page
     report       the pages of the claims
+    rocq         what Rocq's kernel says of the theorems, and its page
     commands     the command line, one module a command
     bench        speed, memory and stress, and their page
 

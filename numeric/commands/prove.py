@@ -19,6 +19,7 @@ def register(app: typer.Typer) -> None:
         ids: Annotated[list[str], typer.Argument(metavar="ID...", help=IDS)],
         forms: Annotated[bool, typer.Option("--forms", help="Add the canonical forms and the certificates.")] = False,
         as_latex: Annotated[bool, typer.Option("--latex", help="Print LaTeX, which needs amsmath alone.")] = False,
+        as_rocq: Annotated[bool, typer.Option("--rocq", help="Print a theorem of Rocq with its proof.")] = False,
         as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with statements in LaTeX.")] = False,
     ) -> None:
         """Show a derivation step by step, and the false variants that are rejected.
@@ -37,6 +38,10 @@ def register(app: typer.Typer) -> None:
 
         if as_json and (as_latex or forms):
             raise InputError("--json has everything; --latex and --forms are for output without it")
+        if as_rocq:
+            if as_json or as_latex or forms:
+                raise InputError("--rocq prints a file of Rocq; it goes with no other form of output")
+            raise typer.Exit(_show_rocq(select(ids, CLAIMS, say)))
         found = [claim_data(judge(id), confirm(id), None) for id in select(ids, CLAIMS, say)]
         if as_json:
             show_json(claims=[{key: value for key, value in data.items() if key != "rows"} for data in found])
@@ -46,6 +51,21 @@ def register(app: typer.Typer) -> None:
             else:
                 _show(data, forms)
         raise typer.Exit(1 if any(data["faults"] for data in found) else 0)
+
+
+def _show_rocq(ids: list[str]) -> int:
+    """Print the files that prove claims in Rocq; 1 where one has none."""
+    from proofs.readings.rocq.facts import Unproved
+    from proofs.readings.rocq.files import alone
+
+    code = 0
+    for id in ids:
+        try:
+            show(alone(id))
+        except Unproved as reason:
+            say(f"{id} has no proof in Rocq: {reason}")
+            code = 1
+    return code
 
 
 def _show(data: dict[str, Any], forms: bool) -> None:

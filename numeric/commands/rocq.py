@@ -1,0 +1,57 @@
+"""`lnverify rocq`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from numeric.commands.console import interruptible, say, show
+from numeric.pages.progress import progress_bar
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+
+    @app.command()
+    def rocq(
+        out: Annotated[
+            Path | None, typer.Option(help="Folder of the files; reports/rocq in a checkout, else the current one.")
+        ] = None,
+        check: Annotated[bool, typer.Option("--check", help="Let Rocq's kernel check them; needs coqc.")] = False,
+        topic: Annotated[list[str] | None, typer.Option(help="Check this topic only (repeatable).")] = None,
+        jobs: Annotated[int, typer.Option(min=1, help="How many files are checked at a time.")] = 2,
+        fresh: Annotated[bool, typer.Option("--fresh", help="Check anew what was checked before.")] = False,
+    ) -> None:
+        """Write every claim as a theorem of Rocq with its proof, a file a topic.
+
+        With --check each file is compiled, asked for the axioms it rests on, and checked by coqchk; rocq.md says what
+        was accepted. What is unchanged is not checked again.
+
+        Example: lnverify rocq --check
+        """
+        from numeric.pages.files import require_folder, write_set
+        from numeric.rocq.check import check as check_files
+        from numeric.rocq.check import require_rocq
+        from numeric.rocq.page import page
+        from proofs.readings.rocq.files import all_files
+
+        folder = out or (Path("reports/rocq") if Path("reports").is_dir() else Path())
+        require_folder(folder)
+        if check:
+            require_rocq()
+        contents = all_files()
+        write_set(folder, contents)
+        show(f"written: {len(contents)} files in {folder}")
+        if not check:
+            return
+        with interruptible(), progress_bar("checking") as tell:
+            answers = check_files(tell, fresh, topic or (), jobs)
+        beside = folder.parent if folder.name == "rocq" else folder
+        write_set(beside, {"rocq.md": page(answers)})
+        show(f"written: {beside / 'rocq.md'}")
+        refused = {key: answer.complaint for key, answer in answers.items() if not answer.accepted}
+        for key, complaint in refused.items():
+            say(f"{key} is not accepted: {complaint}")
+        raise typer.Exit(1 if refused else 0)

@@ -1,0 +1,254 @@
+"""Rocq's kernel on the theorems of the reading: compiled, asked for assumptions, checked again by coqchk.
+
+What it says is kept in ~/.cache/lnverify, by the hash of a theorem with its proof and of the library that it builds on:
+what is unchanged is not checked again. Nothing is taken from here but Rocq's own words and its clock.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from threading import Lock
+
+from numeric.pages.files import write_whole
+from numeric.verdicts.kept import folder as cache_folder
+from proofs.errors import InputError
+from proofs.readings.rocq.files import (
+    LIBRARY,
+    ROOT,
+    builds_on,
+    file_of,
+    header_of,
+    library,
+    name_of,
+    theorems,
+    topics,
+    written,
+)
+
+# What Rocq prints of a theorem that rests on no axiom.
+CLOSED = "Closed under the global context"
+INSTALL = "Debian has it: apt-get install coq libcoq-mathcomp-algebra-tactics"
+# A file that takes longer than this is given up.
+_SECONDS = 1200
+_KEEPING = Lock()
+_SENTENCE = re.compile(r"^Chars (\d+) - (\d+) .* ([0-9.]+) secs", re.MULTILINE)
+
+Tell = Callable[[str, int, int], None]
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What Rocq said of a theorem.
+
+    Attributes:
+        accepted: whether coqc compiled it, coqchk confirmed it, and it rests on no axiom.
+        seconds: the time of the theorem with its proof.
+        complaint: what Rocq complained of; "" where it is accepted.
+    """
+
+    accepted: bool
+    seconds: float
+    complaint: str
+
+
+def is_installed() -> bool:
+    """Whether coqc and coqchk are there."""
+    return bool(shutil.which("coqc") and shutil.which("coqchk"))
+
+
+def version() -> str:
+    """Rocq's version, as it prints it."""
+    return _run(["coqc", "--print-version"], Path.cwd()).stdout.split()[0]
+
+
+def require_rocq() -> None:
+    """
+    Raises:
+        InputError: where Rocq is missing.
+    """
+    if not is_installed():
+        raise InputError(f"coqc is not found; {INSTALL}; without --check the files are written all the same")
+
+
+def answers() -> dict[str, Checked]:
+    """What was said of the theorems as they are now, as far as they were checked, by the key of the theorem."""
+    known = _read()
+    return {id: known[key] for id in _all() if (key := _hash(id)) in known}
+
+
+def check(tell: Tell, fresh: bool = False, only: Sequence[str] = (), jobs: int = 2) -> dict[str, Checked]:
+    """Check the theorems that were not checked before, a file for each topic.
+
+    Args:
+        tell: is called with a line of progress, how many theorems are done, and how many there are.
+        fresh: whether to check anew what was checked before.
+        only: the topics, all where none is named.
+        jobs: how many files are checked at a time; each takes up to a gigabyte of memory.
+
+    Returns:
+        What was said, now or before, by the key of the theorem.
+
+    Raises:
+        InputError: where there is no such topic, or the library itself does not compile.
+    """
+    for topic in only:
+        if topic not in topics():
+            raise InputError(f"no topic is called {topic!r}; there are {', '.join(topics())}")
+    known = {} if fresh else answers()
+    wanted = [topic for topic in topics() if not only or topic in only]
+    waiting = {topic: [id for id in theorems(topic) if id not in known] for topic in wanted}
+    waiting = {topic: ids for topic, ids in waiting.items() if ids}
+    if not waiting:
+        return known
+    total = len(_all())
+    with tempfile.TemporaryDirectory() as name:
+        folder = compiled_library(Path(name))
+        with ThreadPoolExecutor(jobs) as pool:
+            running = {pool.submit(check_together, folder, topic, ids, _keep): topic for topic, ids in waiting.items()}
+            for done in as_completed(running):
+                known |= done.result()
+                tell(running[done], len(known), total)
+    return known
+
+
+def compiled_library(folder: Path) -> Path:
+    """The folder, with the hand-written files compiled in it.
+
+    Raises:
+        InputError: where Rocq does not compile them: it is another version.
+    """
+    for file, text in library().items():
+        (folder / file).write_text(text, encoding="utf-8")
+    for file in LIBRARY:
+        answer = _run(_coqc(f"{file}.v"), folder)
+        if answer.returncode:
+            raise InputError(f"{file}.v: {_complaint(answer)}; Coq 8.16 with MathComp 1.15 is right. {INSTALL}")
+    return folder
+
+
+def check_together(
+    folder: Path, name: str, ids: Sequence[str], keep: Callable[[dict[str, Checked]], None] = lambda found: None
+) -> dict[str, Checked]:
+    """What Rocq says of theorems in one file; where it does not accept them all, of each by itself.
+
+    Args:
+        folder: where the library is compiled.
+        name: of the file, without its ending.
+        ids: the keys of the theorems.
+        keep: is called with what is known for good.
+    """
+    answer = check_text(folder, name, file_of(ids), [name_of(id) for id in ids])
+    found: dict[str, Checked] = {}
+    if answer.complaint and len(ids) > 1:
+        for id in ids:
+            found |= check_together(folder, f"{name}_{name_of(id)}", [id], keep)
+        return found
+    for id in ids:
+        found[id] = Checked(not answer.complaint, answer.by_name.get(name_of(id), 0.0), answer.complaint)
+    keep(found)
+    return found
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What Rocq said of a file: the seconds of each theorem, by its name, or what it complained of."""
+
+    by_name: Mapping[str, float]
+    complaint: str
+
+
+def check_text(folder: Path, name: str, text: str, names: Sequence[str]) -> Answer:
+    """What Rocq says of a file that has theorems of these names: coqc, then the axioms, then coqchk."""
+    (folder / f"{name}.v").write_text(text, encoding="utf-8")
+    compiled = _run(_coqc("-time", f"{name}.v"), folder)
+    if compiled.returncode:
+        return Answer({}, _complaint(compiled))
+    if axioms := _axioms(folder, name, names):
+        return Answer({}, axioms)
+    checked = _run(["coqchk", "-silent", "-R", ".", ROOT, "-norec", f"{ROOT}.{name}"], folder)
+    if checked.returncode:
+        return Answer({}, f"coqchk: {_complaint(checked)}")
+    return Answer(_seconds(text.encode(), compiled.stdout, names), "")
+
+
+def _coqc(*arguments: str) -> list[str]:
+    return ["coqc", "-w", "none", "-R", ".", ROOT, *arguments]
+
+
+def _axioms(folder: Path, name: str, names: Sequence[str]) -> str:
+    """What the theorems of a file rest on, all asked about at once; "" where they rest on nothing."""
+    everything = ", ".join(f"@{theorem}" for theorem in names)
+    question = f"From {ROOT} Require Import {name}.\nDefinition everything := ({everything}, tt).\n"
+    question += "Print Assumptions everything.\n"
+    (folder / f"ask_{name}.v").write_text(question, encoding="utf-8")
+    answer = _run(_coqc(f"ask_{name}.v"), folder)
+    if answer.returncode:
+        return _complaint(answer)
+    return "" if answer.stdout.strip() == CLOSED else " ".join(answer.stdout.split())
+
+
+def _seconds(text: bytes, timing: str, names: Sequence[str]) -> dict[str, float]:
+    """The seconds of each theorem, from the times of its sentences."""
+    starts = sorted((re.search(rb"^Theorem %s\b" % theorem.encode(), text, re.MULTILINE).start(), theorem)  # type: ignore[union-attr]
+                    for theorem in names)  # fmt: skip
+    total = dict.fromkeys(names, 0.0)
+    for match in _SENTENCE.finditer(timing):
+        before = [theorem for start, theorem in starts if start <= int(match[1])]
+        if before:
+            total[before[-1]] += float(match[3])
+    return {theorem: round(seconds, 1) for theorem, seconds in total.items()}
+
+
+def _complaint(answer: subprocess.CompletedProcess[str]) -> str:
+    lines = [line.strip() for line in answer.stderr.splitlines() if line.strip()]
+    return " ".join(lines[-2:])[:200] or f"it ended with {answer.returncode}"
+
+
+def _run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    try:
+        return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=_SECONDS, check=False)
+    except subprocess.TimeoutExpired:
+        return subprocess.CompletedProcess(command, 124, "", f"it took more than {_SECONDS} seconds")
+
+
+# -- what is kept ----------------------------------------------------------------------------------------
+
+
+def _all() -> list[str]:
+    return [id for topic in topics() for id in theorems(topic)]
+
+
+def _hash(id: str) -> str:
+    parts = [*(library()[name] for name in builds_on(id)), header_of(id), written(id).text]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
+
+
+def _kept() -> Path:
+    return cache_folder() / "rocq.json"
+
+
+def _read() -> dict[str, Checked]:
+    try:
+        return {key: Checked(**value) for key, value in json.loads(_kept().read_text(encoding="utf-8")).items()}
+    except (OSError, ValueError, TypeError):
+        return {}
+
+
+def _keep(found: Mapping[str, Checked]) -> None:
+    with _KEEPING:
+        _write(found)
+
+
+def _write(found: Mapping[str, Checked]) -> None:
+    known = {key: asdict(value) for key, value in _read().items()}
+    known |= {_hash(id): asdict(value) for id, value in found.items()}
+    write_whole(_kept(), json.dumps(known, indent=1, ensure_ascii=False) + "\n")

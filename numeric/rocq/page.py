@@ -1,0 +1,54 @@
+"""The page on Rocq: what the kernel accepted, ten theorems beside their claims, and what has to be trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from numeric.pages.render import page_template
+from numeric.rocq.check import Checked, version
+from proofs.claims import CLAIMS
+from proofs.readings.printed import written_out
+from proofs.readings.rocq.files import fails_as_stated, written
+from proofs.registry import DeclaredClaim
+
+_TEMPLATE = Path(__file__).with_name("rocq.md.j2")
+# The claims whose theorem stands beside the LaTeX.
+SHOWN = (
+    "riechers.eq1-eq4", "riechers.eq6", "riechers.projector", "riechers.variance", "riechers.ball",
+    "riechers.nullspace", "riechers.principal-axes", "riechers.single-zero-eigenvalue",
+    "lnverify.principal-axes.zero-gain", "walkthrough.backward.input",
+)  # fmt: skip
+
+
+def page(answers: Mapping[str, Checked]) -> str:
+    """The page, in Markdown.
+
+    Args:
+        answers: what Rocq said, by the key of the theorem.
+    """
+    rows = [_row(claim, answers) for claim in CLAIMS.values()]
+    shown = [(id, written_out(CLAIMS[id].function), _theorem(id)) for id in SHOWN if written(id).text]
+    return page_template(_TEMPLATE, {}).render(rows=rows, shown=shown, version=version())
+
+
+def _row(claim: DeclaredClaim, answers: Mapping[str, Checked]) -> dict[str, object]:
+    keys = {"theorem": claim.id, "negation": f"not {claim.id}"} if fails_as_stated(claim) else {"theorem": claim.id}
+    if claim.corrected_by:
+        del keys["theorem"]
+    found = {word: _kernel(key, answers.get(key)) for word, key in keys.items()}
+    return {
+        "id": claim.id, **found, "parts": list(found),
+        "kind": "refuted" if claim.corrected_by else "qualified" if claim.further else "proved",
+    }  # fmt: skip
+
+
+def _kernel(key: str, answer: Checked | None) -> dict[str, object]:
+    """What the kernel said of a theorem."""
+    reason = written(key).reason or ("it was not checked" if answer is None else answer.complaint)
+    accepted = bool(answer and answer.accepted)
+    return {"accepted": accepted, "reason": reason.replace("|", "\\|"), "seconds": answer.seconds if answer else ""}
+
+
+def _theorem(id: str) -> str:
+    return written(id).text.split("\nProof.", 1)[0]

@@ -1,0 +1,149 @@
+"""The files of the Rocq reading: the hand-written ones, one a topic with its theorems, and one with the negations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from textwrap import wrap
+
+from proofs.claims import CLAIMS
+from proofs.readings.rocq import witness
+from proofs.readings.rocq.facts import Unproved
+from proofs.readings.rocq.left_out import LEFT_OUT
+from proofs.readings.rocq.proof import FOOTER, HEADER, identifier, script
+from proofs.registry import SOURCES, DeclaredClaim
+from proofs.verdicts.witness import find_witness, witness_at
+
+# What is written by hand, in the order in which Rocq has to read it, and the name of it all in Rocq.
+LIBRARY = ("LayerNorm", "Derivative", "Trace", "Witness")
+ROOT = "LN"
+# The file of the negations; what is in it is called by this word and the id of the claim.
+NEGATIONS = "negations"
+_NOT = "not "
+
+
+@dataclass(frozen=True)
+class Written:
+    """A claim in Rocq, or the negation of one.
+
+    Attributes:
+        text: the theorem with its proof; "" where there is none.
+        reason: why there is none, a clause; else "".
+    """
+
+    text: str
+    reason: str
+
+
+@cache
+def library() -> dict[str, str]:
+    """The hand-written files, by name."""
+    folder = files("proofs.readings.rocq")
+    return {f"{name}.v": (folder / f"{name}.v").read_text(encoding="utf-8") for name in LIBRARY}
+
+
+def fails_as_stated(claim: DeclaredClaim) -> bool:
+    """Whether a claim is declared to fail under the hypotheses of its source."""
+    return bool(claim.corrected_by or claim.further)
+
+
+@cache
+def topics() -> dict[str, list[str]]:
+    """What stands in each file: the ids of claims by topic, the module that declares them; then the negations."""
+    found: dict[str, list[str]] = {}
+    for id, claim in CLAIMS.items():
+        found.setdefault(claim.function.__module__.rsplit(".", 1)[-1], []).append(id)
+    return {**found, NEGATIONS: [_NOT + id for id, claim in CLAIMS.items() if fails_as_stated(claim)]}
+
+
+@cache
+def written(key: str) -> Written:
+    """A claim in Rocq, under the hypotheses under which it is true; or its negation, under those of its source.
+
+    Args:
+        key: the id of the claim; for the negation with "not " in front.
+    """
+    claim = CLAIMS[key.removeprefix(_NOT)]
+    if key in LEFT_OUT:
+        return Written("", LEFT_OUT[key])
+    try:
+        return Written(_negation(claim) if key.startswith(_NOT) else _theorem(claim), "")
+    except Unproved as reason:
+        return Written("", str(reason))
+
+
+def _theorem(claim: DeclaredClaim) -> str:
+    if claim.corrected_by:
+        raise Unproved(f"it is refuted; {claim.corrected_by} is true instead")
+    return script(claim.id, claim.function, [*claim.hypotheses, *claim.further])
+
+
+def _negation(claim: DeclaredClaim) -> str:
+    """That a claim fails as stated, at the declared witness or the first that is found."""
+    found = witness_at(claim.witness_at, claim.function, claim.hypotheses) if claim.witness_at else None
+    found = found or find_witness(claim.function, claim.hypotheses, True)
+    if found is None:
+        raise Unproved("no witness in exact numbers")
+    return witness.negation(identifier(claim.id), claim.function, claim.hypotheses, witness.values_of(found))
+
+
+def name_of(key: str) -> str:
+    """The name of a theorem in Rocq."""
+    return identifier(key.removeprefix(_NOT)) + "_fails" * key.startswith(_NOT)
+
+
+def comment(key: str) -> str:
+    """What stands above a theorem: the id, the title, the source."""
+    claim = CLAIMS[key.removeprefix(_NOT)]
+    lines = [key, *wrap(claim.title, 114), *wrap(f"{SOURCES[claim.source]}; {claim.place}", 114)]
+    # A comment of Rocq reads quotes as strings.
+    return "(* " + "\n   ".join(lines).replace('"', "”") + " *)"
+
+
+def file_of(keys: Sequence[str]) -> str:
+    """A file with the theorems of one topic; where there is none, with the reason."""
+    parts = []
+    for key in keys:
+        found = written(key)
+        parts.append(
+            f"{comment(key)}\n{found.text}\n"
+            if found.text
+            else f"{comment(key)[:-3]}\n   not here: {found.reason} *)\n"
+        )
+    head, foot = (witness.HEADER, "") if keys[0].startswith(_NOT) else (HEADER, FOOTER)
+    return "\n".join([head, *parts, foot, ""])
+
+
+def header_of(key: str) -> str:
+    """What a theorem's file begins with."""
+    return witness.HEADER if key.startswith(_NOT) else HEADER
+
+
+def builds_on(key: str) -> list[str]:
+    """The hand-written files that a theorem's file asks for."""
+    return [f"{name}.v" for name in LIBRARY if name != "Witness" or key.startswith(_NOT)]
+
+
+def theorems(topic: str) -> list[str]:
+    """The keys of the theorems in the file of a topic."""
+    return [key for key in topics()[topic] if written(key).text]
+
+
+def alone(id: str) -> str:
+    """A file with one claim: its theorem, or its negation where it is refuted.
+
+    Raises:
+        Unproved: where no proof is written.
+    """
+    key = _NOT + id if CLAIMS[id].corrected_by else id
+    found = written(key)
+    if not found.text:
+        raise Unproved(found.reason)
+    return f"{file_of([key])}\nPrint Assumptions {name_of(key)}.\n"
+
+
+def all_files() -> dict[str, str]:
+    """Every file, by name."""
+    return {**library(), **{f"{topic}.v": file_of(keys) for topic, keys in topics().items()}}

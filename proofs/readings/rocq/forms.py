@@ -1,0 +1,123 @@
+"""Canonical forms of the moment reading as terms of Rocq.
+
+A generator is a variable: n the dimension, m_7 a moment, r_9 a root, p_4 a product; a scalar letter is itself. What is
+divided by is printed factor by factor.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.space import Moments
+from proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector, Monomial
+from proofs.readings.rocq.words import numeral
+from proofs.space import ZEROS_GAIN
+
+
+class Forms:
+    """Prints the values of one moment space.
+
+    Attributes:
+        critical: the letter of each critical point, by its generator.
+        zeros: how the gain with zero entries is written.
+    """
+
+    def __init__(self, space: Moments) -> None:
+        self.space = space
+        self.critical: dict[int, str] = {}
+        self.zeros = "gain"
+
+    def generator(self, index: int) -> str:
+        """The variable of a generator."""
+        generator = self.space.field.generators[index]
+        if generator.kind == "size":
+            return "n" if len(self.space.blocks) == 1 else f"n_{generator.key}"
+        if generator.kind == "scalar":
+            return str(generator.key)
+        if generator.kind == "critical":
+            return self.critical[index]
+        return {"moment": "m", "root": "r", "absolute": "r", "product": "p"}[generator.kind] + f"_{index}"
+
+    def polynomial(self, polynomial: Any) -> str:
+        """A polynomial, in brackets where it is a sum."""
+        terms = []
+        for exponents, coefficient in sorted(polynomial.to_dict().items(), reverse=True):
+            factors = [self.power(self.generator(i), e) for i, e in enumerate(exponents) if e]
+            size = abs(int(coefficient))
+            if size != 1 or not factors:
+                factors.insert(0, numeral(size))
+            terms.append(("- " if coefficient < 0 else "+ ") + " * ".join(factors))
+        if not terms:
+            return "0"
+        text = " ".join(terms)
+        text = text[2:] if text[0] == "+" else text
+        return f"({text})" if " " in text else text
+
+    @staticmethod
+    def power(base: str, exponent: int) -> str:
+        return base if exponent == 1 else f"{base} ^+ {exponent}"
+
+    def fraction(self, value: Fraction) -> str:
+        """A scalar, its denominator in factors."""
+        above = self.polynomial(value.numerator)
+        if value.denominator.is_one():
+            return above
+        content, factors = self.space.field.factor(value.denominator)
+        below = [numeral(content)] * (content != 1) + [self.power(self.polynomial(f), e) for f, e in factors]
+        return f"({above} / ({' * '.join(below)}))"
+
+    def letter(self, letter: str, index: str) -> str:
+        """An entry of a letter, or of a reciprocal."""
+        if letter in self.space.relations:
+            return f"({self.denominator(letter, index)})^-1"
+        return f"{self.zeros if letter == ZEROS_GAIN else letter} {index} 0"
+
+    def denominator(self, letter: str, index: str) -> str:
+        """The polynomial whose reciprocal a letter stands for."""
+        relation = self.space.relations[letter]
+        base = self.letter(relation.letter, index)
+        terms = []
+        for power, coefficient in reversed(list(enumerate(relation.coefficients))):
+            if not coefficient.is_zero():
+                scale = [] if coefficient.is_one() and power else [self.fraction(coefficient)]
+                terms.append(" * ".join(scale + ([self.power(f"({base})", power)] if power else [])))
+        return " + ".join(terms)
+
+    def monomial(self, monomial: Monomial, index: str = "i") -> str:
+        """A product of entries."""
+        factors = []
+        for letter, exponent in monomial:
+            entry = f"({self.letter(letter, index)})"
+            factors.append(self.power(entry + "^-1" if exponent < 0 else entry, abs(exponent)))
+        return " * ".join(factors) or "1"
+
+    def term(self, monomial: Monomial, coefficient: Fraction, index: str = "i") -> str:
+        """A multiple of a product of entries."""
+        text = self.monomial(monomial, index)
+        return text if coefficient.is_one() else f"{self.fraction(coefficient)} * ({text})"
+
+    def block(self, v: MomentVector, block: int, index: str = "i") -> str:
+        """A coordinate function in one block."""
+        return " + ".join(self.term(m, c, index) for m, c in v.block(block).items()) or "0"
+
+    def entry(self, v: MomentVector, index: str = "i") -> str:
+        """A coordinate function."""
+        if len(self.space.blocks) == 1:
+            return self.block(v, 0, index)
+        return f"if z {index} then {self.block(v, 1, index)} else {self.block(v, 0, index)}"
+
+    def function(self, v: MomentVector, index: str = "i") -> str:
+        return f"(fun {index} => {self.entry(v, index)})"
+
+    def pairs(self, A: MomentOperator) -> str:
+        """The outer products of an operator."""
+        return "[:: " + "; ".join(f"({self.function(p)}, {self.function(q)})" for p, q in A.terms) + "]"
+
+    def value(self, value: Any) -> str:
+        """The form of any value."""
+        if isinstance(value, MomentScalar):
+            return self.fraction(value.value)
+        if isinstance(value, MomentVector):
+            return f"(col {self.function(value)})"
+        return f"(opr {self.function(value.diagonal)} {self.pairs(value)})"

@@ -1,0 +1,95 @@
+"""The proof of a theorem, as a Rocq script: the trace of its terms, then its conclusions one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from proofs.readings.moments.field import OutOfGenerators, Unwieldy
+from proofs.readings.rocq.facts import Unproved
+from proofs.readings.rocq.statement import DEFINITIONS, Theorem, theorem
+from proofs.readings.rocq.tangents import Tangents
+from proofs.space import Claim, Inexpressible, Undefined, ZerosNeeded
+
+HEADER = """From mathcomp Require Import all_ssreflect all_algebra ring.
+From LN Require Import LayerNorm Derivative Trace.
+Import Order.TTheory GRing.Theory Num.Theory.
+Local Open Scope ring_scope.
+
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
+"""
+FOOTER = "End Claims."
+# So many moments and roots may a proof have.
+_GENERATORS = 200
+
+
+def identifier(id: str) -> str:
+    """The id of a claim as a name in Rocq."""
+    return id.replace(".", "_").replace("-", "_")
+
+
+def script(id: str, claim: Claim, hypotheses: Sequence[Claim] = ()) -> str:
+    """The theorem that a claim is, with its proof.
+
+    Raises:
+        Unproved: where no proof was written, with the reason.
+    """
+    said = theorem(claim, hypotheses)
+    try:
+        return said.print(identifier(id)) + "\n" + proof(said)
+    except (Inexpressible, Undefined, Unwieldy, OutOfGenerators) as reason:
+        raise Unproved(str(reason) or type(reason).__name__) from None
+
+
+def proof(said: Theorem) -> str:
+    """The proof of a theorem."""
+    two_blocks, size = False, 24
+    while True:
+        try:
+            return _proof(said, Tangents(said, two_blocks, size))
+        except ZerosNeeded:
+            two_blocks = True
+        except OutOfGenerators:
+            size *= 2
+            if size > _GENERATORS:
+                raise
+
+
+def _proof(said: Theorem, trace: Tangents) -> str:
+    names = ["N_gt0"] * said.has_dimension + ["H_eps"] * ("eps" in said.letters)
+    for letter in said.critical:
+        names += [f"H_{letter}_poles", f"H_{letter}_sum"]
+    given = [f"H{i}" for i in range(len(said.hypotheses))]
+    if trace.two_blocks:
+        trace.zeros()
+    if "eps" in said.letters:
+        trace.learn_scalar_sign("eps", "H_eps")
+    for letter in said.critical:
+        trace.assume_critical(letter, f"H_{letter}_poles", f"H_{letter}_sum")
+    for hypothesis, name in zip(said.hypotheses, given, strict=True):
+        trace.assume(hypothesis, name)
+    trace.presuppose(said)
+    existing = [trace.derivative(term, name) for term, name in said.derivatives.items()]
+    facts = [trace.nonzero_term(term) for term in said.divisors]
+    facts += [trace.nonnegative_term(term) for term in said.radicands]
+    facts += [trace.conclusion(item) for item in said.statements]
+    texts = dict(zip(_all_conclusions(said), facts, strict=True))
+    ending = [f"exists {name}; split; first exact: {fact}." for name, fact in existing]
+    closing = [texts[text] for text in said.conclusions()]
+    ending += [f"split; first exact: {fact}." for fact in closing[:-1]] + [f"exact: {closing[-1]}."]
+    unfold = f"cbv beta delta [{' '.join(name for name, *_ in DEFINITIONS)}]."
+    introduced = " ".join([*names, *given])
+    start = ["Proof."] + [f"move=> {introduced}."] * bool(introduced)
+    return "\n".join([*start, unfold, *trace.lines, *ending, "Qed."])
+
+
+def _all_conclusions(said: Theorem) -> list[str]:
+    found = [said.nonzero(term) for term in said.divisors]
+    found += [said.nonnegative(term) for term in said.radicands]
+    return found + [said.proposition(item) for item in said.statements]

@@ -1,0 +1,334 @@
+"""The statement of a claim as a Rocq theorem, printed from the claim function alone: this file has to be trusted.
+
+The claim function is read in the space of terms, and its terms are printed in the words of `LayerNorm.v`. Where a term
+is what a function of `proofs.definitions` returns, the name of that definition is printed in its place; the proof
+unfolds it again, so that a wrong name would be an error of Rocq, not a wrong theorem.
+
+A theorem says: for every real closed field R, every N with 0 < N and all letters, ε ≥ 0 and the hypotheses of the claim
+imply that the derivatives of which it speaks exist; that nothing is divided by 0 (the Drazin inverse aside, which is
+defined there) and no root is taken of what is negative; and each statement of the claim.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from proofs import definitions
+from proofs.readings.rocq.terms import Term, Terms
+from proofs.readings.rocq.words import CONSTANTS, FORMS, LEVELS, MATRIX, REAL, VECTOR, kind, numeral
+from proofs.space import Claim, Inexpressible
+from proofs.statements import Relation, Statement, statements
+
+# The definitions of `LayerNorm.v`, as functions of a space: a name, the function, the kinds of what it takes. A LETTER
+# is a vector that has a name: 1/(g² − ζ) is not printed as a normal direction.
+LETTER = "letter"
+DEFINITIONS: list[tuple[str, Callable[..., Any], tuple[str, ...]]] = [
+    ("layer_norm", lambda s, e, g, b, a: definitions.layer_norm(s, a, g, b, e), (REAL, VECTOR, VECTOR, VECTOR)),
+    ("normalized", lambda s, e, a: definitions.normalized(s, a, e), (REAL, VECTOR)),
+    ("std", definitions.std, (VECTOR,)),
+    ("variance", definitions.variance, (VECTOR,)),
+    ("centered", definitions.centered, (VECTOR,)),
+    ("mean", definitions.mean, (VECTOR,)),
+    ("rms_norm", lambda s, e, a: definitions.rms_norm(s, a, e), (REAL, VECTOR)),
+    ("unit_map", lambda s, e, x: definitions.unit_map(s, x, e), (REAL, VECTOR)),
+    ("vnorm", definitions.norm, (VECTOR,)),
+    ("image_matrix", definitions.image_matrix, (VECTOR,)),
+    ("gain_matrix", definitions.gain_matrix, (VECTOR,)),
+    ("squared_drazin", definitions.unsquared_drazin, (VECTOR,)),
+    ("reflection", definitions.reflection, (VECTOR,)),
+    ("Pi", definitions.centering, ()),
+    ("Pi2", definitions.off_normal, (VECTOR,)),
+    ("alpha", definitions.normal_direction, (LETTER,)),
+    ("zero_entries", definitions.zero_entries, (VECTOR,)),
+    ("nonzero_entries", definitions.nonzero_entries, (VECTOR,)),
+]
+DERIVATIVES = {
+    "jacobian": ("is_jacobian", "J", MATRIX), "gradient": ("is_gradient", "G", VECTOR),
+    "derivative": ("is_derivative", "D", REAL),
+}  # fmt: skip
+# What a letter would hide or be hidden by: the index of a vector, the field, the dimension, and the definitions.
+_RESERVED = {"i", "R", "N", "ones", *(name for name, *_ in DEFINITIONS), *(form.split()[0] for form in FORMS.values())}
+# What may stand on the left of an operation of its own level without brackets.
+_CHAINS = {
+    "add": ("add", "sub"), "sub": ("add", "sub"), "mul": ("mul",), "compose": ("compose",), "apply": ("compose",),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Said:
+    """One statement, as terms.
+
+    Attributes:
+        relation: what it says.
+        left, right: its sides; right is None for "positive" and "nonzero".
+    """
+
+    relation: Relation
+    left: Term
+    right: Term | None
+
+
+@dataclass
+class Theorem:
+    """What a claim says, as terms.
+
+    Attributes:
+        letters: the free letters, each with its kind.
+        critical: the gain of each critical point, by its letter.
+        hypotheses: what is assumed.
+        statements: what is concluded.
+    """
+
+    letters: dict[str, str]
+    critical: dict[str, Term]
+    hypotheses: list[Said]
+    statements: list[Said]
+    derivatives: dict[Term, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for name in self.letters:
+            if self.letter(name) in _RESERVED:
+                raise Inexpressible(f"a letter called {name}: in a theorem the name means something else")
+        for term in self._whole(self.statements):
+            if term[0] in DERIVATIVES and term not in self.derivatives:
+                self._demand_no_moving_point(term)
+                self.derivatives[term] = f"{DERIVATIVES[term[0]][1]}{len(self.derivatives) + 1}"
+
+    def _demand_no_moving_point(self, derivative: Term) -> None:
+        """A critical point is a letter of the theorem, so nothing in which it moves is differentiated."""
+        inside = set(_parts(derivative[1], set()))
+        for name, gain in self.critical.items():
+            if ("letter", REAL, name) in inside and derivative[2] in _parts(gain, set()):
+                raise Inexpressible("the derivative of a critical point")
+
+    @property
+    def has_dimension(self) -> bool:
+        """Whether it speaks of N, of vectors or of operators, and not of numbers alone."""
+        terms = self._whole([*self.hypotheses, *self.statements])
+        return any(term[0] == "N" or kind(term) != REAL for term in terms)
+
+    @property
+    def divisors(self) -> list[Term]:
+        """What is divided by, numbers aside: scalars, and vectors entry by entry."""
+        found = []
+        for term in self._whole([*self.hypotheses, *self.statements]):
+            if term[0] in ("inv", "div", "vinv") and term[-1][0] != "integer":
+                found.append(term[-1])
+        return list(dict.fromkeys(found))
+
+    @property
+    def radicands(self) -> list[Term]:
+        """What stands under a square root."""
+        terms = self._whole([*self.hypotheses, *self.statements])
+        return list(dict.fromkeys(term[1] for term in terms if term[0] == "sqrt"))
+
+    @staticmethod
+    def _whole(items: Sequence[Said]) -> Iterator[Term]:
+        seen: set[Term] = set()
+        for item in items:
+            for side in (item.left, item.right):
+                if side is not None:
+                    yield from _parts(side, seen)
+
+    # -- print -----------------------------------------------------------------------------------------
+
+    def letter(self, name: str) -> str:
+        """A letter as an identifier of Rocq."""
+        return "gain" if name == "zeros gain" else name
+
+    def text(self, term: Term, names: bool = True) -> str:
+        """A term; without names, definitions are written out."""
+        return _Printer(self, names).text(term)
+
+    def inside(self, term: Term, names: bool = True) -> str:
+        """A term, in brackets where it is more than one word."""
+        return _Printer(self, names).atom(term)
+
+    def proposition(self, said: Said, names: bool = True) -> str:
+        """A statement."""
+        left = self.text(said.left, names)
+        if said.relation is Relation.NONZERO:
+            return self.nonzero(said.left, names)
+        if said.relation is Relation.POSITIVE:
+            return f"0 < {left}{_typed(said.left)}"
+        right = self.text(said.right, names) if said.right else ""
+        if said.relation is Relation.AT_MOST:
+            return f"{left} <= {right}{_typed(said.left, said.right)}"
+        if said.relation is Relation.EQUAL:
+            return f"{left} = {right} :> {kind(said.left)}"
+        raise Inexpressible("that two things differ somewhere")
+
+    def nonzero(self, term: Term, names: bool = True) -> str:
+        """That a scalar, or every entry of a vector, is not 0."""
+        if kind(term) == REAL:
+            return f"{self.text(term, names)} != 0{_typed(term)}"
+        return f"forall i, {self.inside(term, names)} i 0 != 0"
+
+    def nonnegative(self, term: Term, names: bool = True) -> str:
+        """That a radicand is not negative."""
+        return f"0 <= {self.text(term, names)}{_typed(term)}"
+
+    def binders(self) -> str:
+        """The quantifiers."""
+        found = []
+        for kind_ in (VECTOR, REAL):
+            named = [self.letter(name) for name, k in self.letters.items() if k == kind_]
+            found += [f"({' '.join(named)} : {kind_})"] if named else []
+        return " ".join(found)
+
+    def introduced(self) -> list[str]:
+        """The names of what is quantified over, in order."""
+        letters = [self.letter(name) for k in (VECTOR, REAL) for name, k_ in self.letters.items() if k_ == k]
+        return letters
+
+    def assumptions(self, names: bool = True) -> list[str]:
+        """The hypotheses: 0 < N and ε ≥ 0, what a critical point is, and what the claim assumes."""
+        found = ["(0 < N)%N"] * self.has_dimension + ["0 <= eps"] * ("eps" in self.letters)
+        for name, gain in self.critical.items():
+            poles = f"(vpow {self.inside(gain, names)} 2 - {name} *: ones)"
+            found += [f"(forall i, {poles} i 0 != 0)", f"sumv (vinv {poles}) = 0"]
+        texts = [self.proposition(item, names) for item in self.hypotheses]
+        return found + [f"({text})" if text.startswith("forall") else text for text in texts]
+
+    def conclusions(self, names: bool = True) -> list[str]:
+        """What is concluded, derivatives aside."""
+        found = [self.nonzero(term, names) for term in self.divisors]
+        found += [self.nonnegative(term, names) for term in self.radicands]
+        found += [self.proposition(item, names) for item in self.statements]
+        return list(dict.fromkeys(found))
+
+    def existence(self, names: bool = True) -> list[tuple[str, str, str]]:
+        """Of each derivative its name, its type, and what it is."""
+        found = []
+        for term, name in self.derivatives.items():
+            predicate, _, type_ = DERIVATIVES[term[0]]
+            found.append((name, type_, f"{predicate} {self.function(term, names)} {self.text(term[2], names)} {name}"))
+        return found
+
+    def function(self, term: Term, names: bool = True) -> str:
+        """What is differentiated."""
+        return f"(fun {self.text(term[2])} : {kind(term[2])} => {self.text(term[1], names)})"
+
+    def conclusion(self, names: bool = True) -> str:
+        """All that is concluded."""
+        claims = [f"({text})" if text.startswith("forall") else text for text in self.conclusions(names)]
+        text = " /\\\n  ".join(claims)
+        for name, type_, what in reversed(self.existence(names)):
+            text = f"exists {name} : {type_}, {what} /\\\n  {text}"
+        return text
+
+    def print(self, name: str) -> str:
+        """The theorem, up to its proof."""
+        assumed = "".join(f"  {text} ->\n" for text in self.assumptions())
+        binders = self.binders()
+        return f"Theorem {name}{' ' * bool(binders)}{binders} :\n{assumed}  {self.conclusion()}."
+
+
+def theorem(claim: Claim, hypotheses: Sequence[Claim] = ()) -> Theorem:
+    """The theorem that a claim is, under its hypotheses."""
+    space = Terms()
+    assumed = [_said(item) for hypothesis in hypotheses for item in statements(hypothesis(space))]
+    concluded = [_said(item) for item in statements(claim(space))]
+    return Theorem(space.letters, space.critical, assumed, concluded)
+
+
+def _said(statement: Statement) -> Said:
+    return Said(statement.relation, statement.left.term, statement.right.term if statement.right is not None else None)
+
+
+def _parts(term: Term, seen: set[Term]) -> Iterator[Term]:
+    """A term and all its parts, inner ones first, each once."""
+    if term in seen:
+        return
+    seen.add(term)
+    if term[0] != "letter":
+        for part in term[1:]:
+            if isinstance(part, tuple):
+                yield from _parts(part, seen)
+    yield term
+
+
+def _typed(*terms: Any) -> str:
+    """The type, where no letter tells it."""
+    return "" if any(part[0] == "letter" for term in terms for part in _parts(term, set())) else " :> R"
+
+
+class _Printer:
+    def __init__(self, theorem: Theorem, names: bool) -> None:
+        self._theorem = theorem
+        self._names = names
+
+    def text(self, term: Term) -> str:
+        return self._text(term)[0]
+
+    def atom(self, term: Any) -> str:
+        return self._at(term, LEVELS["word"])
+
+    def _at(self, term: Any, level: int) -> str:
+        """A term, in brackets where it binds less tightly than the level."""
+        if isinstance(term, int):
+            return str(term)
+        text, own = self._text(term)
+        return text if own <= level else f"({text})"
+
+    def _text(self, term: Term) -> tuple[str, int]:
+        """A term, and how tightly it binds: the number of Rocq's grammar."""
+        name, *parts = term
+        word, applied = LEVELS["word"], LEVELS["applied"]
+        if self._names and (found := _named(term)) is not None:
+            definition, values = found
+            return " ".join([definition, *map(self.atom, values)]), applied if values else word
+        if name == "letter":
+            return self._theorem.letter(parts[1]), word
+        if name == "integer":
+            return numeral(parts[0]), word
+        if name in CONSTANTS:
+            return CONSTANTS[name], word
+        if name in DERIVATIVES:
+            return self._theorem.derivatives[term], word
+        level = LEVELS.get(name, applied)
+        # Of two operations of one level only the same one may stand on the left without brackets.
+        left = level if name in LEVELS and parts[0][0] in _CHAINS.get(name, ()) else level - 1
+        texts = [
+            self._at(part, (left if i == 0 else level - 1) if name in LEVELS else word) for i, part in enumerate(parts)
+        ]
+        return FORMS[name].format(*texts), level
+
+
+# -- definitions by their names ------------------------------------------------------------------------
+
+
+@cache
+def _patterns() -> list[tuple[str, Term, tuple[str, ...]]]:
+    found = []
+    for name, function, kinds in DEFINITIONS:
+        space = Terms()
+        holes = [
+            (space._scalar if k == REAL else space._vector)("hole", VECTOR if k == LETTER else k, i)
+            for i, k in enumerate(kinds)
+        ]
+        found.append((name, function(space, *holes).term, kinds))
+    return found
+
+
+@cache
+def _named(term: Term) -> tuple[str, list[Term]] | None:
+    """The definition that a term is, and what it is applied to."""
+    for name, pattern, kinds in _patterns():
+        holes: dict[int, Term] = {}
+        if pattern[0] != term[0] or not _matches(pattern, term, holes):
+            continue
+        if all(k != LETTER or holes[i][0] == "letter" for i, k in enumerate(kinds)):
+            return name, [holes[i] for i in range(len(kinds))]
+    return None
+
+
+def _matches(pattern: Any, term: Any, holes: dict[int, Term]) -> bool:
+    if isinstance(pattern, tuple) and pattern and pattern[0] == "hole":
+        return isinstance(term, tuple) and kind(term) == pattern[1] and holes.setdefault(pattern[2], term) == term
+    if not isinstance(pattern, tuple) or not isinstance(term, tuple):
+        return bool(pattern == term)
+    return len(pattern) == len(term) and all(_matches(p, t, holes) for p, t in zip(pattern, term, strict=True))

@@ -1,0 +1,214 @@
+"""Derivatives in the trace: forward mode, each rule a lemma of `Derivative.v`.
+
+Of a function F at a the rules give the derivative along a step h, as a term; the trace shows that it is G·h, J h or
+D h for the form of the derivative that the moment reading found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from proofs.readings.rocq.facts import Unproved
+from proofs.readings.rocq.statement import DERIVATIVES, Theorem
+from proofs.readings.rocq.terms import Term
+from proofs.readings.rocq.trace import Node, Trace
+from proofs.readings.rocq.words import REAL, VECTOR, kind
+
+_BY = {"jacobian": "jacobian_by", "gradient": "gradient_by", "derivative": "derivative_by"}
+_TWO = ("integer", 2)
+
+
+class Tangents(Trace):
+    """The trace of a theorem, derivatives included."""
+
+    def learn_scalar_sign(self, letter: str, fact: str) -> None:
+        """Learn that a scalar letter is not negative."""
+        self._signed.append((self.space.scalar(letter).value.numerator, fact, False))
+
+    def presuppose(self, said: Theorem) -> None:
+        """Read the statements once: a root tells the sign of its radicand, which what stands before it may need."""
+        for item in said.statements:
+            self.evaluate(item.left)
+            if item.right is not None:
+                self.evaluate(item.right)
+        self.evaluate.forget()
+
+    def derivative(self, term: Term, name: str) -> tuple[str, str]:
+        """Show that a derivative exists, and that the moment reading found it: its variable, and the fact."""
+        word, of, at = term
+        if _has_derivative(of):
+            raise Unproved("a derivative of a derivative")
+        self.node(at)
+        self._primal(of, at)
+        value = self.evaluate(term)
+        for fraction in self._contents([value])[0]:
+            self._introduce(fraction.numerator)
+            self._introduce(fraction.denominator)
+        predicate, _, type_ = DERIVATIVES[word]
+        g, e, fact = self.fresh(name), self.fresh("e"), self.fresh("C")
+        self.emit(f"pose {g} : {type_} := {self.forms.value(value)}.")
+        self.emit(f"have {e} : {g} = {self.forms.value(value)} by [].")
+        self._derived[term] = Node(g, e, value)
+        function = self.theorem.function(term, names=False)
+        self.emit(f"have {fact} : {predicate} {function} {self.theorem.text(at)} {g}.")
+        with self._scope():
+            size = "fun t : R => normr_ge0 t" if kind(at) == REAL else "@size1_ge0 R N"
+            self.emit(f"have size_ge0 := {size}.")
+            lemma, along = self._tangent(of, at, {})
+            h = self.fresh("h")
+            self.emit(f"apply: ({_BY[word]} (F := {function}) {lemma}) => {h}.")
+            step: Term = ("letter", kind(at), h)
+            found = _along(along, step)
+            told = {
+                "jacobian": ("apply", term, step),
+                "gradient": ("dot", term, step),
+                "derivative": ("mul", term, step),
+            }
+            self._agree(found, told[word])
+        return g, fact
+
+    def _agree(self, left: Term, right: Term) -> None:
+        l, r = self.node(left), self.node(right)
+        closing = self.identity(l.value, r.value, entries=kind(left) != REAL)
+        if kind(left) == REAL:
+            self.emit(f"apply: (num_eq {l.e}); apply: esym; apply: (num_eq {r.e}); {closing}.")
+        else:
+            self.emit(f"apply: (col_same {l.e} {r.e}) => i; {closing}.")
+
+    def _primal(self, term: Term, at: Term) -> None:
+        """The nodes of what is differentiated, outside of the scope of its derivative."""
+        for part in _dependent(term, at):
+            self.node(part)
+
+    @contextmanager
+    def _scope(self) -> Iterator[None]:
+        """What is established inside is known there alone."""
+        tables = (
+            "_nodes",
+            "_wholes",
+            "_nonzero",
+            "_roots",
+            "_moments",
+            "_entries",
+            "_signed",
+            "_nonzero_vectors",
+            "_grams",
+        )
+        kept = {name: getattr(self, name).copy() for name in tables}
+        dimension = self._has_dimension
+        yield
+        for name, table in kept.items():
+            setattr(self, name, table)
+        self._has_dimension = dimension
+
+    # -- the rules -------------------------------------------------------------------------------------------
+
+    def _tangent(self, x: Term, at: Term, known: dict[Term, tuple[str, Term]]) -> tuple[str, Term]:
+        """The lemma that x has a derivative at `at`, and that derivative along the step ("step",)."""
+        if x not in known:
+            lemma, along = self._rule(x, at, known)
+            name = self.fresh("D")
+            self.emit(f"have {name} := {lemma}.")
+            known[x] = name, along
+        return known[x]
+
+    def _rule(self, x: Term, at: Term, known: dict[Term, tuple[str, Term]]) -> tuple[str, Term]:
+        vector = kind(x) == VECTOR
+        if x == at:
+            return (f"VD_at {self.node(x).t}" if vector else f"D_at_scalar {self.node(x).t}"), ("step", kind(at))
+        if not _depends(x, at):
+            zero: Term = ("zero", VECTOR) if vector else ("integer", 0)
+            return f"{'VD_const' if vector else 'D_const'} size_ge0 {self.node(x).t}", zero
+        name, *parts = x
+        inner = [p for p in parts if isinstance(p, tuple)]
+        if name == "apply":
+            if _depends(parts[0], at):
+                raise Unproved("the derivative of an operator")
+            D, l = self._tangent(parts[1], at, known)
+            return f"VD_mulmx size_ge0 {self.node(parts[0]).t} {D}", ("apply", parts[0], l)
+        found = [self._tangent(p, at, known) for p in inner]
+        return self._composed(x, parts, [d for d, _ in found], [t for _, t in found], "VD" if vector else "D")
+
+    def _composed(self, x: Term, parts: list[Any], D: list[str], l: list[Term], prefix: str) -> tuple[str, Term]:
+        """The rule of an operation, from the derivatives of its parts."""
+        name = x[0]
+        match name:
+            case "add" | "sub":
+                return f"{prefix}_{name} {D[0]} {D[1]}", (name, l[0], l[1])
+            case "neg":
+                return f"{prefix}_opp {D[0]}", ("neg", l[0])
+            case "mul":
+                return f"D_mul size_ge0 {D[0]} {D[1]}", _product("mul", parts, l)
+            case "scale":
+                return f"VD_scale size_ge0 {D[0]} {D[1]}", _product("scale", parts, l)
+            case "had":
+                return f"VD_had size_ge0 {D[0]} {D[1]}", _product("had", parts, l)
+            case "dot":
+                return f"D_dot size_ge0 {D[0]} {D[1]}", _product("dot", parts, l)
+            case "sum":
+                return f"D_sumv size_ge0 {D[0]}", ("sum", l[0])
+            case "pow":
+                rate = ("mul", ("integer", parts[1]), ("pow", parts[0], parts[1] - 1))
+                return f"D_pow size_ge0 {parts[1]} {D[0]}", ("mul", rate, l[0])
+            case "vpow":
+                return (f"VD_vpow size_ge0 {parts[1]} {D[0]}",
+                        ("scale", ("integer", parts[1]), ("had", ("vpow", parts[0], parts[1] - 1), l[0])))  # fmt: skip
+            case "inv":
+                return self._inverse(parts[0], D[0], l[0])
+            case "div":
+                lemma, rate = self._inverse(parts[1], D[1], l[1])
+                second = self.fresh("D")
+                self.emit(f"have {second} := {lemma}.")
+                return f"D_mul size_ge0 {D[0]} {second}", _product("mul", [parts[0], ("inv", parts[1])], [l[0], rate])
+            case "vinv":
+                fact = self.nonzero_term(parts[0])
+                return f"VD_vinv size_ge0 {fact} {D[0]}", ("neg", ("had", x, ("had", x, l[0])))
+            case "sqrt":
+                node = self.node(parts[0])
+                fact = self.fresh("C")
+                self.emit(f"have {fact} : 0 < {node.t} := pos_is {node.e} {self.order(node.value.value, True)}.")
+                return f"D_sqrt size_ge0 {fact} {D[0]}", ("mul", ("inv", ("mul", _TWO, x)), l[0])
+            case "product":
+                fact = self.nonzero_term(parts[0])
+                return f"D_prodv size_ge0 {fact} {D[0]}", ("mul", x, ("dot", ("vinv", parts[0]), l[0]))
+        raise Unproved(f"the derivative of the word {name}")
+
+    def _inverse(self, x: Term, D: str, along: Term) -> tuple[str, Term]:
+        fact = self.nonzero_term(x)
+        return f"D_inv size_ge0 {fact} {D}", ("neg", ("mul", ("inv", x), ("mul", ("inv", x), along)))
+
+
+def _product(name: str, parts: list[Term], along: list[Term]) -> Term:
+    return ("add", (name, along[0], parts[1]), (name, parts[0], along[1]))
+
+
+def _along(term: Term, step: Term) -> Term:
+    """The term with the step put in."""
+    if term[0] == "step":
+        return step
+    if term[0] in ("letter", "zero"):
+        return term
+    return tuple(_along(part, step) if isinstance(part, tuple) else part for part in term)
+
+
+def _depends(term: Term, at: Term) -> bool:
+    if term == at:
+        return True
+    return term[0] not in ("letter", "zero") and any(isinstance(p, tuple) and _depends(p, at) for p in term[1:])
+
+
+def _dependent(term: Term, at: Term) -> Iterator[Term]:
+    """The parts, inner ones first."""
+    if term[0] not in ("letter", "zero"):
+        for part in term[1:]:
+            if isinstance(part, tuple):
+                yield from _dependent(part, at)
+    yield term
+
+
+def _has_derivative(term: Term) -> bool:
+    if term[0] in DERIVATIVES:
+        return True
+    return term[0] not in ("letter", "zero") and any(isinstance(p, tuple) and _has_derivative(p) for p in term[1:])

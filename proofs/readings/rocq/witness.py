@@ -1,0 +1,352 @@
+"""Negations: that a claim is not so, shown at the witness of its refutation.
+
+The theorem says that not for all N and all letters do the hypotheses imply what the claim says, over any real closed
+field. The proof puts in the values of the witness, works every term out to numbers, and contradicts one of the
+conclusions. The numbers come from the reading in matrices; that they are right is for Rocq to see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from flint import fmpz
+
+from proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitScalar, ExplicitVector
+from proofs.readings.matrices.surds import Surd
+from proofs.readings.rocq.evaluate import Evaluation
+from proofs.readings.rocq.facts import Unproved
+from proofs.readings.rocq.statement import DEFINITIONS, Said, Theorem, theorem
+from proofs.readings.rocq.terms import Term
+from proofs.readings.rocq.words import CONSTANTS, FORMS, MATRIX, REAL, VECTOR, kind, numeral
+from proofs.space import Claim, Inexpressible, Undefined, ZerosNeeded
+from proofs.statements import Relation
+
+HEADER = """From mathcomp Require Import all_ssreflect all_algebra ring.
+From LN Require Import LayerNorm Derivative Trace Witness.
+Import Order.TTheory GRing.Theory Num.Theory.
+Local Open Scope ring_scope.
+"""
+_SECTION = """Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition {name}_says : Prop :=
+  {statement}.
+End Statement.
+Theorem {name}_fails (R : rcfType) : ~ {quantified}.
+"""
+_VECTOR_RULES = {"add": "w_add", "sub": "w_sub", "neg": "w_neg", "scale": "w_scale", "had": "w_had", "vinv": "w_vinv",
+                 "drazin": "w_drazin", "vpow": "w_vpow", "apply": "w_apply"}  # fmt: skip
+_MATRIX_RULES = {"add": "w_madd", "sub": "w_msub", "neg": "w_mneg", "scale": "w_mscale", "transpose": "w_transpose",
+                 "diag": "w_diag", "outer": "w_outer", "compose": "w_compose"}  # fmt: skip
+_SCALAR_RULES = {"sum": "w_sum", "dot": "w_dot", "trace": "w_trace"}
+_CONSTANT_RULES = {"ones": "w_ones", "identity": "w_identity"}
+
+
+@dataclass(frozen=True)
+class Values:
+    """The values of a witness: N, and each letter's, a number or a list of them."""
+
+    dimension: int
+    zeros: int | None
+    letters: Mapping[str, Any]
+
+
+class _Given:
+    """The numbers of a witness, as the reading in matrices asks for them."""
+
+    def __init__(self, values: Values) -> None:
+        self._values = values
+
+    def rational(self, numerator: int, denominator: int = 1) -> Surd:
+        return Surd.rational(numerator, denominator)
+
+    def free(self, name: str, index: int | None, nonzero: bool) -> Surd:
+        found: Any = self._values.letters.get(name, [0] * self._values.dimension if index is not None else 0)
+        value = found if index is None else found[index]
+        return value if isinstance(value, Surd) else Surd.rational(value)
+
+    def is_nonzero(self, value: Surd) -> bool:
+        return not value.is_zero()
+
+    def critical_point(self, gains: list[Any]) -> Any:
+        raise Inexpressible("a critical point in numbers")
+
+
+def negation(name: str, claim: Claim, hypotheses: Sequence[Claim], values: Values) -> str:
+    """The theorem that a claim does not hold, with its proof.
+
+    Raises:
+        Unproved: where the values contradict nothing, or the claim holds what is not worked out in numbers.
+    """
+    said = theorem(claim, hypotheses)
+    if said.derivatives or said.critical:
+        raise Unproved("derivatives and critical points are not worked out in numbers")
+    try:
+        return _Negation(said, values).text(name)
+    except (Undefined, Inexpressible, ZerosNeeded) as reason:
+        raise Unproved(str(reason) or "the values do not suit the claim") from None
+
+
+class _Negation:
+    def __init__(self, said: Theorem, values: Values) -> None:
+        self._said = said
+        self._values = values
+        # The reading in matrices is given all numbers at once.
+        space: Any = Explicit(_Given(values), values.dimension, values.zeros)
+        self._evaluate = Evaluation(space, {})
+        self._lines: list[str] = []
+        self._nodes: dict[Term, tuple[str, str]] = {}
+        self._primes: list[int] = []
+        self._count = 0
+
+    def text(self, name: str) -> str:
+        said, n = self._said, self._values.dimension
+        assumed = "".join(f"{text} ->\n  " for text in said.assumptions())
+        letters = f"forall {said.binders()},\n  " if said.letters else ""
+        quantified = f"(forall N : nat, {name}_says R N)" if said.has_dimension else f"{name}_says R"
+        head = _SECTION.format(name=name, statement=letters + assumed + said.conclusion(), quantified=quantified)
+        arguments = [f"{n}%N"] * said.has_dimension + [f"letter_{said.letter(x)}" for x, _ in self._ordered()]
+        index, ending = self._contradiction()
+        hypotheses = self._hypotheses()
+        lines = ["Proof.", "move=> claim."]
+        lines += [
+            f"pose letter_{said.letter(x)} : {self._type(k)} := {self._literal(x, k)}." for x, k in self._ordered()
+        ]
+        lines += [f"have := claim {' '.join(arguments)}." if arguments else "have := claim."]
+        lines += [f"rewrite /{name}_says; cbv beta delta [{' '.join(d for d, *_ in DEFINITIONS)}]."]
+        lines += self._lines
+        lines += [f"move=> /(_ {h})." for h in hypotheses]
+        lines += ["case=> _."] * index
+        lines += ["case=> + _."] * (index < len(said.conclusions()) - 1)
+        return "\n".join([head + lines[0], *lines[1:], ending, "Qed."])
+
+    def _ordered(self) -> list[tuple[str, str]]:
+        return [(x, k) for wanted in (VECTOR, REAL) for x, k in self._said.letters.items() if k == wanted]
+
+    def _type(self, which: str) -> str:
+        return which.replace("_N", f"_{self._values.dimension}")
+
+    def _literal(self, letter: str, which: str) -> str:
+        value = self._evaluate(("letter", which, letter))
+        return self._number(value.entry.value) if which == REAL else f"vec {self._values.dimension} {self._list(value)}"
+
+    # -- numbers ---------------------------------------------------------------------------------------------
+
+    def _number(self, value: Surd) -> str:
+        """A sum of multiples of roots of primes."""
+        pieces = []
+        for d, c in sorted(value.parts.items()):
+            scale = numeral(abs(int(c.p))) + (f" / {numeral(int(c.q))}" if c.q != 1 else "")
+            roots = "".join(f" * s_{self._prime(int(p))}" for p, _ in (fmpz(d).factor() if d > 1 else []))
+            pieces.append(f"{'-' if c < 0 else '+'} {scale}{roots}")
+        text = " ".join(pieces) or "0"
+        text = text[2:] if text.startswith("+") else text
+        return f"({text} : R)"
+
+    def _prime(self, p: int) -> int:
+        if p not in self._primes:
+            self._primes.append(p)
+            self._lines.append(f"have [s_{p} S_{p} E_{p}] : exists2 s : R, 0 < s & s ^+ 2 = {p}%:R "
+                               "by apply: root_pos; rewrite ltr0n.")  # fmt: skip
+            self._lines.append(f"have NZ_{p} := lt0r_neq0 S_{p}.")
+        return p
+
+    def _list(self, v: ExplicitVector) -> str:
+        return "[:: " + "; ".join(self._number(e.value) for e in v.entries) + "]"
+
+    def _form(self, value: Any) -> str:
+        n = self._values.dimension
+        if isinstance(value, ExplicitScalar):
+            return self._number(value.entry.value)
+        if isinstance(value, ExplicitVector):
+            return f"vec {n} {self._list(value)}"
+        rows = "; ".join("[:: " + "; ".join(self._number(e.value) for e in row) + "]" for row in value.rows)
+        return f"mat {n} [:: {rows}]"
+
+    def _arithmetic(self) -> str:
+        equations = " ".join(f"E_{p}" for p in self._primes)
+        rules = f": {equations}" if equations else ""
+        keep = " ".join([*(f"E_{p} NZ_{p} S_{p}" for p in self._primes), "R"])
+        # In MathComp 0^-1 = 0.
+        closing = f"first [reflexivity | field{rules}; first [done | nz] | ring{rules}]"
+        return f"rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - {keep}; {closing}"
+
+    # -- terms -----------------------------------------------------------------------------------------------
+
+    def _node(self, term: Term) -> tuple[str, str]:
+        """The variable of a term, and the lemma that it is its value."""
+        if term not in self._nodes:
+            self._nodes[term] = self._made(term)
+        return self._nodes[term]
+
+    def _made(self, term: Term) -> tuple[str, str]:
+        name, *parts = term
+        inner = [
+            self._node(p) if isinstance(p, tuple) and name not in ("letter", "zero") else (str(p), "") for p in parts
+        ]
+        value, which = self._evaluate(term), kind(term)
+        form = self._form(value)
+        self._count += 1
+        t, e = f"t_{self._count}", f"e_{self._count}"
+        if name == "letter":
+            letter = f"letter_{self._said.letter(parts[1])}"
+            self._lines.append(f"have {e} : {letter} = {form} by [].")
+            return letter, e
+        if name in CONSTANTS or name == "integer":
+            text = {"N": f"{self._values.dimension}%:R"}.get(name) or self._said.text(term)
+            self._lines.append(f"pose {t} : {self._type(which)} := {text}.")
+            rule = _CONSTANT_RULES.get(name) or {VECTOR: "w_zero", MATRIX: "w_mzero"}.get(which, "")
+            rewriting = f"rewrite /{t} {rule}; entries; " if rule else f"rewrite /{t}; "
+            self._lines.append(f"have {e} : {t} = {form} by {rewriting}{self._arithmetic()}.")
+            return t, e
+        self._lines.append(f"pose {t} : {self._type(which)} := {FORMS[name].format(*(x for x, _ in inner))}.")
+        lemmas = " ".join(dict.fromkeys(lemma for _, lemma in inner if lemma))
+        if name == "sqrt":
+            sign = self._sign(value.entry.value, False)
+            self._lines.append(
+                f"have {e} : {t} = {form} by rewrite /{t} {lemmas}; apply: sqrt_is; [{sign} | {self._arithmetic()}]."
+            )
+            return t, e
+        rule = {REAL: _SCALAR_RULES, VECTOR: _VECTOR_RULES, MATRIX: _MATRIX_RULES}[which].get(name, "")
+        if not rule and (which != REAL or name in ("product", "det")):
+            raise Unproved(f"the word {name} in numbers")
+        self._lines.append(f"have {e} : {t} = {form} by rewrite /{t} {lemmas} {rule}; entries; {self._arithmetic()}.")
+        return t, e
+
+    # -- hypotheses and the contradiction ------------------------------------------------------------------------
+
+    def _hypotheses(self) -> list[str]:
+        found = []
+        if self._said.has_dimension:
+            found.append("erefl")
+        if "eps" in self._said.letters:
+            t, e = self._node(("letter", REAL, "eps"))
+            found.append(
+                self._fact(
+                    f"0 <= {t}",
+                    f"rewrite {e}; {self._sign(self._evaluate(('letter', REAL, 'eps')).entry.value, False)}",
+                )
+            )
+        return found + [self._hypothesis(item) for item in self._said.hypotheses]
+
+    def _fact(self, statement: str, tactic: str) -> str:
+        self._count += 1
+        self._lines.append(f"have h_{self._count} : {statement} by {tactic}.")
+        return f"h_{self._count}"
+
+    def _hypothesis(self, item: Said) -> str:
+        t, e = self._node(item.left)
+        value = self._evaluate(item.left)
+        if item.relation is Relation.NONZERO and isinstance(value, ExplicitVector):
+            zero = next((x for x in value.entries if x.value.is_zero()), None)
+            if zero is not None:
+                raise Unproved("a hypothesis fails at the witness")
+            split = self._split(len(value.entries))
+            tactic = self._nonzero_tactic(value.entries[0].value)
+            return self._fact(f"forall i, {t} i 0 != 0", f"move=> i; rewrite {e} vec_entry; {split}; {tactic}")
+        if item.relation is Relation.NONZERO:
+            return self._fact(f"{t} != 0", f"rewrite {e}; {self._nonzero_tactic(value.entry.value)}")
+        if item.relation is Relation.POSITIVE:
+            return self._fact(f"0 < {t}", f"rewrite {e}; {self._sign(value.entry.value, True)}")
+        assert item.right is not None
+        other, lemma = self._node(item.right)
+        if item.relation is Relation.AT_MOST:
+            gap = self._evaluate(item.right).entry.value - value.entry.value
+            return self._fact(f"{t} <= {other}",
+                              f"rewrite {e} {lemma} -subr_ge0; apply: (nneg_is (c := {self._number(gap)})); "
+                              f"[{self._arithmetic()} | {self._sign(gap, False)}]")  # fmt: skip
+        return self._fact(f"{t} = {other}", f"rewrite {e} {lemma}; entries; {self._arithmetic()}")
+
+    @staticmethod
+    def _split(count: int) -> str:
+        pattern = "k"
+        for _ in range(count):
+            pattern = f"[|{pattern}]"
+        return f"case: i => {pattern} //= _"
+
+    def _sign(self, value: Surd, strict: bool) -> str:
+        """The tactic for the sign of a number that is written as a sum of positive terms."""
+        if value.sign() < 0 or (strict and value.is_zero()):
+            raise Unproved("a number has another sign at the witness")
+        if value.is_zero():
+            return "exact: lexx"
+        if any(c < 0 for c in value.parts.values()):
+            raise Unproved("the sign of a difference of roots")
+        return "sgn"
+
+    def _nonzero_tactic(self, value: Surd) -> str:
+        inverse = self._number(value.inverse())
+        if len(value.parts) == 1 and value.sign() > 0:
+            return "apply: lt0r_neq0; sgn"
+        return f"apply: (one_over (r := {inverse})); {self._arithmetic()}"
+
+    def _contradiction(self) -> tuple[int, str]:
+        """Which of the conclusions fails, and the tactic that says so."""
+        said = self._said
+        places = said.conclusions()
+        for term in said.divisors:
+            value = self._evaluate(term)
+            entries = value.entries if isinstance(value, ExplicitVector) else [value.entry]
+            zero = next((i for i, x in enumerate(entries) if x.value.is_zero()), None)
+            if zero is not None:
+                _, e = self._node(term)
+                index = places.index(said.nonzero(term))
+                if isinstance(value, ExplicitVector):
+                    return index, f"apply: (vec_zero (k := {zero}) _ {e}); rewrite //=."
+                return index, f"apply: (num_zero {e})."
+        for position, item in enumerate(said.statements):
+            if (found := self._refuted(item)) is not None:
+                return places.index(said.proposition(said.statements[position])), found
+        raise Unproved("nothing that the claim says fails at the witness")
+
+    def _refuted(self, item: Said) -> str | None:
+        left = self._evaluate(item.left)
+        if item.relation in (Relation.POSITIVE, Relation.NONZERO):
+            value = left.entry.value if isinstance(left, ExplicitScalar) else None
+            if value is None or item.relation is Relation.NONZERO or value.sign() > 0:
+                return None
+            _, e = self._node(item.left)
+            below = self._number(-value)
+            sign = self._sign(-value, False)
+            return f"apply: (not_pos {e}); apply: (nneg_is (c := {below})); [{self._arithmetic()} | {sign}]."
+        assert item.right is not None
+        right = self._evaluate(item.right)
+        if item.relation is Relation.AT_MOST:
+            gap = left.entry.value - right.entry.value
+            if gap.sign() <= 0:
+                return None
+            (_, l), (_, r) = self._node(item.left), self._node(item.right)
+            return (f"apply: (not_le {l} {r}); apply: (pos_is (c := {self._number(gap)})); "
+                    f"[{self._arithmetic()} | {self._sign(gap, True)}].")  # fmt: skip
+        return self._unequal(item, left, right)
+
+    def _unequal(self, item: Said, left: Any, right: Any) -> str | None:
+        assert item.right is not None
+        pairs: list[tuple[tuple[int, ...], Any, Any]]
+        if isinstance(left, ExplicitScalar):
+            pairs = [((), left.entry, right.entry)]
+        elif isinstance(left, ExplicitVector):
+            pairs = [((k,), a, b) for k, (a, b) in enumerate(zip(left.entries, right.entries, strict=True))]
+        else:
+            assert isinstance(left, ExplicitOperator)
+            pairs = [((k, l), a, b) for k, (p, q) in enumerate(zip(left.rows, right.rows, strict=True))
+                     for l, (a, b) in enumerate(zip(p, q, strict=True))]  # fmt: skip
+        for places, a, b in pairs:
+            gap = a.value - b.value
+            if not gap.is_zero():
+                (_, l), (_, r) = self._node(item.left), self._node(item.right)
+                lemma = ("num_differ", "vec_differ (k := {})", "mat_differ (k := {}) (l := {})")[len(places)].format(
+                    *places
+                )
+                bounds = " _" * len(places)
+                return (f"apply: ({lemma} (c := {self._number(gap)}){bounds} {l} {r}); rewrite //=; "
+                        f"[{self._arithmetic()} | {self._nonzero_tactic(gap)}].")  # fmt: skip
+        return None
+
+
+def values_of(witness: Any) -> Values:
+    """The values of a witness of the reading in matrices."""
+    return Values(witness.dimension, witness.zeros, witness.values)

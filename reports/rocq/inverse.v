@@ -1,0 +1,599 @@
+From mathcomp Require Import all_ssreflect all_algebra ring.
+From LN Require Import LayerNorm Derivative Trace.
+Import Order.TTheory GRing.Theory Num.Theory.
+Local Open Scope ring_scope.
+
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
+
+(* lnverify.inverse.direction
+   Without zero gains the direction of Πa can be read from the output: it is that of (y − b)/g
+   this project; with a proof *)
+Theorem lnverify_inverse_direction (gain activation bias : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  (forall i, gain i 0 != 0) ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  (forall i, gain i 0 != 0) /\
+  vnorm (had (layer_norm eps gain bias activation - bias) (vinv gain)) != 0 /\
+  vnorm (Pi *m activation) != 0 /\
+  0 <= variance activation + eps /\
+  0 <= dot (had (layer_norm eps gain bias activation - bias) (vinv gain)) (had (layer_norm eps gain bias activation - bias) (vinv gain)) /\
+  0 <= dot (Pi *m activation) (Pi *m activation) /\
+  had (layer_norm eps gain bias activation - bias) (vinv gain) = normalized eps activation :> 'cV[R]_N /\
+  (vnorm (had (layer_norm eps gain bias activation - bias) (vinv gain)))^-1 *: had (layer_norm eps gain bias activation - bias) (vinv gain) = (vnorm (Pi *m activation))^-1 *: (Pi *m activation) :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H_eps H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_2 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_3 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_5 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
+have e_4 : t_3 = m_2 by apply: (sum_node e_2 M_2); clear - R; first [reflexivity | ring].
+have e_6 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_7 : R := t_3 / N%:R.
+have NZ_9 := lt0r_neq0 N_pos.
+have e_8 : t_7 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_4 e_6)); cbv beta; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have e_10 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_11 : 'cV[R]_N := t_7 *: (ones : 'cV[R]_N).
+have e_12 : t_11 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_8 e_10)) => i; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+pose t_13 : 'cV[R]_N := activation - t_11.
+have e_14 : t_13 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_2 e_12)) => i; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+pose t_15 : R := dot t_13 t_13.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_17 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
+have d_18 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have d_19 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_18) => i; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have e_16 : t_15 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_14 e_14 d_19); done.
+pose t_20 : R := t_15 / N%:R.
+have e_21 : t_20 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_16 e_6)); cbv beta; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have H_22 := pos_of H1 e_21.
+have NZ_23 := lt0r_neq0 H_22.
+have NZ_24 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_23 _); clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have S_25 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_22 (r := (n ^+ 2))); [sgn | clear - NZ_9 R; first [reflexivity | field; nz | ring]].
+have NZ_26 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_27 : N%:R != 0 := nz_is e_6 NZ_26.
+have e_28 : eps = eps by [].
+pose t_29 : R := t_20 + eps.
+have e_30 : t_29 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_21 e_28)); cbv beta; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+pose t_31 : R := Num.sqrt t_29.
+have g_33 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_34 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_35 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_36 := gram g_33 g_34 g_35.
+have S_37 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_36); clear - R; ring.
+have g_38 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_39 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_40 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_41 := gram g_38 g_39 g_40.
+have S_42 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_41); clear - R; ring.
+have S_43 : 0 <= (n ^+ 2 * eps) by apply: (nneg_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_44 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | sgn].
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_44).
+have S_45 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have e_32 : t_31 = (r_4 / (n)) by apply: (sqrt_node e_30 S_45); clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_46 := lt0r_neq0 S_r4.
+have NZ_47 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_46 NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_48 : t_31 != 0 := nz_is e_32 NZ_47.
+have C_49 : forall i, gain i 0 != 0 by apply: (col_nz e_1) => i; have q0 := H0 i; clear - q0 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?oner_eq0 //=; first [nz1 | done].
+pose t_50 : R := t_31^-1.
+have NZ_52 := lt0r_neq0 S_44.
+have e_51 : t_50 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_32)); cbv beta; clear - NZ_46 NZ_9 NZ_52 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_53 : 'cV[R]_N := t_50 *: t_13.
+have e_54 : t_53 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_51 e_14)) => i; reduce; clear - NZ_52 NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_55 : 'cV[R]_N := had gain t_53.
+have e_56 : t_55 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_1 e_54)) => i; reduce; clear - NZ_52 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_57 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_58 : 'cV[R]_N := t_55 + bias.
+have e_59 : t_58 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_56 e_57)) => i; reduce; clear - NZ_52 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_60 : 'cV[R]_N := t_58 - bias.
+have e_61 : t_60 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_sub e_59 e_57)) => i; reduce; clear - NZ_52 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_62 : 'cV[R]_N := vinv gain.
+have e_63 : t_62 = (col (fun i => (gain i 0)^-1)) by apply: (col_eq (col_vinv e_1)) => i; reduce; have q_64 := H0 i; clear - q_64 R; first [reflexivity | field; nz | ring].
+pose t_65 : 'cV[R]_N := had t_60 t_62.
+have e_66 : t_65 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_had e_61 e_63)) => i; reduce; have q_67 := H0 i; clear - NZ_52 q_67 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_68 : R := dot t_65 t_65.
+have d_70 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2) + ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3) (partZ ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2)) (partZ ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_52 R; first [reflexivity | field; nz | ring].
+have d_71 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_70) => i; clear - NZ_52 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_69 : t_68 = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_66 e_66 d_71); done.
+pose t_72 : R := Num.sqrt t_68.
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_25).
+have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
+have S_74 : 0 <= (r_4 * r_5 * r_6) by apply: (nneg_is (c := r_6 * r_5 * r_4)); [clear - E_r4 E_r5 E_r6 R; first [reflexivity | ring: E_r4 E_r5 E_r6] | sgn].
+have S_75 : 0 <= ((r_4 * r_5 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (nneg_is (c := (r_4 * r_5 * r_6) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_52 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6] | sgn].
+have e_73 : t_72 = ((r_4 * r_5 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (sqrt_node e_69 S_75); clear - NZ_52 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
+have NZ_76 := lt0r_neq0 S_r6.
+have NZ_77 := lt0r_neq0 S_r5.
+have NZ_78 : ((r_4 * r_5 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) != 0 by apply: (nz_is (c := (r_6 * r_5 * r_4 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1))); [clear - NZ_52 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6] | clear - NZ_76 NZ_77 NZ_46 NZ_52 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_79 : t_72 != 0 := nz_is e_73 NZ_78.
+have e_80 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_81 : R := N%:R^-1.
+have e_82 : t_81 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_6)); cbv beta; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+pose t_83 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have e_84 : t_83 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_10 e_10)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_85 : 'M[R]_N := t_81 *: t_83.
+have e_86 : t_85 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_82 e_84)); [move=> i; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring]].
+pose t_87 : 'M[R]_N := (1%:M : 'M[R]_N) - t_85.
+have e_88 : t_87 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_80 e_86)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring]].
+pose t_89 : 'cV[R]_N := t_87 *m activation.
+have d_91 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_2)); clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have d_92 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (whole_eq _ d_91) => i; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have e_90 : t_89 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_2) / (n))]) e_88 e_2 (conj d_92 I))) => i; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+pose t_93 : R := dot t_89 t_89.
+have e_94 : t_93 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_90 e_90 d_19); done.
+pose t_95 : R := Num.sqrt t_93.
+have S_97 : 0 <= (r_5 * r_6) by apply: (nneg_is (c := r_6 * r_5)); [clear - E_r5 E_r6 R; first [reflexivity | ring: E_r5 E_r6] | sgn].
+have S_98 : 0 <= ((r_5 * r_6) / (n)) by apply: (nneg_is (c := (r_5 * r_6) * n^-1)); [clear - NZ_9 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | sgn].
+have e_96 : t_95 = ((r_5 * r_6) / (n)) by apply: (sqrt_node e_94 S_98); clear - NZ_9 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have NZ_99 : ((r_5 * r_6) / (n)) != 0 by apply: (nz_is (c := (r_6 * r_5 * n^-1))); [clear - NZ_9 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | clear - NZ_76 NZ_77 NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_100 : t_95 != 0 := nz_is e_96 NZ_99.
+have S_101 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_9 R; first [reflexivity | field; nz | ring] | sgn].
+have C_102 : 0 <= t_29 := nneg_is e_30 S_101.
+have S_103 : 0 <= (n ^+ 2 * m_3 - n * m_2 ^+ 2) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n)); [clear - R; first [reflexivity | ring] | sgn].
+have S_104 : 0 <= ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (nneg_is (c := (n ^+ 2 * m_3 - n * m_2 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_52 R; first [reflexivity | field; nz | ring] | sgn].
+have C_105 : 0 <= t_68 := nneg_is e_69 S_104.
+have S_106 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1)); [clear - NZ_9 R; first [reflexivity | field; nz | ring] | sgn].
+have C_107 : 0 <= t_93 := nneg_is e_94 S_106.
+have C_108 : t_65 = t_53 by apply: (col_same e_66 e_54) => i; clear - NZ_52 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_109 : R := t_72^-1.
+have NZ_111 : (r_4 * r_5 * r_6) != 0 :> R by apply: (nz_is (c := (r_6 * r_5 * r_4))); [clear - R; ring | clear - NZ_76 NZ_77 NZ_46 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_110 : t_109 = ((- r_4 * r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2) * n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_73)); cbv beta; clear - NZ_76 NZ_77 NZ_46 NZ_111 NZ_52 NZ_24 NZ_9 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
+pose t_112 : 'cV[R]_N := t_109 *: t_65.
+have e_113 : t_112 = (col (fun i => ((- r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2) * n)) * (1))) by apply: (col_eq (col_scale e_110 e_66)) => i; reduce; clear - NZ_24 NZ_9 NZ_52 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
+pose t_115 : R := t_95^-1.
+have NZ_117 : (r_5 * r_6) != 0 :> R by apply: (nz_is (c := (r_6 * r_5))); [clear - R; ring | clear - NZ_76 NZ_77 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_116 : t_115 = ((- r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_96)); cbv beta; clear - NZ_76 NZ_77 NZ_117 NZ_9 NZ_24 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_118 : 'cV[R]_N := t_115 *: t_89.
+have e_119 : t_118 = (col (fun i => ((- r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2) * n)) * (1))) by apply: (col_eq (col_scale e_116 e_90)) => i; reduce; clear - NZ_24 NZ_9 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have C_114 : t_112 = t_118 by apply: (col_same e_113 e_119) => i; clear - NZ_24 NZ_9 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+split; first exact: C_27.
+split; first exact: C_48.
+split; first exact: C_49.
+split; first exact: C_79.
+split; first exact: C_100.
+split; first exact: C_102.
+split; first exact: C_105.
+split; first exact: C_107.
+split; first exact: C_108.
+exact: C_114.
+Qed.
+
+(* lnverify.inverse
+   For ε > 0 and no zero gain Πa itself can be read from the output: √(Nε/(N − ‖r‖²)) r, r = (y − b)/g
+   this project; with a proof *)
+Theorem lnverify_inverse (gain activation bias : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  (forall i, gain i 0 != 0) ->
+  0 < eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  (forall i, gain i 0 != 0) /\
+  N%:R - dot (had (layer_norm eps gain bias activation - bias) (vinv gain)) (had (layer_norm eps gain bias activation - bias) (vinv gain)) != 0 /\
+  0 <= variance activation + eps /\
+  0 <= (N%:R * eps) / (N%:R - dot (had (layer_norm eps gain bias activation - bias) (vinv gain)) (had (layer_norm eps gain bias activation - bias) (vinv gain))) /\
+  0 < N%:R - dot (had (layer_norm eps gain bias activation - bias) (vinv gain)) (had (layer_norm eps gain bias activation - bias) (vinv gain)) /\
+  Num.sqrt ((N%:R * eps) / (N%:R - dot (had (layer_norm eps gain bias activation - bias) (vinv gain)) (had (layer_norm eps gain bias activation - bias) (vinv gain)))) *: had (layer_norm eps gain bias activation - bias) (vinv gain) = Pi *m activation :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H_eps H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_2 : eps = eps by [].
+have H_3 := pos_of H1 e_2.
+have NZ_4 := lt0r_neq0 H_3.
+have NZ_5 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_4 _); clear - R; first [reflexivity | ring].
+have S_6 : 0 < eps by apply: (pos_quotient H_3 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_8 : 0 <= n - 1 by rewrite subr_ge0.
+have e_7 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have NZ_9 := lt0r_neq0 N_pos.
+have NZ_10 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_11 : N%:R != 0 := nz_is e_7 NZ_10.
+have e_12 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_13 : R := sumv activation.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
+have e_14 : t_13 = m_2 by apply: (sum_node e_12 M_2); clear - R; first [reflexivity | ring].
+pose t_15 : R := t_13 / N%:R.
+have e_16 : t_15 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_14 e_7)); cbv beta; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have e_17 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_18 : 'cV[R]_N := t_15 *: (ones : 'cV[R]_N).
+have e_19 : t_18 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_16 e_17)) => i; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+pose t_20 : 'cV[R]_N := activation - t_18.
+have e_21 : t_20 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_12 e_19)) => i; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+pose t_22 : R := dot t_20 t_20.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_24 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
+have d_25 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have d_26 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_25) => i; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have e_23 : t_22 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_21 e_21 d_26); done.
+pose t_27 : R := t_22 / N%:R.
+have e_28 : t_27 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_23 e_7)); cbv beta; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+pose t_29 : R := t_27 + eps.
+have e_30 : t_29 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_28 e_2)); cbv beta; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+pose t_31 : R := Num.sqrt t_29.
+have g_33 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_34 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_35 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_36 := gram g_33 g_34 g_35.
+have S_37 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_36); clear - R; ring.
+have g_38 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_39 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_40 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_41 := gram g_38 g_39 g_40.
+have S_42 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_41); clear - R; ring.
+have g_43 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_44 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_45 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_46 := gram g_43 g_44 g_45.
+have S_47 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_46); clear - R; ring.
+have S_48 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_49 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | sgn].
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_49).
+have S_50 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have e_32 : t_31 = (r_4 / (n)) by apply: (sqrt_node e_30 S_50); clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_51 := lt0r_neq0 S_r4.
+have NZ_52 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_51 NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_53 : t_31 != 0 := nz_is e_32 NZ_52.
+have C_54 : forall i, gain i 0 != 0 by apply: (col_nz e_1) => i; have q0 := H0 i; clear - q0 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?oner_eq0 //=; first [nz1 | done].
+pose t_55 : R := t_31^-1.
+have NZ_57 := lt0r_neq0 S_49.
+have e_56 : t_55 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_32)); cbv beta; clear - NZ_51 NZ_9 NZ_57 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_58 : 'cV[R]_N := t_55 *: t_20.
+have e_59 : t_58 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_56 e_21)) => i; reduce; clear - NZ_57 NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_60 : 'cV[R]_N := had gain t_58.
+have e_61 : t_60 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_1 e_59)) => i; reduce; clear - NZ_57 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_62 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_63 : 'cV[R]_N := t_60 + bias.
+have e_64 : t_63 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_61 e_62)) => i; reduce; clear - NZ_57 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_65 : 'cV[R]_N := t_63 - bias.
+have e_66 : t_65 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_sub e_64 e_62)) => i; reduce; clear - NZ_57 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_67 : 'cV[R]_N := vinv gain.
+have e_68 : t_67 = (col (fun i => (gain i 0)^-1)) by apply: (col_eq (col_vinv e_1)) => i; reduce; have q_69 := H0 i; clear - q_69 R; first [reflexivity | field; nz | ring].
+pose t_70 : 'cV[R]_N := had t_65 t_67.
+have e_71 : t_70 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_had e_66 e_68)) => i; reduce; have q_72 := H0 i; clear - NZ_57 q_72 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_73 : R := dot t_70 t_70.
+have d_75 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2) + ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3) (partZ ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2)) (partZ ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_57 R; first [reflexivity | field; nz | ring].
+have d_76 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_75) => i; clear - NZ_57 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_74 : t_73 = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_71 e_71 d_76); done.
+pose t_77 : R := N%:R - t_73.
+have e_78 : t_77 = ((n ^+ 3 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_7 e_74)); cbv beta; clear - NZ_57 R; first [reflexivity | field; nz | ring].
+have NZ_79 : ((n ^+ 3 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) != 0 by apply: (nz_is (c := (eps * n ^+ 3 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1))); [clear - NZ_57 R; first [reflexivity | field; nz | ring] | clear - NZ_5 NZ_9 NZ_57 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_80 : t_77 != 0 := nz_is e_78 NZ_79.
+have S_81 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_9 R; first [reflexivity | field; nz | ring] | sgn].
+have C_82 : 0 <= t_29 := nneg_is e_30 S_81.
+pose t_83 : R := N%:R * eps.
+have e_84 : t_83 = (n * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_85 : R := t_83 / t_77.
+have NZ_87 : (n ^+ 3 * eps) != 0 :> R by apply: (nz_is (c := (eps * n ^+ 3))); [clear - R; ring | clear - NZ_5 NZ_9 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_86 : t_85 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_84 e_78)); cbv beta; clear - NZ_5 NZ_9 NZ_87 NZ_57 R; first [reflexivity | field; nz | ring].
+have S_88 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_9 R; first [reflexivity | field; nz | ring] | sgn].
+have C_89 : 0 <= t_85 := nneg_is e_86 S_88.
+have S_91 : 0 < (n ^+ 3 * eps) by apply: (pos_is (c := eps * n ^+ 3)); [clear - R; first [reflexivity | ring] | sgn].
+have S_92 : 0 < ((n ^+ 3 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (pos_is (c := (n ^+ 3 * eps) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_57 R; first [reflexivity | field; nz | ring] | sgn].
+have C_90 : 0 < t_77 := pos_is e_78 S_92.
+pose t_93 : R := Num.sqrt t_85.
+have S_95 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have e_94 : t_93 = (r_4 / (n)) by apply: (sqrt_node e_86 S_95); clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_96 : 'cV[R]_N := t_93 *: t_70.
+have e_97 : t_96 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_scale e_94 e_71)) => i; reduce; clear - NZ_9 NZ_57 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_99 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_100 : R := N%:R^-1.
+have e_101 : t_100 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_7)); cbv beta; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+pose t_102 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have e_103 : t_102 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_17 e_17)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_104 : 'M[R]_N := t_100 *: t_102.
+have e_105 : t_104 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_101 e_103)); [move=> i; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring]].
+pose t_106 : 'M[R]_N := (1%:M : 'M[R]_N) - t_104.
+have e_107 : t_106 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_99 e_105)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring]].
+pose t_108 : 'cV[R]_N := t_106 *m activation.
+have d_110 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_2)); clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have d_111 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (whole_eq _ d_110) => i; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have e_109 : t_108 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_2) / (n))]) e_107 e_12 (conj d_111 I))) => i; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have C_98 : t_96 = t_108 by apply: (col_same e_97 e_109) => i; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+split; first exact: C_11.
+split; first exact: C_53.
+split; first exact: C_54.
+split; first exact: C_80.
+split; first exact: C_82.
+split; first exact: C_89.
+split; first exact: C_90.
+exact: C_98.
+Qed.
+
+(* lnverify.inverse.zero-gain
+   With k ≥ 1 zero gains x̂ is known up to a vector of the zero coordinates with sum 0: all of it for k = 1
+   this project; with a proof *)
+Theorem lnverify_inverse_zero_gain (gain activation bias : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < sumv (zero_entries gain) ->
+  0 < variance activation + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  sumv (zero_entries gain) != 0 /\
+  0 <= variance activation + eps /\
+  had (drazin gain) (layer_norm eps gain bias activation - bias) = normalized eps activation - had (zero_entries gain) (normalized eps activation) :> 'cV[R]_N /\
+  normalized eps activation - (had (drazin gain) (layer_norm eps gain bias activation - bias) - sumv (had (drazin gain) (layer_norm eps gain bias activation - bias)) *: ((sumv (zero_entries gain))^-1 *: zero_entries gain)) = had (zero_entries gain) (normalized eps activation) - (dot (zero_entries gain) (normalized eps activation) / sumv (zero_entries gain)) *: zero_entries gain :> 'cV[R]_N /\
+  sumv (had (zero_entries gain) (normalized eps activation) - (dot (zero_entries gain) (normalized eps activation) / sumv (zero_entries gain)) *: zero_entries gain) = 0 :> R.
+Proof.
+move=> N_gt0 H_eps H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have [z [Z1 Z0]] := zeros_of gain.
+have e_1 : (ones : 'cV[R]_N) = (col (fun i => if z i then 1 else 1)) by apply: (col_eq (col_ones R N)) => i; case zi: (z i); [clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]].
+have e_2 : gain = (col (fun i => if z i then 0 else (gain i 0))) by apply: (col_eq (col_letter _)) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | have qi := Z0 i zi; clear - qi R; first [reflexivity | field; nz | ring]].
+pose t_3 : 'cV[R]_N := drazin gain.
+have e_4 : t_3 = (col (fun i => if z i then 0 else (gain i 0)^-1)) by apply: (col_eq (col_drazin e_2)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | have qi := Z0 i zi; clear - qi R; first [reflexivity | field; nz | ring]].
+pose t_5 : 'cV[R]_N := had gain t_3.
+have e_6 : t_5 = (col (fun i => if z i then 0 else 1)) by apply: (col_eq (col_had e_2 e_4)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | have qi := Z0 i zi; clear - qi R; first [reflexivity | field; nz | ring]].
+pose t_7 : 'cV[R]_N := (ones : 'cV[R]_N) - t_5.
+have e_8 : t_7 = (col (fun i => if z i then 1 else 0)) by apply: (col_eq (col_sub e_1 e_6)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]].
+pose t_9 : R := sumv t_7.
+have [n [En N_ge1]] := dimension R N_gt0.
+have [n_0 M_n0] := some_number (part (fun i => ~~ z i) (fun=> 1)).
+have S_11 : 0 <= n_0 by rewrite -M_n0; apply: part_ge0 => i; exact: ler01.
+have [n_1 M_n1] := some_number (part z (fun=> 1)).
+have S_12 : 0 <= n_1 by rewrite -M_n1; apply: part_ge0 => i; exact: ler01.
+have Enn := blocks En M_n0 M_n1.
+have N_pos : 0 < n_0 + n_1 by rewrite -Enn; apply: lt_le_trans N_ge1; exact: ltr01.
+have S_13 : 0 <= n_0 + n_1 - 1 by rewrite -Enn subr_ge0.
+have e_10 : t_9 = n_1 by apply: (sum_node e_8 (whole_if (@part0 R N (fun i => ~~ z i)) M_n1)); clear - R; first [reflexivity | ring].
+have H_14 := pos_of H0 e_10.
+have NZ_15 := lt0r_neq0 H_14.
+have NZ_16 : n_1 != 0 by apply: (nz_factor (f := n_1) (r := 1) NZ_15 _); clear - R; first [reflexivity | ring].
+have S_17 : 0 < n_1 by apply: (pos_quotient H_14 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_18 : activation = (col (fun i => if z i then (activation i 0) else (activation i 0))) by apply: (col_eq (col_letter _)) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]].
+pose t_19 : R := sumv activation.
+have [m_3 M_3] := some_number (part (fun i => ~~ z i) (fun i => (activation i 0))).
+have [m_4 M_4] := some_number (part z (fun i => (activation i 0))).
+have e_20 : t_19 = (m_3 + m_4) by apply: (sum_node e_18 (whole_if M_3 M_4)); clear - R; first [reflexivity | ring].
+have e_21 : N%:R = (n_0 + n_1) by apply: (num_eq En); apply: (num_eq Enn); clear - R; first [reflexivity | ring].
+pose t_22 : R := t_19 / N%:R.
+have NZ_24 := lt0r_neq0 N_pos.
+have e_23 : t_22 = ((m_3 + m_4) / ((n_0 + n_1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_20 e_21)); cbv beta; clear - NZ_24 R; first [reflexivity | field; nz | ring].
+pose t_25 : 'cV[R]_N := t_22 *: (ones : 'cV[R]_N).
+have e_26 : t_25 = (col (fun i => if z i then ((m_3 + m_4) / ((n_0 + n_1))) * (1) else ((m_3 + m_4) / ((n_0 + n_1))) * (1))) by apply: (col_eq (col_scale e_23 e_1)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_24 R; first [reflexivity | field; nz | ring] | clear - NZ_24 R; first [reflexivity | field; nz | ring]].
+pose t_27 : 'cV[R]_N := activation - t_25.
+have e_28 : t_27 = (col (fun i => if z i then (activation i 0) + ((- m_3 - m_4) / ((n_0 + n_1))) * (1) else (activation i 0) + ((- m_3 - m_4) / ((n_0 + n_1))) * (1))) by apply: (col_eq (col_sub e_18 e_26)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_24 R; first [reflexivity | field; nz | ring] | clear - NZ_24 R; first [reflexivity | field; nz | ring]].
+pose t_29 : R := dot t_27 t_27.
+have [m_5 M_5] := some_number (part (fun i => ~~ z i) (fun i => (activation i 0) ^+ 2)).
+have S_31 : 0 <= m_5 by rewrite -M_5; apply: part_ge0 => i; sgn.
+have [m_6 M_6] := some_number (part z (fun i => (activation i 0) ^+ 2)).
+have S_32 : 0 <= m_6 by rewrite -M_6; apply: part_ge0 => i; sgn.
+have d_33 : whole (fun i => if z i then (activation i 0) ^+ 2 + ((- 2%:R * m_3 - 2%:R * m_4) / ((n_0 + n_1))) * ((activation i 0)) + ((m_3 ^+ 2 + 2%:R * m_3 * m_4 + m_4 ^+ 2) / ((n_0 + n_1) ^+ 2)) * (1) else (activation i 0) ^+ 2 + ((- 2%:R * m_3 - 2%:R * m_4) / ((n_0 + n_1))) * ((activation i 0)) + ((m_3 ^+ 2 + 2%:R * m_3 * m_4 + m_4 ^+ 2) / ((n_0 + n_1) ^+ 2)) * (1)) = ((n_0 * m_5 + n_0 * m_6 + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) / ((n_0 + n_1))) by apply: (num_eq (whole_if (partD (partD M_5 (partZ ((- 2%:R * m_3 - 2%:R * m_4) / ((n_0 + n_1))) M_3)) (partZ ((m_3 ^+ 2 + 2%:R * m_3 * m_4 + m_4 ^+ 2) / ((n_0 + n_1) ^+ 2)) M_n0)) (partD (partD M_6 (partZ ((- 2%:R * m_3 - 2%:R * m_4) / ((n_0 + n_1))) M_4)) (partZ ((m_3 ^+ 2 + 2%:R * m_3 * m_4 + m_4 ^+ 2) / ((n_0 + n_1) ^+ 2)) M_n1)))); clear - NZ_24 R; first [reflexivity | field; nz | ring].
+have d_34 : whole (fun i => (if z i then (activation i 0) + ((- m_3 - m_4) / ((n_0 + n_1))) * (1) else (activation i 0) + ((- m_3 - m_4) / ((n_0 + n_1))) * (1)) * (if z i then (activation i 0) + ((- m_3 - m_4) / ((n_0 + n_1))) * (1) else (activation i 0) + ((- m_3 - m_4) / ((n_0 + n_1))) * (1))) = ((n_0 * m_5 + n_0 * m_6 + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) / ((n_0 + n_1))) by apply: (whole_eq _ d_33) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_24 R; first [reflexivity | field; nz | ring] | clear - NZ_24 R; first [reflexivity | field; nz | ring]].
+have e_30 : t_29 = ((n_0 * m_5 + n_0 * m_6 + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) / ((n_0 + n_1))) by apply: (dot_node e_28 e_28 d_34); done.
+pose t_35 : R := t_29 / N%:R.
+have e_36 : t_35 = ((n_0 * m_5 + n_0 * m_6 + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) / ((n_0 + n_1) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_30 e_21)); cbv beta; clear - NZ_24 R; first [reflexivity | field; nz | ring].
+have e_37 : eps = eps by [].
+pose t_38 : R := t_35 + eps.
+have e_39 : t_38 = ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) / ((n_0 + n_1) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_36 e_37)); cbv beta; clear - NZ_24 R; first [reflexivity | field; nz | ring].
+have H_40 := pos_of H1 e_39.
+have NZ_41 := lt0r_neq0 H_40.
+have NZ_42 : (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) != 0 by apply: (nz_factor (f := (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2)) (r := (1 / ((n_0 + n_1) ^+ 2))) NZ_41 _); clear - NZ_24 R; first [reflexivity | field; nz | ring].
+have g_43 : part (fun i => ~~ z i) (fun i => (1) * (1)) = n_0 by apply: (part_eq _ M_n0) => i; ring.
+have g_44 : part (fun i => ~~ z i) (fun i => ((activation i 0)) * ((activation i 0))) = m_5 by apply: (part_eq _ M_5) => i; ring.
+have g_45 : part (fun i => ~~ z i) (fun i => (1) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; ring.
+have G_46 := gram g_43 g_44 g_45.
+have S_47 : 0 <= (n_0 * m_5 - m_3 ^+ 2) by apply: (nneg_is _ G_46); clear - R; ring.
+have g_48 : part (fun i => ~~ z i) (fun i => (1) * (1)) = n_0 by apply: (part_eq _ M_n0) => i; ring.
+have g_49 : part (fun i => ~~ z i) (fun i => ((activation i 0)) * ((activation i 0))) = m_5 by apply: (part_eq _ M_5) => i; ring.
+have g_50 : part (fun i => ~~ z i) (fun i => (1) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; ring.
+have G_51 := gram g_48 g_49 g_50.
+have S_52 : 0 <= (n_0 * m_5 - m_3 ^+ 2) by apply: (nneg_is _ G_51); clear - R; ring.
+have g_53 : part (fun i => ~~ z i) (fun i => (1) * (1)) = n_0 by apply: (part_eq _ M_n0) => i; ring.
+have g_54 : part (fun i => ~~ z i) (fun i => ((activation i 0)) * ((activation i 0))) = m_5 by apply: (part_eq _ M_5) => i; ring.
+have g_55 : part (fun i => ~~ z i) (fun i => (1) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; ring.
+have G_56 := gram g_53 g_54 g_55.
+have S_57 : 0 <= (n_0 * m_5 - m_3 ^+ 2) by apply: (nneg_is _ G_56); clear - R; ring.
+have g_58 : part (fun i => ~~ z i) (fun i => (1) * (1)) = n_0 by apply: (part_eq _ M_n0) => i; ring.
+have g_59 : part (fun i => ~~ z i) (fun i => ((activation i 0)) * ((activation i 0))) = m_5 by apply: (part_eq _ M_5) => i; ring.
+have g_60 : part (fun i => ~~ z i) (fun i => (1) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; ring.
+have G_61 := gram g_58 g_59 g_60.
+have S_62 : 0 <= (n_0 * m_5 - m_3 ^+ 2) by apply: (nneg_is _ G_61); clear - R; ring.
+have S_63 : 0 < (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) by apply: (pos_quotient H_40 (r := (n_0 ^+ 2 + 2%:R * n_0 * n_1 + n_1 ^+ 2))); [sgn | clear - NZ_24 R; first [reflexivity | field; nz | ring]].
+have NZ_64 : (n_0 + n_1) != 0 by apply: (nz_is (c := ((n_0 + n_1)))); [clear - R; first [reflexivity | ring] | clear - NZ_24 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_65 : N%:R != 0 := nz_is e_21 NZ_64.
+pose t_66 : R := Num.sqrt t_38.
+have [r_7 S_r7 E_r7] : exists2 r : R, 0 < r & r ^+ 2 = (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) by exact: (root_pos S_63).
+have S_68 : 0 <= (r_7 / ((n_0 + n_1))) by apply: (nneg_is (c := r_7 * (n_0 + n_1)^-1)); [clear - NZ_24 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | sgn].
+have e_67 : t_66 = (r_7 / ((n_0 + n_1))) by apply: (sqrt_node e_39 S_68); clear - NZ_24 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have NZ_69 := lt0r_neq0 S_r7.
+have NZ_70 : (r_7 / ((n_0 + n_1))) != 0 by apply: (nz_is (c := (r_7 * (n_0 + n_1)^-1))); [clear - NZ_24 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_69 NZ_24 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_71 : t_66 != 0 := nz_is e_67 NZ_70.
+have NZ_72 : n_1 != 0 by apply: (nz_is (c := (n_1))); [clear - R; first [reflexivity | ring] | clear - NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_73 : t_9 != 0 := nz_is e_10 NZ_72.
+have S_74 : 0 <= ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) / ((n_0 + n_1) ^+ 2)) by apply: (nneg_is (c := (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) * (n_0 + n_1)^-1 ^+ 2)); [clear - NZ_24 R; first [reflexivity | field; nz | ring] | sgn].
+have C_75 : 0 <= t_38 := nneg_is e_39 S_74.
+pose t_76 : R := t_66^-1.
+have e_77 : t_76 = ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_67)); cbv beta; clear - NZ_69 NZ_24 NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_78 : 'cV[R]_N := t_76 *: t_27.
+have e_79 : t_78 = (col (fun i => if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_77 e_28)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_24 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_24 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_80 : 'cV[R]_N := had gain t_78.
+have e_81 : t_80 = (col (fun i => if z i then 0 else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_2 e_79)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | have qi := Z0 i zi; clear - NZ_42 qi E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+have e_82 : bias = (col (fun i => if z i then (bias i 0) else (bias i 0))) by apply: (col_eq (col_letter _)) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]].
+pose t_83 : 'cV[R]_N := t_80 + bias.
+have e_84 : t_83 = (col (fun i => if z i then (bias i 0) else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_81 e_82)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | have qi := Z0 i zi; clear - NZ_42 qi E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_85 : 'cV[R]_N := t_83 - bias.
+have e_86 : t_85 = (col (fun i => if z i then 0 else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_sub e_84 e_82)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | have qi := Z0 i zi; clear - NZ_42 qi E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_87 : 'cV[R]_N := had t_3 t_85.
+have e_88 : t_87 = (col (fun i => if z i then 0 else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1))) by apply: (col_eq (col_had e_4 e_86)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | have qi := Z0 i zi; clear - NZ_42 qi E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_90 : 'cV[R]_N := had t_7 t_78.
+have e_91 : t_90 = (col (fun i => if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0)) by apply: (col_eq (col_had e_8 e_79)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_92 : 'cV[R]_N := t_78 - t_90.
+have e_93 : t_92 = (col (fun i => if z i then 0 else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_79 e_91)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+have C_89 : t_87 = t_92 by apply: (col_same e_88 e_93) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_94 : R := sumv t_87.
+have e_95 : t_94 = ((- n_0 * m_4 * r_7 + n_1 * m_3 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (sum_node e_88 (whole_if (partD (partZ ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_3) (partZ ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_n0)) (@part0 R N z))); clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_96 : R := t_9^-1.
+have e_97 : t_96 = (1 / (n_1)) by apply: (num_eq (num1 (fun a : R => a^-1) e_10)); cbv beta; clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_98 : 'cV[R]_N := t_96 *: t_7.
+have e_99 : t_98 = (col (fun i => if z i then (1 / (n_1)) * (1) else 0)) by apply: (col_eq (col_scale e_97 e_8)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_16 R; first [reflexivity | field; nz | ring] | clear - NZ_16 R; first [reflexivity | field; nz | ring]].
+pose t_100 : 'cV[R]_N := t_94 *: t_98.
+have e_101 : t_100 = (col (fun i => if z i then ((- n_0 * m_4 * r_7 + n_1 * m_3 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0)) by apply: (col_eq (col_scale e_95 e_99)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_102 : 'cV[R]_N := t_87 - t_100.
+have e_103 : t_102 = (col (fun i => if z i then ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_88 e_101)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_104 : 'cV[R]_N := t_78 - t_102.
+have e_105 : t_104 = (col (fun i => if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- n_0 * m_4 * r_7 - n_1 * m_4 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0)) by apply: (col_eq (col_sub e_79 e_103)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_107 : R := dot t_7 t_78.
+have d_109 : whole (fun i => if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0) = ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (num_eq (whole_if (@part0 R N (fun i => ~~ z i)) (partD (partZ ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_4) (partZ ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_n1)))); clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have d_110 : whole (fun i => (if z i then 1 else 0) * (if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1))) = ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (whole_eq _ d_109) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+have e_108 : t_107 = ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (dot_node e_8 e_79 d_110); done.
+pose t_111 : R := t_107 / t_9.
+have e_112 : t_111 = ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_108 e_10)); cbv beta; clear - NZ_16 NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_113 : 'cV[R]_N := t_111 *: t_7.
+have e_114 : t_113 = (col (fun i => if z i then ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0)) by apply: (col_eq (col_scale e_112 e_8)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_16 NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_16 NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_115 : 'cV[R]_N := t_90 - t_113.
+have e_116 : t_115 = (col (fun i => if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- n_0 * m_4 * r_7 - n_1 * m_4 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0)) by apply: (col_eq (col_sub e_91 e_114)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+have C_106 : t_104 = t_115 by apply: (col_same e_105 e_116) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_117 : R := sumv t_115.
+have e_118 : t_117 = 0 by apply: (sum_node e_116 (whole_if (@part0 R N (fun i => ~~ z i)) (partD (partZ ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_4) (partZ ((- n_0 * m_4 * r_7 - n_1 * m_4 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_n1)))); clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_120 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+have C_119 : t_117 = (0 : R) by apply: (num_eq e_118); apply: esym; apply: (num_eq e_120); clear - R; first [reflexivity | ring].
+split; first exact: C_65.
+split; first exact: C_71.
+split; first exact: C_73.
+split; first exact: C_75.
+split; first exact: C_89.
+split; first exact: C_106.
+exact: C_119.
+Qed.
+
+(* lnverify.inverse.eps-zero
+   At ε = 0 the length of Πa cannot be recovered: a + t Πa has the same output for every t > −1
+   this project; with a proof *)
+Theorem lnverify_inverse_eps_zero (activation : 'cV[R]_N) (t : R) :
+  (0 < N)%N ->
+  0 < variance activation ->
+  0 < 1 + t ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance (activation + t *: (Pi *m activation)) + 0) != 0 /\
+  Num.sqrt (variance activation + 0) != 0 /\
+  0 <= variance (activation + t *: (Pi *m activation)) + 0 /\
+  0 <= variance activation + 0 /\
+  normalized 0 (activation + t *: (Pi *m activation)) = normalized 0 activation :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_1 by apply: (sum_node e_1 M_1); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_21 := pos_of H0 e_20.
+have NZ_22 := lt0r_neq0 H_21.
+have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have e_25 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have e_26 : t = t by [].
+pose t_27 : R := (1 : R) + t.
+have e_28 : t_27 = (t + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_25 e_26)); cbv beta; clear - R; first [reflexivity | ring].
+have H_29 := pos_of H1 e_28.
+have NZ_30 := lt0r_neq0 H_29.
+have NZ_31 : (t + 1) != 0 by apply: (nz_factor (f := (t + 1)) (r := 1) NZ_30 _); clear - R; first [reflexivity | ring].
+have S_32 : 0 < (t + 1) by apply: (pos_quotient H_29 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+have e_35 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_36 : R := N%:R^-1.
+have e_37 : t_36 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_38 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have e_39 : t_38 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_9 e_9)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_40 : 'M[R]_N := t_36 *: t_38.
+have e_41 : t_40 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_37 e_39)); [move=> i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_42 : 'M[R]_N := (1%:M : 'M[R]_N) - t_40.
+have e_43 : t_42 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_35 e_41)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_44 : 'cV[R]_N := t_42 *m activation.
+have d_46 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_1) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_1)); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_47 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_1) / (n)) by apply: (whole_eq _ d_46) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_45 : t_44 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_1) / (n))]) e_43 e_1 (conj d_47 I))) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_48 : 'cV[R]_N := t *: t_44.
+have e_49 : t_48 = (col (fun i => t * ((activation i 0)) + ((- m_1 * t) / (n)) * (1))) by apply: (col_eq (col_scale e_26 e_45)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_50 : 'cV[R]_N := activation + t_48.
+have e_51 : t_50 = (col (fun i => (t + 1) * ((activation i 0)) + ((- m_1 * t) / (n)) * (1))) by apply: (col_eq (col_add e_1 e_49)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_52 : R := sumv t_50.
+have e_53 : t_52 = m_1 by apply: (sum_node e_51 (partD (partZ (t + 1) M_1) (partZ ((- m_1 * t) / (n)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_54 : R := t_52 / N%:R.
+have e_55 : t_54 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_53 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_56 : 'cV[R]_N := t_54 *: (ones : 'cV[R]_N).
+have e_57 : t_56 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_55 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_58 : 'cV[R]_N := t_50 - t_56.
+have e_59 : t_58 = (col (fun i => (t + 1) * ((activation i 0)) + ((- m_1 * t - m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_51 e_57)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_60 : R := dot t_58 t_58.
+have d_62 : whole (fun i => (t ^+ 2 + 2%:R * t + 1) * ((activation i 0) ^+ 2) + ((- 2%:R * m_1 * t ^+ 2 - 4%:R * m_1 * t - 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2 * t ^+ 2 + 2%:R * m_1 ^+ 2 * t + m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 * t ^+ 2 + 2%:R * n * m_2 * t + n * m_2 - m_1 ^+ 2 * t ^+ 2 - 2%:R * m_1 ^+ 2 * t - m_1 ^+ 2) / (n)) by apply: (num_eq (partD (partD (partZ (t ^+ 2 + 2%:R * t + 1) M_2) (partZ ((- 2%:R * m_1 * t ^+ 2 - 4%:R * m_1 * t - 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2 * t ^+ 2 + 2%:R * m_1 ^+ 2 * t + m_1 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_63 : whole (fun i => ((t + 1) * ((activation i 0)) + ((- m_1 * t - m_1) / (n)) * (1)) * ((t + 1) * ((activation i 0)) + ((- m_1 * t - m_1) / (n)) * (1))) = ((n * m_2 * t ^+ 2 + 2%:R * n * m_2 * t + n * m_2 - m_1 ^+ 2 * t ^+ 2 - 2%:R * m_1 ^+ 2 * t - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_62) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_61 : t_60 = ((n * m_2 * t ^+ 2 + 2%:R * n * m_2 * t + n * m_2 - m_1 ^+ 2 * t ^+ 2 - 2%:R * m_1 ^+ 2 * t - m_1 ^+ 2) / (n)) by apply: (dot_node e_59 e_59 d_63); done.
+pose t_64 : R := t_60 / N%:R.
+have e_65 : t_64 = ((n * m_2 * t ^+ 2 + 2%:R * n * m_2 * t + n * m_2 - m_1 ^+ 2 * t ^+ 2 - 2%:R * m_1 ^+ 2 * t - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_61 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_66 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_67 : R := t_64 + (0 : R).
+have e_68 : t_67 = ((n * m_2 * t ^+ 2 + 2%:R * n * m_2 * t + n * m_2 - m_1 ^+ 2 * t ^+ 2 - 2%:R * m_1 ^+ 2 * t - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_65 e_66)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_69 : R := Num.sqrt t_67.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
+have S_71 : 0 <= (t * r_4 + r_4) by apply: (nneg_is (c := r_4 * (t + 1))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
+have S_72 : 0 <= ((t * r_4 + r_4) / (n)) by apply: (nneg_is (c := (t * r_4 + r_4) * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have e_70 : t_69 = ((t * r_4 + r_4) / (n)) by apply: (sqrt_node e_68 S_72); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_73 := lt0r_neq0 S_r4.
+have NZ_74 : ((t * r_4 + r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * (t + 1) * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_73 NZ_31 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_75 : t_69 != 0 := nz_is e_70 NZ_74.
+pose t_76 : R := t_19 + (0 : R).
+have e_77 : t_76 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_66)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_78 : R := Num.sqrt t_76.
+have S_80 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have e_79 : t_78 = (r_4 / (n)) by apply: (sqrt_node e_77 S_80); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_81 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_73 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_82 : t_78 != 0 := nz_is e_79 NZ_81.
+have S_83 : 0 <= (n * m_2 * t ^+ 2 + 2%:R * n * m_2 * t + n * m_2 - m_1 ^+ 2 * t ^+ 2 - 2%:R * m_1 ^+ 2 * t - m_1 ^+ 2) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * (t + 1) ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_84 : 0 <= ((n * m_2 * t ^+ 2 + 2%:R * n * m_2 * t + n * m_2 - m_1 ^+ 2 * t ^+ 2 - 2%:R * m_1 ^+ 2 * t - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 * t ^+ 2 + 2%:R * n * m_2 * t + n * m_2 - m_1 ^+ 2 * t ^+ 2 - 2%:R * m_1 ^+ 2 * t - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have C_85 : 0 <= t_67 := nneg_is e_68 S_84.
+have S_86 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have C_87 : 0 <= t_76 := nneg_is e_77 S_86.
+pose t_88 : R := t_69^-1.
+have NZ_90 : (t * r_4 + r_4) != 0 :> R by apply: (nz_is (c := (r_4 * (t + 1)))); [clear - R; ring | clear - NZ_73 NZ_31 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_89 : t_88 = ((- n * r_4) / ((t + 1) * (- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_70)); cbv beta; clear - NZ_73 NZ_31 NZ_90 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_91 : 'cV[R]_N := t_88 *: t_58.
+have e_92 : t_91 = (col (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_89 e_59)) => i; reduce; clear - NZ_31 NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_94 : R := t_78^-1.
+have e_95 : t_94 = ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_79)); cbv beta; clear - NZ_73 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_96 : 'cV[R]_N := t_94 *: t_12.
+have e_97 : t_96 = (col (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_95 e_13)) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_93 : t_91 = t_96 by apply: (col_same e_92 e_97) => i; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+split; first exact: C_34.
+split; first exact: C_75.
+split; first exact: C_82.
+split; first exact: C_85.
+split; first exact: C_87.
+exact: C_93.
+Qed.
+
+End Claims.

@@ -1,0 +1,1422 @@
+From mathcomp Require Import all_ssreflect all_algebra ring.
+From LN Require Import LayerNorm Derivative Trace.
+Import Order.TTheory GRing.Theory Num.Theory.
+Local Open Scope ring_scope.
+
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
+
+(* activation.surface
+   The curves of stretching and folding are slices of one activation surface over the plane
+   “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, the paragraph on the activation
+   surface *)
+Theorem activation_surface (eps x t : R) :
+  0 <= eps ->
+  0 < eps ->
+  x ^+ 2 <= 1 ->
+  Num.sqrt ((t * x) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps) != 0 /\
+  Num.sqrt ((t ^+ 2 - 1) * x ^+ 2 + 1 + eps) != 0 /\
+  Num.sqrt ((x + t) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps) != 0 /\
+  Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) != 0 /\
+  0 <= 1 - x ^+ 2 /\
+  0 <= (t * x) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps /\
+  0 <= (t ^+ 2 - 1) * x ^+ 2 + 1 + eps /\
+  0 <= (x + t) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps /\
+  0 <= t * 2%:R * x + t ^+ 2 + 1 + eps /\
+  (t * x) / Num.sqrt ((t * x) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps) = (t * x) / Num.sqrt ((t ^+ 2 - 1) * x ^+ 2 + 1 + eps) :> R /\
+  (x + t) / Num.sqrt ((x + t) ^+ 2 + Num.sqrt (1 - x ^+ 2) ^+ 2 + eps) = (x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) :> R.
+Proof.
+move=> H_eps H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : eps = eps by [].
+have H_2 := pos_of H0 e_1.
+have NZ_3 := lt0r_neq0 H_2.
+have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
+have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_6 : x = x by [].
+pose t_7 : R := x ^+ 2.
+have e_8 : t_7 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_6)); cbv beta; clear - R; first [reflexivity | ring].
+have e_9 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have H_10 : 0 <= (- x ^+ 2 + 1) by move: (le_of H1 e_8 e_9); rewrite -subr_ge0 => h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | ring].
+have S_11 : 0 <= (- x ^+ 2 + 1) by apply: (nneg_quotient H_10 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_12 : t = t by [].
+pose t_13 : R := t * x.
+have e_14 : t_13 = (x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_12 e_6)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_15 : R := t_13 ^+ 2.
+have e_16 : t_15 = (x ^+ 2 * t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_14)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_17 : R := (1 : R) - t_7.
+have e_18 : t_17 = (- x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_9 e_8)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_19 : R := Num.sqrt t_17.
+have S_21 : 0 <= (- x + 1) by apply: (nneg_is (c := ((x - 1) ^+ 2 * (1) + (- x ^+ 2 + 1)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 <= r & r ^+ 2 = (- x + 1) by exact: (root_nneg S_21).
+have S_22 : 0 <= (x + 1) by apply: (nneg_is (c := ((x + 1) ^+ 2 * (1) + (- x ^+ 2 + 1)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 <= r & r ^+ 2 = (x + 1) by exact: (root_nneg S_22).
+have S_23 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
+have S_24 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := (r_4 * r_5))); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
+have e_20 : t_19 = (r_4 * r_5) by apply: (sqrt_node e_18 S_24); clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5].
+pose t_25 : R := t_19 ^+ 2.
+have e_26 : t_25 = (- x ^+ 2 + 1) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_20)); cbv beta; clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5].
+pose t_27 : R := t_15 + t_25.
+have e_28 : t_27 = (x ^+ 2 * t ^+ 2 - x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_16 e_26)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_29 : R := t_27 + eps.
+have e_30 : t_29 = (eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_28 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_31 : R := Num.sqrt t_29.
+have S_33 : 0 < (eps + x ^+ 2 * t ^+ 2) by sgn.
+have S_34 : 0 < (eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1) by apply: (pos_is (c := ((- x ^+ 2 + 1) * (1) + (eps + x ^+ 2 * t ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
+have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1) by exact: (root_pos S_34).
+have S_35 : 0 <= r_6 by apply: (nneg_is (c := r_6)); [clear - E_r6 R; first [reflexivity | ring: E_r6] | sgn].
+have e_32 : t_31 = r_6 by apply: (sqrt_node e_30 S_35); clear - E_r6 R; first [reflexivity | ring: E_r6].
+have NZ_36 := lt0r_neq0 S_r6.
+have NZ_37 : r_6 != 0 by apply: (nz_is (c := (r_6))); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - NZ_36 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_38 : t_31 != 0 := nz_is e_32 NZ_37.
+pose t_39 : R := t ^+ 2.
+have e_40 : t_39 = (t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_41 : R := t_39 - (1 : R).
+have e_42 : t_41 = (t ^+ 2 - 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_40 e_9)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_43 : R := t_41 * t_7.
+have e_44 : t_43 = (x ^+ 2 * t ^+ 2 - x ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_42 e_8)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_45 : R := t_43 + (1 : R).
+have e_46 : t_45 = (x ^+ 2 * t ^+ 2 - x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_44 e_9)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_47 : R := t_45 + eps.
+have e_48 : t_47 = (eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_46 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_49 : R := Num.sqrt t_47.
+have S_51 : 0 <= r_6 by apply: (nneg_is (c := r_6)); [clear - E_r6 R; first [reflexivity | ring: E_r6] | sgn].
+have e_50 : t_49 = r_6 by apply: (sqrt_node e_48 S_51); clear - E_r6 R; first [reflexivity | ring: E_r6].
+have NZ_52 : r_6 != 0 by apply: (nz_is (c := (r_6))); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - NZ_36 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_53 : t_49 != 0 := nz_is e_50 NZ_52.
+pose t_54 : R := x + t.
+have e_55 : t_54 = (x + t) by apply: (num_eq (num2 (fun a b : R => a + b) e_6 e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_56 : R := t_54 ^+ 2.
+have e_57 : t_56 = (x ^+ 2 + 2%:R * x * t + t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_55)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_58 : R := t_56 + t_25.
+have e_59 : t_58 = (2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_57 e_26)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_60 : R := t_58 + eps.
+have e_61 : t_60 = (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_59 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_62 : R := Num.sqrt t_60.
+have S_64 : 0 < (2%:R * eps) by apply: (pos_is (c := 2%:R * eps)); [clear - R; first [reflexivity | ring] | sgn].
+have S_65 : 0 < (2%:R * eps - 2%:R * x ^+ 2 + 2%:R) by apply: (pos_is (c := ((- x ^+ 2 + 1) * (2%:R) + (2%:R * eps)) / 1)); [clear - R; first [field | ring] | sgn].
+have S_66 : 0 < (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (pos_is (c := ((x + t) ^+ 2 * (2%:R) + (2%:R * eps - 2%:R * x ^+ 2 + 2%:R)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have [r_7 S_r7 E_r7] : exists2 r : R, 0 < r & r ^+ 2 = (eps + 2%:R * x * t + t ^+ 2 + 1) by exact: (root_pos S_66).
+have S_67 : 0 <= r_7 by apply: (nneg_is (c := r_7)); [clear - E_r7 R; first [reflexivity | ring: E_r7] | sgn].
+have e_63 : t_62 = r_7 by apply: (sqrt_node e_61 S_67); clear - E_r7 R; first [reflexivity | ring: E_r7].
+have NZ_68 := lt0r_neq0 S_r7.
+have NZ_69 : r_7 != 0 by apply: (nz_is (c := (r_7))); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_68 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_70 : t_62 != 0 := nz_is e_63 NZ_69.
+have e_71 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_72 : R := t * (2%:R : R).
+have e_73 : t_72 = (2%:R * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_12 e_71)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_74 : R := t_72 * x.
+have e_75 : t_74 = (2%:R * x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_73 e_6)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_76 : R := t_74 + t_39.
+have e_77 : t_76 = (2%:R * x * t + t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_75 e_40)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_78 : R := t_76 + (1 : R).
+have e_79 : t_78 = (2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_77 e_9)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_80 : R := t_78 + eps.
+have e_81 : t_80 = (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_79 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_82 : R := Num.sqrt t_80.
+have S_84 : 0 <= r_7 by apply: (nneg_is (c := r_7)); [clear - E_r7 R; first [reflexivity | ring: E_r7] | sgn].
+have e_83 : t_82 = r_7 by apply: (sqrt_node e_81 S_84); clear - E_r7 R; first [reflexivity | ring: E_r7].
+have NZ_85 : r_7 != 0 by apply: (nz_is (c := (r_7))); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_68 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_86 : t_82 != 0 := nz_is e_83 NZ_85.
+have S_87 : 0 <= (- x ^+ 2 + 1) by apply: (nneg_is (c := (- x ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_88 : 0 <= t_17 := nneg_is e_18 S_87.
+have S_89 : 0 <= (eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1) by apply: (nneg_is (c := (eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_90 : 0 <= t_29 := nneg_is e_30 S_89.
+have S_91 : 0 <= (eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1) by apply: (nneg_is (c := (eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_92 : 0 <= t_47 := nneg_is e_48 S_91.
+have S_93 : 0 <= (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (nneg_is (c := (eps + 2%:R * x * t + t ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_94 : 0 <= t_60 := nneg_is e_61 S_93.
+have S_95 : 0 <= (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (nneg_is (c := (eps + 2%:R * x * t + t ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_96 : 0 <= t_80 := nneg_is e_81 S_95.
+pose t_97 : R := t_13 / t_31.
+have NZ_99 := lt0r_neq0 S_34.
+have e_98 : t_97 = ((x * t * r_6) / ((eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_14 e_32)); cbv beta; clear - NZ_36 NZ_99 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_101 : R := t_13 / t_49.
+have e_102 : t_101 = ((x * t * r_6) / ((eps + x ^+ 2 * t ^+ 2 - x ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_14 e_50)); cbv beta; clear - NZ_36 NZ_99 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have C_100 : t_97 = t_101 by apply: (num_eq e_98); apply: esym; apply: (num_eq e_102); clear - NZ_99 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_103 : R := t_54 / t_62.
+have NZ_105 := lt0r_neq0 S_66.
+have e_104 : t_103 = ((x * r_7 + t * r_7) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_55 e_63)); cbv beta; clear - NZ_68 NZ_105 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_107 : R := t_54 / t_82.
+have e_108 : t_107 = ((x * r_7 + t * r_7) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_55 e_83)); cbv beta; clear - NZ_68 NZ_105 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have C_106 : t_103 = t_107 by apply: (num_eq e_104); apply: esym; apply: (num_eq e_108); clear - NZ_105 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+split; first exact: C_38.
+split; first exact: C_53.
+split; first exact: C_70.
+split; first exact: C_86.
+split; first exact: C_88.
+split; first exact: C_90.
+split; first exact: C_92.
+split; first exact: C_94.
+split; first exact: C_96.
+split; first exact: C_100.
+exact: C_106.
+Qed.
+
+(* activation.stretching
+   Stretching moves points towards the left and right sides: for x > 0 the first coordinate grows with t
+   “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, the paragraph on stretching *)
+Theorem activation_stretching (eps x y t : R) :
+  0 <= eps ->
+  0 < eps ->
+  0 < x ->
+  exists D1 : R, is_derivative (fun t : R => (t * x) / Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps)) t D1 /\
+  Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps) != 0 /\
+  Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps) ^+ 3 != 0 /\
+  0 <= (t * x) ^+ 2 + y ^+ 2 + eps /\
+  D1 = (x * (y ^+ 2 + eps)) / Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps) ^+ 3 :> R /\
+  0 < D1.
+Proof.
+move=> H_eps H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : eps = eps by [].
+have H_2 := pos_of H0 e_1.
+have NZ_3 := lt0r_neq0 H_2.
+have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
+have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_6 : x = x by [].
+have H_7 := pos_of H1 e_6.
+have NZ_8 := lt0r_neq0 H_7.
+have NZ_9 : x != 0 by apply: (nz_factor (f := x) (r := 1) NZ_8 _); clear - R; first [reflexivity | ring].
+have S_10 : 0 < x by apply: (pos_quotient H_7 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_11 : t = t by [].
+pose t_12 : R := t * x.
+have e_13 : t_12 = (x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_11 e_6)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_14 : R := t_12 ^+ 2.
+have e_15 : t_14 = (x ^+ 2 * t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_13)); cbv beta; clear - R; first [reflexivity | ring].
+have e_16 : y = y by [].
+pose t_17 : R := y ^+ 2.
+have e_18 : t_17 = (y ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_16)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_19 : R := t_14 + t_17.
+have e_20 : t_19 = (x ^+ 2 * t ^+ 2 + y ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_15 e_18)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_21 : R := t_19 + eps.
+have e_22 : t_21 = (eps + x ^+ 2 * t ^+ 2 + y ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_23 : R := Num.sqrt t_21.
+have S_25 : 0 < (eps + x ^+ 2 * t ^+ 2 + y ^+ 2) by sgn.
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (eps + x ^+ 2 * t ^+ 2 + y ^+ 2) by exact: (root_pos S_25).
+have S_26 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | sgn].
+have e_24 : t_23 = r_5 by apply: (sqrt_node e_22 S_26); clear - E_r5 R; first [reflexivity | ring: E_r5].
+pose t_27 : R := t_12 / t_23.
+have NZ_29 := lt0r_neq0 S_r5.
+have NZ_30 := lt0r_neq0 S_25.
+have e_28 : t_27 = ((x * t * r_5) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_13 e_24)); cbv beta; clear - NZ_29 NZ_30 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose D1_31 : R := ((eps * x * r_5 + x * y ^+ 2 * r_5) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2) ^+ 2)).
+have e_32 : D1_31 = ((eps * x * r_5 + x * y ^+ 2 * r_5) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2) ^+ 2)) by [].
+have C_33 : is_derivative (fun t : R => (t * x) / Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps)) t D1_31.
+have size_ge0 := fun t : R => normr_ge0 t.
+have D_34 := D_at_scalar t.
+have D_35 := D_const size_ge0 x.
+have D_36 := D_mul size_ge0 D_34 D_35.
+have D_37 := D_pow size_ge0 2 D_36.
+have D_38 := D_const size_ge0 t_17.
+have D_39 := D_add D_37 D_38.
+have D_40 := D_const size_ge0 eps.
+have D_41 := D_add D_39 D_40.
+have S_43 : 0 < (eps + x ^+ 2 * t ^+ 2 + y ^+ 2) by apply: (pos_is (c := (eps + x ^+ 2 * t ^+ 2 + y ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
+have C_42 : 0 < t_21 := pos_is e_22 S_43.
+have D_44 := D_sqrt size_ge0 C_42 D_41.
+have NZ_45 : r_5 != 0 by apply: (nz_is (c := (r_5))); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - NZ_29 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_46 : t_23 != 0 := nz_is e_24 NZ_45.
+have D_47 := D_inv size_ge0 C_46 D_44.
+have D_48 := D_mul size_ge0 D_36 D_47.
+apply: (derivative_by (F := (fun t : R => (t * x) / Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps))) D_48) => h_49.
+have e_50 : h_49 = h_49 by [].
+pose t_51 : R := h_49 * x.
+have e_52 : t_51 = (x * h_49) by apply: (num_eq (num2 (fun a b : R => a * b) e_50 e_6)); cbv beta; clear - R; first [reflexivity | ring].
+have e_53 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_54 : R := t * (0 : R).
+have e_55 : t_54 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_11 e_53)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_56 : R := t_51 + t_54.
+have e_57 : t_56 = (x * h_49) by apply: (num_eq (num2 (fun a b : R => a + b) e_52 e_55)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_58 : R := t_23^-1.
+have e_59 : t_58 = (r_5 / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_24)); cbv beta; clear - NZ_29 NZ_30 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_60 : R := t_56 * t_58.
+have e_61 : t_60 = ((x * r_5 * h_49) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_57 e_59)); cbv beta; clear - NZ_30 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_62 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_63 : R := (2%:R : R) * t_23.
+have e_64 : t_63 = (2%:R * r_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_62 e_24)); cbv beta; clear - E_r5 R; first [reflexivity | ring: E_r5].
+pose t_65 : R := t_63^-1.
+have NZ_67 : (2%:R * r_5) != 0 :> R by apply: (nz_is (c := (2%:R * r_5))); [clear - R; ring | clear - NZ_29 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_66 : t_65 = (r_5 / (2%:R * (eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_64)); cbv beta; clear - NZ_29 NZ_67 NZ_30 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_68 : R := t_12 ^+ 1.
+have e_69 : t_68 = (x * t) by apply: (num_eq (num1 (fun a : R => a ^+ 1) e_13)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_70 : R := (2%:R : R) * t_68.
+have e_71 : t_70 = (2%:R * x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_62 e_69)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_72 : R := t_70 * t_56.
+have e_73 : t_72 = (2%:R * x ^+ 2 * t * h_49) by apply: (num_eq (num2 (fun a b : R => a * b) e_71 e_57)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_74 : R := t_72 + (0 : R).
+have e_75 : t_74 = (2%:R * x ^+ 2 * t * h_49) by apply: (num_eq (num2 (fun a b : R => a + b) e_73 e_53)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_76 : R := t_74 + (0 : R).
+have e_77 : t_76 = (2%:R * x ^+ 2 * t * h_49) by apply: (num_eq (num2 (fun a b : R => a + b) e_75 e_53)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_78 : R := t_65 * t_76.
+have e_79 : t_78 = ((x ^+ 2 * t * r_5 * h_49) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_66 e_77)); cbv beta; clear - NZ_30 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_80 : R := t_58 * t_78.
+have e_81 : t_80 = ((x ^+ 2 * t * h_49) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_59 e_79)); cbv beta; clear - NZ_30 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_82 : R := t_58 * t_80.
+have e_83 : t_82 = ((x ^+ 2 * t * r_5 * h_49) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_59 e_81)); cbv beta; clear - NZ_30 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_84 : R := - t_82.
+have e_85 : t_84 = ((- x ^+ 2 * t * r_5 * h_49) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_83)); cbv beta; clear - NZ_30 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_86 : R := t_12 * t_84.
+have e_87 : t_86 = ((- x ^+ 3 * t ^+ 2 * r_5 * h_49) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_13 e_85)); cbv beta; clear - NZ_30 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_88 : R := t_60 + t_86.
+have e_89 : t_88 = ((eps * x * r_5 * h_49 + x * y ^+ 2 * r_5 * h_49) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_61 e_87)); cbv beta; clear - NZ_30 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_90 : R := D1_31 * h_49.
+have e_91 : t_90 = ((eps * x * r_5 * h_49 + x * y ^+ 2 * r_5 * h_49) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_32 e_50)); cbv beta; clear - NZ_30 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+apply: (num_eq e_89); apply: esym; apply: (num_eq e_91); clear - NZ_30 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_92 : r_5 != 0 by apply: (nz_is (c := (r_5))); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - NZ_29 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_93 : t_23 != 0 := nz_is e_24 NZ_92.
+pose t_94 : R := t_23 ^+ 3.
+have e_95 : t_94 = (eps * r_5 + x ^+ 2 * t ^+ 2 * r_5 + y ^+ 2 * r_5) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_24)); cbv beta; clear - E_r5 R; first [reflexivity | ring: E_r5].
+have NZ_96 : (eps * r_5 + x ^+ 2 * t ^+ 2 * r_5 + y ^+ 2 * r_5) != 0 by apply: (nz_is (c := (r_5 * (eps + x ^+ 2 * t ^+ 2 + y ^+ 2)))); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - NZ_29 NZ_30 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_97 : t_94 != 0 := nz_is e_95 NZ_96.
+have S_98 : 0 <= (eps + x ^+ 2 * t ^+ 2 + y ^+ 2) by apply: (nneg_is (c := (eps + x ^+ 2 * t ^+ 2 + y ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
+have C_99 : 0 <= t_21 := nneg_is e_22 S_98.
+pose t_101 : R := t_17 + eps.
+have e_102 : t_101 = (eps + y ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_18 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_103 : R := x * t_101.
+have e_104 : t_103 = (eps * x + x * y ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_6 e_102)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_105 : R := t_103 / t_94.
+have NZ_107 : (eps * r_5 + x ^+ 2 * t ^+ 2 * r_5 + y ^+ 2 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * (eps + x ^+ 2 * t ^+ 2 + y ^+ 2)))); [clear - R; ring | clear - NZ_29 NZ_30 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_106 : t_105 = ((eps * x * r_5 + x * y ^+ 2 * r_5) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_104 e_95)); cbv beta; clear - NZ_29 NZ_30 NZ_107 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have C_100 : D1_31 = t_105 by apply: (num_eq e_32); apply: esym; apply: (num_eq e_106); clear - NZ_30 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have S_109 : 0 < (eps + y ^+ 2) by sgn.
+have S_110 : 0 < (eps * x * r_5 + x * y ^+ 2 * r_5) by apply: (pos_is (c := r_5 * (eps + y ^+ 2) * x)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | sgn].
+have S_111 : 0 < ((eps * x * r_5 + x * y ^+ 2 * r_5) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2) ^+ 2)) by apply: (pos_is (c := (eps * x * r_5 + x * y ^+ 2 * r_5) * (eps + x ^+ 2 * t ^+ 2 + y ^+ 2)^-1 ^+ 2)); [clear - NZ_30 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | sgn].
+have C_108 : 0 < D1_31 := pos_is e_32 S_111.
+exists D1_31; split; first exact: C_33.
+split; first exact: C_93.
+split; first exact: C_97.
+split; first exact: C_99.
+split; first exact: C_100.
+exact: C_108.
+Qed.
+
+(* activation.sign
+   Stretching approximates the sign: the squared gap is (y² + ε)/(t²x² + y² + ε), and goes to 0 as t grows
+   “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, the paragraph on semantic uses *)
+Theorem activation_sign (eps x t y : R) :
+  0 <= eps ->
+  0 < eps ->
+  0 < x ->
+  0 < t ->
+  Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps) != 0 /\
+  (t * x) ^+ 2 + y ^+ 2 + eps != 0 /\
+  (t * x) ^+ 2 != 0 /\
+  0 <= (t * x) ^+ 2 + y ^+ 2 + eps /\
+  1 - ((t * x) / Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps)) ^+ 2 = (y ^+ 2 + eps) / ((t * x) ^+ 2 + y ^+ 2 + eps) :> R /\
+  1 - ((t * x) / Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps)) ^+ 2 <= (y ^+ 2 + eps) / (t * x) ^+ 2 /\
+  0 < 1 - ((t * x) / Num.sqrt ((t * x) ^+ 2 + y ^+ 2 + eps)) ^+ 2.
+Proof.
+move=> H_eps H0 H1 H2.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : eps = eps by [].
+have H_2 := pos_of H0 e_1.
+have NZ_3 := lt0r_neq0 H_2.
+have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
+have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_6 : x = x by [].
+have H_7 := pos_of H1 e_6.
+have NZ_8 := lt0r_neq0 H_7.
+have NZ_9 : x != 0 by apply: (nz_factor (f := x) (r := 1) NZ_8 _); clear - R; first [reflexivity | ring].
+have S_10 : 0 < x by apply: (pos_quotient H_7 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_11 : t = t by [].
+have H_12 := pos_of H2 e_11.
+have NZ_13 := lt0r_neq0 H_12.
+have NZ_14 : t != 0 by apply: (nz_factor (f := t) (r := 1) NZ_13 _); clear - R; first [reflexivity | ring].
+have S_15 : 0 < t by apply: (pos_quotient H_12 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+pose t_16 : R := t * x.
+have e_17 : t_16 = (x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_11 e_6)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_18 : R := t_16 ^+ 2.
+have e_19 : t_18 = (x ^+ 2 * t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_17)); cbv beta; clear - R; first [reflexivity | ring].
+have e_20 : y = y by [].
+pose t_21 : R := y ^+ 2.
+have e_22 : t_21 = (y ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_20)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_23 : R := t_18 + t_21.
+have e_24 : t_23 = (x ^+ 2 * t ^+ 2 + y ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_19 e_22)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_25 : R := t_23 + eps.
+have e_26 : t_25 = (eps + x ^+ 2 * t ^+ 2 + y ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_24 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_27 : R := Num.sqrt t_25.
+have S_29 : 0 < (eps + x ^+ 2 * t ^+ 2 + y ^+ 2) by sgn.
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (eps + x ^+ 2 * t ^+ 2 + y ^+ 2) by exact: (root_pos S_29).
+have S_30 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | sgn].
+have e_28 : t_27 = r_5 by apply: (sqrt_node e_26 S_30); clear - E_r5 R; first [reflexivity | ring: E_r5].
+have NZ_31 := lt0r_neq0 S_r5.
+have NZ_32 : r_5 != 0 by apply: (nz_is (c := (r_5))); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - NZ_31 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_33 : t_27 != 0 := nz_is e_28 NZ_32.
+have NZ_34 := lt0r_neq0 S_29.
+have NZ_35 : (eps + x ^+ 2 * t ^+ 2 + y ^+ 2) != 0 by apply: (nz_is (c := ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_34 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_36 : t_25 != 0 := nz_is e_26 NZ_35.
+have NZ_37 : (x ^+ 2 * t ^+ 2) != 0 by apply: (nz_is (c := (t ^+ 2 * x ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_14 NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_38 : t_18 != 0 := nz_is e_19 NZ_37.
+have S_39 : 0 <= (eps + x ^+ 2 * t ^+ 2 + y ^+ 2) by apply: (nneg_is (c := (eps + x ^+ 2 * t ^+ 2 + y ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
+have C_40 : 0 <= t_25 := nneg_is e_26 S_39.
+have e_41 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_42 : R := t_16 / t_27.
+have e_43 : t_42 = ((x * t * r_5) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_17 e_28)); cbv beta; clear - NZ_31 NZ_34 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_44 : R := t_42 ^+ 2.
+have e_45 : t_44 = ((x ^+ 2 * t ^+ 2) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_43)); cbv beta; clear - NZ_34 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_46 : R := (1 : R) - t_44.
+have e_47 : t_46 = ((eps + y ^+ 2) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_41 e_45)); cbv beta; clear - NZ_34 R; first [reflexivity | field; nz | ring].
+pose t_49 : R := t_21 + eps.
+have e_50 : t_49 = (eps + y ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_22 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_51 : R := t_49 / t_25.
+have e_52 : t_51 = ((eps + y ^+ 2) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_50 e_26)); cbv beta; clear - NZ_34 R; first [reflexivity | field; nz | ring].
+have C_48 : t_46 = t_51 by apply: (num_eq e_47); apply: esym; apply: (num_eq e_52); clear - NZ_34 R; first [reflexivity | field; nz | ring].
+pose t_54 : R := t_49 / t_18.
+have NZ_56 : (x ^+ 2 * t ^+ 2) != 0 :> R by apply: (nz_is (c := (t ^+ 2 * x ^+ 2))); [clear - R; ring | clear - NZ_14 NZ_9 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_55 : t_54 = ((eps + y ^+ 2) / (t ^+ 2 * x ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_50 e_19)); cbv beta; clear - NZ_14 NZ_9 NZ_56 R; first [reflexivity | field; nz | ring].
+have S_57 : 0 <= (eps ^+ 2 + 2%:R * eps * y ^+ 2 + y ^+ 4) by apply: (nneg_is (c := (eps + y ^+ 2) ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_58 : 0 <= ((eps ^+ 2 + 2%:R * eps * y ^+ 2 + y ^+ 4) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2) * t ^+ 2 * x ^+ 2)) by apply: (nneg_is (c := (eps ^+ 2 + 2%:R * eps * y ^+ 2 + y ^+ 4) * (eps + x ^+ 2 * t ^+ 2 + y ^+ 2)^-1 * t^-1 ^+ 2 * x^-1 ^+ 2)); [clear - NZ_34 NZ_14 NZ_9 R; first [reflexivity | field; nz | ring] | sgn].
+have C_53 : t_46 <= t_54 by apply: (le_by e_47 e_55 _ S_58); clear - NZ_34 NZ_14 NZ_9 R; first [reflexivity | field; nz | ring].
+have S_60 : 0 < (eps + y ^+ 2) by sgn.
+have S_61 : 0 < ((eps + y ^+ 2) / ((eps + x ^+ 2 * t ^+ 2 + y ^+ 2))) by apply: (pos_is (c := (eps + y ^+ 2) * (eps + x ^+ 2 * t ^+ 2 + y ^+ 2)^-1)); [clear - NZ_34 R; first [reflexivity | field; nz | ring] | sgn].
+have C_59 : 0 < t_46 := pos_is e_47 S_61.
+split; first exact: C_33.
+split; first exact: C_36.
+split; first exact: C_38.
+split; first exact: C_40.
+split; first exact: C_48.
+split; first exact: C_53.
+exact: C_59.
+Qed.
+
+(* activation.stretching.five
+   At t = 5 points of the circle with |x| ≥ 1/2 end with |u| ≥ 0.94, for ε ≤ 0.01
+   “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, the paragraph on stretching *)
+Theorem activation_stretching_five (x eps : R) :
+  0 <= eps ->
+  1 / 4%:R <= x ^+ 2 ->
+  eps <= 1 / 100%:R ->
+  Num.sqrt ((5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps) != 0 /\
+  x ^+ 2 * 24%:R + 1 + eps != 0 /\
+  0 <= (5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps /\
+  ((5%:R * x) / Num.sqrt ((5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps)) ^+ 2 = (x ^+ 2 * 25%:R) / (x ^+ 2 * 24%:R + 1 + eps) :> R /\
+  (94%:R / 100%:R) ^+ 2 <= ((5%:R * x) / Num.sqrt ((5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps)) ^+ 2.
+Proof.
+move=> H_eps H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have e_2 : 4%:R = 4%:R :> R by clear - R; first [reflexivity | ring].
+pose t_3 : R := (1 : R) / (4%:R : R).
+have NZ_5 : 4%:R != 0 :> R by apply: (nz_is (c := (4%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_4 : t_3 = (1 / (4%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_1 e_2)); cbv beta; clear - NZ_5 R; first [reflexivity | field; nz | ring].
+have e_6 : x = x by [].
+pose t_7 : R := x ^+ 2.
+have e_8 : t_7 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_6)); cbv beta; clear - R; first [reflexivity | ring].
+have H_9 : 0 <= ((4%:R * x ^+ 2 - 1) / (4%:R)) by move: (le_of H0 e_4 e_8); rewrite -subr_ge0 => h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have S_10 : 0 <= (4%:R * x ^+ 2 - 1) by apply: (nneg_quotient H_9 (r := 4%:R)); [sgn | clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_11 : eps = eps by [].
+have e_12 : 100%:R = 100%:R :> R by clear - R; first [reflexivity | ring].
+pose t_13 : R := (1 : R) / (100%:R : R).
+have NZ_15 : 100%:R != 0 :> R by apply: (nz_is (c := (100%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_14 : t_13 = (1 / (100%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_1 e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+have H_16 : 0 <= ((- 100%:R * eps + 1) / (100%:R)) by move: (le_of H1 e_11 e_14); rewrite -subr_ge0 => h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have S_17 : 0 <= (- 100%:R * eps + 1) by apply: (nneg_quotient H_16 (r := 100%:R)); [sgn | clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_18 : 5%:R = 5%:R :> R by clear - R; first [reflexivity | ring].
+pose t_19 : R := (5%:R : R) ^+ 2.
+have e_20 : t_19 = 25%:R by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_18)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_21 : R := t_19 - (1 : R).
+have e_22 : t_21 = 24%:R by apply: (num_eq (num2 (fun a b : R => a - b) e_20 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_23 : R := t_21 * t_7.
+have e_24 : t_23 = (24%:R * x ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_22 e_8)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_25 : R := t_23 + (1 : R).
+have e_26 : t_25 = (24%:R * x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_24 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_27 : R := t_25 + eps.
+have e_28 : t_27 = (eps + 24%:R * x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_26 e_11)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_29 : R := Num.sqrt t_27.
+have S_31 : 0 < (eps + 24%:R * x ^+ 2 + 1) by sgn.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (eps + 24%:R * x ^+ 2 + 1) by exact: (root_pos S_31).
+have S_32 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have e_30 : t_29 = r_3 by apply: (sqrt_node e_28 S_32); clear - E_r3 R; first [reflexivity | ring: E_r3].
+have NZ_33 := lt0r_neq0 S_r3.
+have NZ_34 : r_3 != 0 by apply: (nz_is (c := (r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_33 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_35 : t_29 != 0 := nz_is e_30 NZ_34.
+have e_36 : 24%:R = 24%:R :> R by clear - R; first [reflexivity | ring].
+pose t_37 : R := t_7 * (24%:R : R).
+have e_38 : t_37 = (24%:R * x ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_8 e_36)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_39 : R := t_37 + (1 : R).
+have e_40 : t_39 = (24%:R * x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_38 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_41 : R := t_39 + eps.
+have e_42 : t_41 = (eps + 24%:R * x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_40 e_11)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_43 := lt0r_neq0 S_31.
+have NZ_44 : (eps + 24%:R * x ^+ 2 + 1) != 0 by apply: (nz_is (c := ((eps + 24%:R * x ^+ 2 + 1)))); [clear - R; first [reflexivity | ring] | clear - NZ_43 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_45 : t_41 != 0 := nz_is e_42 NZ_44.
+have S_46 : 0 <= (eps + 24%:R * x ^+ 2 + 1) by apply: (nneg_is (c := (eps + 24%:R * x ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_47 : 0 <= t_27 := nneg_is e_28 S_46.
+pose t_48 : R := (5%:R : R) * x.
+have e_49 : t_48 = (5%:R * x) by apply: (num_eq (num2 (fun a b : R => a * b) e_18 e_6)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_50 : R := t_48 / t_29.
+have e_51 : t_50 = ((5%:R * x * r_3) / ((eps + 24%:R * x ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_49 e_30)); cbv beta; clear - NZ_33 NZ_43 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_52 : R := t_50 ^+ 2.
+have e_53 : t_52 = ((25%:R * x ^+ 2) / ((eps + 24%:R * x ^+ 2 + 1))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_51)); cbv beta; clear - NZ_43 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_55 : 25%:R = 25%:R :> R by clear - R; first [reflexivity | ring].
+pose t_56 : R := t_7 * (25%:R : R).
+have e_57 : t_56 = (25%:R * x ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_8 e_55)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_58 : R := t_56 / t_41.
+have e_59 : t_58 = ((25%:R * x ^+ 2) / ((eps + 24%:R * x ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_57 e_42)); cbv beta; clear - NZ_43 R; first [reflexivity | field; nz | ring].
+have C_54 : t_52 = t_58 by apply: (num_eq e_53); apply: esym; apply: (num_eq e_59); clear - NZ_43 R; first [reflexivity | field; nz | ring].
+have e_60 : 94%:R = 94%:R :> R by clear - R; first [reflexivity | ring].
+pose t_61 : R := (94%:R : R) / (100%:R : R).
+have e_62 : t_61 = (47%:R / (50%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_60 e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_63 : R := t_61 ^+ 2.
+have e_64 : t_63 = (((2%:R * 1000%:R + 209%:R)) / ((2%:R * 1000%:R + 500%:R))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_62)); cbv beta; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have S_66 : 0 <= ((55%:R * 1000%:R + 964%:R) * x ^+ 2) by apply: (nneg_is (c := (55%:R * 1000%:R + 964%:R) * x ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_67 : 0 <= ((939%:R * 1000%:R + 564%:R) * x ^+ 2 - (220%:R * 1000%:R + 900%:R)) by apply: (nneg_is (c := ((4%:R * x ^+ 2 - 1) * (((220%:R * 1000%:R + 900%:R))) + ((55%:R * 1000%:R + 964%:R) * x ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
+have S_68 : 0 <= (- (8%:R * 1000%:R + 836%:R) * eps * x ^+ 2 + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R)) by apply: (nneg_is (c := ((- 100%:R * eps + 1) * (((8%:R * 1000%:R + 836%:R) * x ^+ 2)) + ((939%:R * 1000%:R + 564%:R) * x ^+ 2 - (220%:R * 1000%:R + 900%:R))) / 100%:R)); [clear - R; first [field | ring] | sgn].
+have S_69 : 0 <= (- (2%:R * 1000%:R + 209%:R) * eps + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R)) by apply: (nneg_is (c := ((4%:R * x ^+ 2 - 1) * (((2%:R * 1000%:R + 209%:R) * eps)) + (- (8%:R * 1000%:R + 836%:R) * eps * x ^+ 2 + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R))) / 1)); [clear - R; first [field | ring] | sgn].
+have S_70 : 0 <= ((- (2%:R * 1000%:R + 209%:R) * eps + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R)) / ((2%:R * 1000%:R + 500%:R) * (eps + 24%:R * x ^+ 2 + 1))) by apply: (nneg_is (c := (- (2%:R * 1000%:R + 209%:R) * eps + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R)) * (2%:R * 1000%:R + 500%:R)^-1 * (eps + 24%:R * x ^+ 2 + 1)^-1)); [clear - NZ_43 R; first [reflexivity | field; nz | ring] | sgn].
+have C_65 : t_63 <= t_52 by apply: (le_by e_64 e_53 _ S_70); clear - NZ_43 R; first [reflexivity | field; nz | ring].
+split; first exact: C_35.
+split; first exact: C_45.
+split; first exact: C_47.
+split; first exact: C_54.
+exact: C_65.
+Qed.
+
+(* lnverify.fold
+   The fold’s slope has the sign of tx + 1 + ε: it turns at x = −(1 + ε)/t, on the circle where t > 1 + ε
+   this project; with a proof *)
+Theorem lnverify_fold (x t eps : R) :
+  0 <= eps ->
+  0 < 1 - x ^+ 2 ->
+  0 < t ->
+  exists D1 : R, is_derivative (fun x : R => (x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps)) x D1 /\
+  Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) != 0 /\
+  Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) ^+ 3 != 0 /\
+  t != 0 /\
+  Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) ^+ 2 != 0 /\
+  0 <= t * 2%:R * x + t ^+ 2 + 1 + eps /\
+  D1 = (t * x + 1 + eps) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) ^+ 3 :> R /\
+  t * (- (1 + eps) / t) + 1 + eps = 0 :> R /\
+  1 - ((x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps)) ^+ 2 = (1 - x ^+ 2 + eps) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) ^+ 2 :> R /\
+  0 < 1 - ((x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps)) ^+ 2.
+Proof.
+move=> H_eps H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have e_2 : x = x by [].
+pose t_3 : R := x ^+ 2.
+have e_4 : t_3 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_5 : R := (1 : R) - t_3.
+have e_6 : t_5 = (- x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_1 e_4)); cbv beta; clear - R; first [reflexivity | ring].
+have H_7 := pos_of H0 e_6.
+have NZ_8 := lt0r_neq0 H_7.
+have NZ_9 : (x - 1) != 0 by apply: (nz_factor (f := (x - 1)) (r := (- x - 1)) NZ_8 _); clear - R; first [reflexivity | ring].
+have NZ_10 : (x + 1) != 0 by apply: (nz_factor (f := (x + 1)) (r := (- x + 1)) NZ_8 _); clear - R; first [reflexivity | ring].
+have S_11 : 0 < (- x ^+ 2 + 1) by apply: (pos_quotient H_7 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_12 : t = t by [].
+have H_13 := pos_of H1 e_12.
+have NZ_14 := lt0r_neq0 H_13.
+have NZ_15 : t != 0 by apply: (nz_factor (f := t) (r := 1) NZ_14 _); clear - R; first [reflexivity | ring].
+have S_16 : 0 < t by apply: (pos_quotient H_13 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+pose t_17 : R := x + t.
+have e_18 : t_17 = (x + t) by apply: (num_eq (num2 (fun a b : R => a + b) e_2 e_12)); cbv beta; clear - R; first [reflexivity | ring].
+have e_19 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_20 : R := t * (2%:R : R).
+have e_21 : t_20 = (2%:R * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_12 e_19)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_22 : R := t_20 * x.
+have e_23 : t_22 = (2%:R * x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_21 e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_24 : R := t ^+ 2.
+have e_25 : t_24 = (t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_26 : R := t_22 + t_24.
+have e_27 : t_26 = (2%:R * x * t + t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_23 e_25)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_28 : R := t_26 + (1 : R).
+have e_29 : t_28 = (2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_27 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+have e_30 : eps = eps by [].
+pose t_31 : R := t_28 + eps.
+have e_32 : t_31 = (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_29 e_30)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_33 : R := Num.sqrt t_31.
+have S_35 : 0 <= (2%:R * eps) by apply: (nneg_is (c := 2%:R * eps)); [clear - R; first [reflexivity | ring] | sgn].
+have S_36 : 0 < (2%:R * eps - 2%:R * x ^+ 2 + 2%:R) by apply: (pos_is (c := ((- x ^+ 2 + 1) * (2%:R) + (2%:R * eps)) / 1)); [clear - R; first [field | ring] | sgn].
+have S_37 : 0 < (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (pos_is (c := ((x + t) ^+ 2 * (2%:R) + (2%:R * eps - 2%:R * x ^+ 2 + 2%:R)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (eps + 2%:R * x * t + t ^+ 2 + 1) by exact: (root_pos S_37).
+have S_38 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
+have e_34 : t_33 = r_4 by apply: (sqrt_node e_32 S_38); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_39 : R := t_17 / t_33.
+have NZ_41 := lt0r_neq0 S_r4.
+have NZ_42 := lt0r_neq0 S_37.
+have e_40 : t_39 = ((x * r_4 + t * r_4) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_18 e_34)); cbv beta; clear - NZ_41 NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose D1_43 : R := ((eps * r_4 + x * t * r_4 + r_4) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)).
+have e_44 : D1_43 = ((eps * r_4 + x * t * r_4 + r_4) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)) by [].
+have C_45 : is_derivative (fun x : R => (x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps)) x D1_43.
+have size_ge0 := fun t : R => normr_ge0 t.
+have D_46 := D_at_scalar x.
+have D_47 := D_const size_ge0 t.
+have D_48 := D_add D_46 D_47.
+have D_49 := D_const size_ge0 t_20.
+have D_50 := D_mul size_ge0 D_49 D_46.
+have D_51 := D_const size_ge0 t_24.
+have D_52 := D_add D_50 D_51.
+have D_53 := D_const size_ge0 (1 : R).
+have D_54 := D_add D_52 D_53.
+have D_55 := D_const size_ge0 eps.
+have D_56 := D_add D_54 D_55.
+have S_58 : 0 < (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (pos_is (c := (eps + 2%:R * x * t + t ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_57 : 0 < t_31 := pos_is e_32 S_58.
+have D_59 := D_sqrt size_ge0 C_57 D_56.
+have NZ_60 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_41 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_61 : t_33 != 0 := nz_is e_34 NZ_60.
+have D_62 := D_inv size_ge0 C_61 D_59.
+have D_63 := D_mul size_ge0 D_48 D_62.
+apply: (derivative_by (F := (fun x : R => (x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps))) D_63) => h_64.
+have e_65 : h_64 = h_64 by [].
+have e_66 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_67 : R := h_64 + (0 : R).
+have e_68 : t_67 = h_64 by apply: (num_eq (num2 (fun a b : R => a + b) e_65 e_66)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_69 : R := t_33^-1.
+have e_70 : t_69 = (r_4 / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_41 NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_71 : R := t_67 * t_69.
+have e_72 : t_71 = ((r_4 * h_64) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a * b) e_68 e_70)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_73 : R := (2%:R : R) * t_33.
+have e_74 : t_73 = (2%:R * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_19 e_34)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_75 : R := t_73^-1.
+have NZ_77 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_41 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_76 : t_75 = (r_4 / (2%:R * (eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num1 (fun a : R => a^-1) e_74)); cbv beta; clear - NZ_41 NZ_77 NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_78 : R := (0 : R) * x.
+have e_79 : t_78 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_66 e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_80 : R := t_20 * h_64.
+have e_81 : t_80 = (2%:R * t * h_64) by apply: (num_eq (num2 (fun a b : R => a * b) e_21 e_65)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_82 : R := t_78 + t_80.
+have e_83 : t_82 = (2%:R * t * h_64) by apply: (num_eq (num2 (fun a b : R => a + b) e_79 e_81)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_84 : R := t_82 + (0 : R).
+have e_85 : t_84 = (2%:R * t * h_64) by apply: (num_eq (num2 (fun a b : R => a + b) e_83 e_66)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_86 : R := t_84 + (0 : R).
+have e_87 : t_86 = (2%:R * t * h_64) by apply: (num_eq (num2 (fun a b : R => a + b) e_85 e_66)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_88 : R := t_86 + (0 : R).
+have e_89 : t_88 = (2%:R * t * h_64) by apply: (num_eq (num2 (fun a b : R => a + b) e_87 e_66)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_90 : R := t_75 * t_88.
+have e_91 : t_90 = ((t * r_4 * h_64) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a * b) e_76 e_89)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_92 : R := t_69 * t_90.
+have e_93 : t_92 = ((t * h_64) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a * b) e_70 e_91)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_94 : R := t_69 * t_92.
+have e_95 : t_94 = ((t * r_4 * h_64) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_70 e_93)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_96 : R := - t_94.
+have e_97 : t_96 = ((- t * r_4 * h_64) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_95)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_98 : R := t_17 * t_96.
+have e_99 : t_98 = ((- x * t * r_4 * h_64 - t ^+ 2 * r_4 * h_64) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_18 e_97)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_100 : R := t_71 + t_98.
+have e_101 : t_100 = ((eps * r_4 * h_64 + x * t * r_4 * h_64 + r_4 * h_64) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_72 e_99)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_102 : R := D1_43 * h_64.
+have e_103 : t_102 = ((eps * r_4 * h_64 + x * t * r_4 * h_64 + r_4 * h_64) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_44 e_65)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+apply: (num_eq e_101); apply: esym; apply: (num_eq e_103); clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_104 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_41 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_105 : t_33 != 0 := nz_is e_34 NZ_104.
+pose t_106 : R := t_33 ^+ 3.
+have e_107 : t_106 = (eps * r_4 + 2%:R * x * t * r_4 + t ^+ 2 * r_4 + r_4) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_34)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have NZ_108 : (eps * r_4 + 2%:R * x * t * r_4 + t ^+ 2 * r_4 + r_4) != 0 by apply: (nz_is (c := (r_4 * (eps + 2%:R * x * t + t ^+ 2 + 1)))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_41 NZ_42 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_109 : t_106 != 0 := nz_is e_107 NZ_108.
+have NZ_110 : t != 0 by apply: (nz_is (c := (t))); [clear - R; first [reflexivity | ring] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_111 : t != 0 := nz_is e_12 NZ_110.
+pose t_112 : R := t_33 ^+ 2.
+have e_113 : t_112 = (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_34)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have NZ_114 : (eps + 2%:R * x * t + t ^+ 2 + 1) != 0 by apply: (nz_is (c := ((eps + 2%:R * x * t + t ^+ 2 + 1)))); [clear - R; first [reflexivity | ring] | clear - NZ_42 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_115 : t_112 != 0 := nz_is e_113 NZ_114.
+have S_116 : 0 <= (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (nneg_is (c := (eps + 2%:R * x * t + t ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_117 : 0 <= t_31 := nneg_is e_32 S_116.
+pose t_119 : R := t * x.
+have e_120 : t_119 = (x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_12 e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_121 : R := t_119 + (1 : R).
+have e_122 : t_121 = (x * t + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_120 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_123 : R := t_121 + eps.
+have e_124 : t_123 = (eps + x * t + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_122 e_30)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_125 : R := t_123 / t_106.
+have NZ_127 : (eps * r_4 + 2%:R * x * t * r_4 + t ^+ 2 * r_4 + r_4) != 0 :> R by apply: (nz_is (c := (r_4 * (eps + 2%:R * x * t + t ^+ 2 + 1)))); [clear - R; ring | clear - NZ_41 NZ_42 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_126 : t_125 = ((eps * r_4 + x * t * r_4 + r_4) / ((eps + 2%:R * x * t + t ^+ 2 + 1) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_124 e_107)); cbv beta; clear - NZ_41 NZ_42 NZ_127 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_118 : D1_43 = t_125 by apply: (num_eq e_44); apply: esym; apply: (num_eq e_126); clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_128 : R := (1 : R) + eps.
+have e_129 : t_128 = (eps + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_1 e_30)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_130 : R := - t_128.
+have e_131 : t_130 = (- eps - 1) by apply: (num_eq (num1 (fun a : R => - a) e_129)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_132 : R := t_130 / t.
+have e_133 : t_132 = ((- eps - 1) / (t)) by apply: (num_eq (num2 (fun a b : R => a / b) e_131 e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_134 : R := t * t_132.
+have e_135 : t_134 = (- eps - 1) by apply: (num_eq (num2 (fun a b : R => a * b) e_12 e_133)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_136 : R := t_134 + (1 : R).
+have e_137 : t_136 = (- eps) by apply: (num_eq (num2 (fun a b : R => a + b) e_135 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_138 : R := t_136 + eps.
+have e_139 : t_138 = 0 by apply: (num_eq (num2 (fun a b : R => a + b) e_137 e_30)); cbv beta; clear - R; first [reflexivity | ring].
+have e_141 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+have C_140 : t_138 = (0 : R) by apply: (num_eq e_139); apply: esym; apply: (num_eq e_141); clear - R; first [reflexivity | ring].
+pose t_142 : R := t_39 ^+ 2.
+have e_143 : t_142 = ((x ^+ 2 + 2%:R * x * t + t ^+ 2) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_40)); cbv beta; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_144 : R := (1 : R) - t_142.
+have e_145 : t_144 = ((eps - x ^+ 2 + 1) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a - b) e_1 e_143)); cbv beta; clear - NZ_42 R; first [reflexivity | field; nz | ring].
+pose t_147 : R := t_5 + eps.
+have e_148 : t_147 = (eps - x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_6 e_30)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_149 : R := t_147 / t_112.
+have e_150 : t_149 = ((eps - x ^+ 2 + 1) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_148 e_113)); cbv beta; clear - NZ_42 R; first [reflexivity | field; nz | ring].
+have C_146 : t_144 = t_149 by apply: (num_eq e_145); apply: esym; apply: (num_eq e_150); clear - NZ_42 R; first [reflexivity | field; nz | ring].
+have S_152 : 0 < (- x + 1) by apply: (pos_is (c := ((x - 1) ^+ 2 * (1) + (- x ^+ 2 + 1)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have S_153 : 0 < (x + 1) by apply: (pos_is (c := ((x + 1) ^+ 2 * (1) + (- x ^+ 2 + 1)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have S_154 : 0 < (t + 1) by sgn.
+have NZ_155 := lt0r_neq0 S_154.
+have S_156 : 0 < (eps - x ^+ 2 + 1) by apply: (pos_is (c := ((- x ^+ 2 + 1) * (1) + eps) / 1)); [clear - R; first [field | ring] | sgn].
+have S_157 : 0 < ((eps - x ^+ 2 + 1) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (pos_is (c := (eps - x ^+ 2 + 1) * (eps + 2%:R * x * t + t ^+ 2 + 1)^-1)); [clear - NZ_42 R; first [reflexivity | field; nz | ring] | sgn].
+have C_151 : 0 < t_144 := pos_is e_145 S_157.
+exists D1_43; split; first exact: C_45.
+split; first exact: C_105.
+split; first exact: C_109.
+split; first exact: C_111.
+split; first exact: C_115.
+split; first exact: C_117.
+split; first exact: C_118.
+split; first exact: C_140.
+split; first exact: C_146.
+exact: C_151.
+Qed.
+
+(* lnverify.fold.depth
+   At its turning point x = −(1 + ε)/t the fold is √(t² − 1 − ε)/t deep, its least value
+   this project; with a proof *)
+Theorem lnverify_fold_depth (t eps : R) :
+  0 <= eps ->
+  0 < t ^+ 2 - 1 - eps ->
+  t != 0 /\
+  Num.sqrt (t * 2%:R * (- (1 + eps) / t) + t ^+ 2 + 1 + eps) != 0 /\
+  0 <= t * 2%:R * (- (1 + eps) / t) + t ^+ 2 + 1 + eps /\
+  0 <= t ^+ 2 - 1 - eps /\
+  (- (1 + eps) / t + t) / Num.sqrt (t * 2%:R * (- (1 + eps) / t) + t ^+ 2 + 1 + eps) = Num.sqrt (t ^+ 2 - 1 - eps) / t :> R.
+Proof.
+move=> H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : t = t by [].
+pose t_2 : R := t ^+ 2.
+have e_3 : t_2 = (t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_1)); cbv beta; clear - R; first [reflexivity | ring].
+have e_4 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_5 : R := t_2 - (1 : R).
+have e_6 : t_5 = (t ^+ 2 - 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_3 e_4)); cbv beta; clear - R; first [reflexivity | ring].
+have e_7 : eps = eps by [].
+pose t_8 : R := t_5 - eps.
+have e_9 : t_8 = (- eps + t ^+ 2 - 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_6 e_7)); cbv beta; clear - R; first [reflexivity | ring].
+have H_10 := pos_of H0 e_9.
+have NZ_11 := lt0r_neq0 H_10.
+have NZ_12 : (- eps + t ^+ 2 - 1) != 0 by apply: (nz_factor (f := (- eps + t ^+ 2 - 1)) (r := 1) NZ_11 _); clear - R; first [reflexivity | ring].
+have S_13 : 0 < (- eps + t ^+ 2 - 1) by apply: (pos_quotient H_10 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_14 : 0 < (t ^+ 2 + 1) by sgn.
+have S_15 : 0 < (eps + 1) by sgn.
+have S_16 : 0 < (t ^+ 2) by apply: (pos_is (c := ((- eps + t ^+ 2 - 1) * (1) + (eps + 1)) / 1)); [clear - R; first [field | ring] | sgn].
+have NZ_17 : t != 0 by apply: (nz_factor (lt0r_neq0 S_16) (r := t)); clear - R; ring.
+have NZ_18 : t != 0 by apply: (nz_is (c := (t))); [clear - R; first [reflexivity | ring] | clear - NZ_17 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_19 : t != 0 := nz_is e_1 NZ_18.
+have e_20 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_21 : R := t * (2%:R : R).
+have e_22 : t_21 = (2%:R * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_1 e_20)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_23 : R := (1 : R) + eps.
+have e_24 : t_23 = (eps + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_4 e_7)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_25 : R := - t_23.
+have e_26 : t_25 = (- eps - 1) by apply: (num_eq (num1 (fun a : R => - a) e_24)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_27 : R := t_25 / t.
+have e_28 : t_27 = ((- eps - 1) / (t)) by apply: (num_eq (num2 (fun a b : R => a / b) e_26 e_1)); cbv beta; clear - NZ_17 R; first [reflexivity | field; nz | ring].
+pose t_29 : R := t_21 * t_27.
+have e_30 : t_29 = (- 2%:R * eps - 2%:R) by apply: (num_eq (num2 (fun a b : R => a * b) e_22 e_28)); cbv beta; clear - NZ_17 R; first [reflexivity | field; nz | ring].
+pose t_31 : R := t_29 + t_2.
+have e_32 : t_31 = (- 2%:R * eps + t ^+ 2 - 2%:R) by apply: (num_eq (num2 (fun a b : R => a + b) e_30 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_33 : R := t_31 + (1 : R).
+have e_34 : t_33 = (- 2%:R * eps + t ^+ 2 - 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_32 e_4)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_35 : R := t_33 + eps.
+have e_36 : t_35 = (- eps + t ^+ 2 - 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_34 e_7)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_37 : R := Num.sqrt t_35.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (- eps + t ^+ 2 - 1) by exact: (root_pos S_13).
+have S_39 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have e_38 : t_37 = r_3 by apply: (sqrt_node e_36 S_39); clear - E_r3 R; first [reflexivity | ring: E_r3].
+have NZ_40 := lt0r_neq0 S_r3.
+have NZ_41 : r_3 != 0 by apply: (nz_is (c := (r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_40 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_42 : t_37 != 0 := nz_is e_38 NZ_41.
+have S_43 : 0 <= (- eps + t ^+ 2 - 1) by apply: (nneg_is (c := (- eps + t ^+ 2 - 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_44 : 0 <= t_35 := nneg_is e_36 S_43.
+have S_45 : 0 <= (- eps + t ^+ 2 - 1) by apply: (nneg_is (c := (- eps + t ^+ 2 - 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_46 : 0 <= t_8 := nneg_is e_9 S_45.
+pose t_47 : R := t_27 + t.
+have e_48 : t_47 = ((- eps + t ^+ 2 - 1) / (t)) by apply: (num_eq (num2 (fun a b : R => a + b) e_28 e_1)); cbv beta; clear - NZ_17 R; first [reflexivity | field; nz | ring].
+pose t_49 : R := t_47 / t_37.
+have e_50 : t_49 = (r_3 / (t)) by apply: (num_eq (num2 (fun a b : R => a / b) e_48 e_38)); cbv beta; clear - NZ_40 NZ_17 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_52 : R := Num.sqrt t_8.
+have S_54 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have e_53 : t_52 = r_3 by apply: (sqrt_node e_9 S_54); clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_55 : R := t_52 / t.
+have e_56 : t_55 = (r_3 / (t)) by apply: (num_eq (num2 (fun a b : R => a / b) e_53 e_1)); cbv beta; clear - NZ_17 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have C_51 : t_49 = t_55 by apply: (num_eq e_50); apply: esym; apply: (num_eq e_56); clear - NZ_17 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+split; first exact: C_19.
+split; first exact: C_42.
+split; first exact: C_44.
+split; first exact: C_46.
+exact: C_51.
+Qed.
+
+(* activation.folding.ends
+   At t = 2 points near x = 1 and x = −1 are both mapped to 1: read at these two points
+   “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, the paragraph on the activation
+   plot for folding *)
+Theorem activation_folding_ends (eps : R) :
+  0 <= eps ->
+  eps = 0 :> R ->
+  Num.sqrt (2%:R * 2%:R * 1 + 2%:R ^+ 2 + 1 + eps) != 0 /\
+  Num.sqrt (2%:R * 2%:R * - 1 + 2%:R ^+ 2 + 1 + eps) != 0 /\
+  0 <= 2%:R * 2%:R * 1 + 2%:R ^+ 2 + 1 + eps /\
+  0 <= 2%:R * 2%:R * - 1 + 2%:R ^+ 2 + 1 + eps /\
+  (1 + 2%:R) / Num.sqrt (2%:R * 2%:R * 1 + 2%:R ^+ 2 + 1 + eps) = 1 :> R /\
+  (- 1 + 2%:R) / Num.sqrt (2%:R * 2%:R * - 1 + 2%:R ^+ 2 + 1 + eps) = 1 :> R.
+Proof.
+move=> H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : eps = eps by [].
+have e_2 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+have E_3 : eps = 0 by apply: (solved (r := 1) (eq_of H0 e_1 e_2)); clear - R; first [reflexivity | ring].
+have e_4 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_5 : R := (2%:R : R) * (2%:R : R).
+have e_6 : t_5 = 4%:R by apply: (num_eq (num2 (fun a b : R => a * b) e_4 e_4)); cbv beta; clear - R; first [reflexivity | ring].
+have e_7 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_8 : R := t_5 * (1 : R).
+have e_9 : t_8 = 4%:R by apply: (num_eq (num2 (fun a b : R => a * b) e_6 e_7)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_10 : R := (2%:R : R) ^+ 2.
+have e_11 : t_10 = 4%:R by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_4)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_12 : R := t_8 + t_10.
+have e_13 : t_12 = 8%:R by apply: (num_eq (num2 (fun a b : R => a + b) e_9 e_11)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_14 : R := t_12 + (1 : R).
+have e_15 : t_14 = 9%:R by apply: (num_eq (num2 (fun a b : R => a + b) e_13 e_7)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_17 : R := t_14 + eps.
+have e_18 : t_17 = 9%:R by apply: (num_eq (num2 (fun a b : R => a + b) e_15 E_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_19 : R := Num.sqrt t_17.
+have S_21 : 0 <= 3%:R :> R by sgn.
+have S_22 : 0 <= 3%:R by apply: (nneg_is (c := 3%:R)); [clear - R; first [reflexivity | ring] | sgn].
+have e_20 : t_19 = 3%:R by apply: (sqrt_node e_18 S_22); clear - R; first [reflexivity | ring].
+have NZ_23 : 3%:R != 0 by apply: (nz_is (c := (3%:R))); [clear - R; first [reflexivity | ring] | clear - R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_24 : t_19 != 0 := nz_is e_20 NZ_23.
+pose t_25 : R := - (1 : R).
+have e_26 : t_25 = (- 1) by apply: (num_eq (num1 (fun a : R => - a) e_7)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_27 : R := t_5 * t_25.
+have e_28 : t_27 = (- 4%:R) by apply: (num_eq (num2 (fun a b : R => a * b) e_6 e_26)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_29 : R := t_27 + t_10.
+have e_30 : t_29 = 0 by apply: (num_eq (num2 (fun a b : R => a + b) e_28 e_11)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_31 : R := t_29 + (1 : R).
+have e_32 : t_31 = 1 by apply: (num_eq (num2 (fun a b : R => a + b) e_30 e_7)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_33 : R := t_31 + eps.
+have e_34 : t_33 = 1 by apply: (num_eq (num2 (fun a b : R => a + b) e_32 E_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_35 : R := Num.sqrt t_33.
+have S_37 : 0 <= 1 :> R by sgn.
+have S_38 : 0 <= 1 by apply: (nneg_is (c := 1)); [clear - R; first [reflexivity | ring] | sgn].
+have e_36 : t_35 = 1 by apply: (sqrt_node e_34 S_38); clear - R; first [reflexivity | ring].
+have NZ_39 : 1 != 0 by apply: (nz_is (c := (1))); [clear - R; first [reflexivity | ring] | clear - R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+have S_41 : 0 <= 9%:R :> R by sgn.
+have S_42 : 0 <= 9%:R by apply: (nneg_is (c := 9%:R)); [clear - R; first [reflexivity | ring] | sgn].
+have C_43 : 0 <= t_17 := nneg_is e_18 S_42.
+have S_44 : 0 <= 1 :> R by sgn.
+have S_45 : 0 <= 1 by apply: (nneg_is (c := 1)); [clear - R; first [reflexivity | ring] | sgn].
+have C_46 : 0 <= t_33 := nneg_is e_34 S_45.
+pose t_47 : R := (1 : R) + (2%:R : R).
+have e_48 : t_47 = 3%:R by apply: (num_eq (num2 (fun a b : R => a + b) e_7 e_4)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_49 : R := t_47 / t_19.
+have NZ_51 : 3%:R != 0 :> R by apply: (nz_is (c := (3%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_50 : t_49 = 1 by apply: (num_eq (num2 (fun a b : R => a / b) e_48 e_20)); cbv beta; clear - NZ_51 R; first [reflexivity | field; nz | ring].
+have C_52 : t_49 = (1 : R) by apply: (num_eq e_50); apply: esym; apply: (num_eq e_7); clear - R; first [reflexivity | ring].
+pose t_53 : R := t_25 + (2%:R : R).
+have e_54 : t_53 = 1 by apply: (num_eq (num2 (fun a b : R => a + b) e_26 e_4)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_55 : R := t_53 / t_35.
+have e_56 : t_55 = 1 by apply: (num_eq (num2 (fun a b : R => a / b) e_54 e_36)); cbv beta; clear - R; first [reflexivity | ring].
+have C_57 : t_55 = (1 : R) by apply: (num_eq e_56); apply: esym; apply: (num_eq e_7); clear - R; first [reflexivity | ring].
+split; first exact: C_24.
+split; first exact: C_40.
+split; first exact: C_43.
+split; first exact: C_46.
+split; first exact: C_52.
+exact: C_57.
+Qed.
+
+(* activation.folding.relaxed
+   At t = 2 and ε = 0 the points between −1 and 1 are relaxed away from 1: 1 − u² = (1 − x²)/(4x + 5)
+   “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, the paragraph on the activation
+   plot for folding *)
+Theorem activation_folding_relaxed (x : R) :
+  0 < 1 + x ->
+  0 < 1 - x ->
+  Num.sqrt (x * 4%:R + 5%:R) != 0 /\
+  x * 4%:R + 5%:R != 0 /\
+  (x * 4%:R + 5%:R) * 4%:R != 0 /\
+  0 <= x * 4%:R + 5%:R /\
+  1 - ((x + 2%:R) / Num.sqrt (x * 4%:R + 5%:R)) ^+ 2 = (1 - x ^+ 2) / (x * 4%:R + 5%:R) :> R /\
+  0 < 1 - ((x + 2%:R) / Num.sqrt (x * 4%:R + 5%:R)) ^+ 2 /\
+  ((x + 2%:R) / Num.sqrt (x * 4%:R + 5%:R)) ^+ 2 - 3%:R / 4%:R = (x * 2%:R + 1) ^+ 2 / ((x * 4%:R + 5%:R) * 4%:R) :> R.
+Proof.
+move=> H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have e_2 : x = x by [].
+pose t_3 : R := (1 : R) + x.
+have e_4 : t_3 = (x + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_1 e_2)); cbv beta; clear - R; first [reflexivity | ring].
+have H_5 := pos_of H0 e_4.
+have NZ_6 := lt0r_neq0 H_5.
+have NZ_7 : (x + 1) != 0 by apply: (nz_factor (f := (x + 1)) (r := 1) NZ_6 _); clear - R; first [reflexivity | ring].
+have S_8 : 0 < (x + 1) by apply: (pos_quotient H_5 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+pose t_9 : R := (1 : R) - x.
+have e_10 : t_9 = (- x + 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_1 e_2)); cbv beta; clear - R; first [reflexivity | ring].
+have H_11 := pos_of H1 e_10.
+have NZ_12 := lt0r_neq0 H_11.
+have NZ_13 : (x - 1) != 0 by apply: (nz_factor (f := (x - 1)) (r := (- 1)) NZ_12 _); clear - R; first [reflexivity | ring].
+have S_14 : 0 < (- x + 1) by apply: (pos_quotient H_11 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_15 : 4%:R = 4%:R :> R by clear - R; first [reflexivity | ring].
+pose t_16 : R := x * (4%:R : R).
+have e_17 : t_16 = (4%:R * x) by apply: (num_eq (num2 (fun a b : R => a * b) e_2 e_15)); cbv beta; clear - R; first [reflexivity | ring].
+have e_18 : 5%:R = 5%:R :> R by clear - R; first [reflexivity | ring].
+pose t_19 : R := t_16 + (5%:R : R).
+have e_20 : t_19 = (4%:R * x + 5%:R) by apply: (num_eq (num2 (fun a b : R => a + b) e_17 e_18)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_21 : R := Num.sqrt t_19.
+have S_23 : 0 < 1 :> R by sgn.
+have S_24 : 0 < (4%:R * x + 5%:R) by apply: (pos_is (c := ((x + 1) * (4%:R) + 1) / 1)); [clear - R; first [field | ring] | sgn].
+have [r_2 S_r2 E_r2] : exists2 r : R, 0 < r & r ^+ 2 = (4%:R * x + 5%:R) by exact: (root_pos S_24).
+have S_25 : 0 <= r_2 by apply: (nneg_is (c := r_2)); [clear - E_r2 R; first [reflexivity | ring: E_r2] | sgn].
+have e_22 : t_21 = r_2 by apply: (sqrt_node e_20 S_25); clear - E_r2 R; first [reflexivity | ring: E_r2].
+have NZ_26 := lt0r_neq0 S_r2.
+have NZ_27 : r_2 != 0 by apply: (nz_is (c := (r_2))); [clear - E_r2 R; first [reflexivity | ring: E_r2] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_28 : t_21 != 0 := nz_is e_22 NZ_27.
+have NZ_29 := lt0r_neq0 S_24.
+have NZ_30 : (4%:R * x + 5%:R) != 0 by apply: (nz_is (c := ((4%:R * x + 5%:R)))); [clear - R; first [reflexivity | ring] | clear - NZ_29 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_31 : t_19 != 0 := nz_is e_20 NZ_30.
+pose t_32 : R := t_19 * (4%:R : R).
+have e_33 : t_32 = (16%:R * x + 20%:R) by apply: (num_eq (num2 (fun a b : R => a * b) e_20 e_15)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_34 : (16%:R * x + 20%:R) != 0 by apply: (nz_is (c := (4%:R * (4%:R * x + 5%:R)))); [clear - R; first [reflexivity | ring] | clear - NZ_29 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_35 : t_32 != 0 := nz_is e_33 NZ_34.
+have S_36 : 0 <= (4%:R * x + 5%:R) by apply: (nneg_is (c := (4%:R * x + 5%:R))); [clear - R; first [reflexivity | ring] | sgn].
+have C_37 : 0 <= t_19 := nneg_is e_20 S_36.
+have e_38 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_39 : R := x + (2%:R : R).
+have e_40 : t_39 = (x + 2%:R) by apply: (num_eq (num2 (fun a b : R => a + b) e_2 e_38)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_41 : R := t_39 / t_21.
+have e_42 : t_41 = ((x * r_2 + 2%:R * r_2) / ((4%:R * x + 5%:R))) by apply: (num_eq (num2 (fun a b : R => a / b) e_40 e_22)); cbv beta; clear - NZ_26 NZ_29 E_r2 R; first [reflexivity | field: E_r2; nz | ring: E_r2].
+pose t_43 : R := t_41 ^+ 2.
+have e_44 : t_43 = ((x ^+ 2 + 4%:R * x + 4%:R) / ((4%:R * x + 5%:R))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_42)); cbv beta; clear - NZ_29 E_r2 R; first [reflexivity | field: E_r2; nz | ring: E_r2].
+pose t_45 : R := (1 : R) - t_43.
+have e_46 : t_45 = ((- x ^+ 2 + 1) / ((4%:R * x + 5%:R))) by apply: (num_eq (num2 (fun a b : R => a - b) e_1 e_44)); cbv beta; clear - NZ_29 R; first [reflexivity | field; nz | ring].
+pose t_48 : R := x ^+ 2.
+have e_49 : t_48 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_50 : R := (1 : R) - t_48.
+have e_51 : t_50 = (- x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_1 e_49)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_52 : R := t_50 / t_19.
+have e_53 : t_52 = ((- x ^+ 2 + 1) / ((4%:R * x + 5%:R))) by apply: (num_eq (num2 (fun a b : R => a / b) e_51 e_20)); cbv beta; clear - NZ_29 R; first [reflexivity | field; nz | ring].
+have C_47 : t_45 = t_52 by apply: (num_eq e_46); apply: esym; apply: (num_eq e_53); clear - NZ_29 R; first [reflexivity | field; nz | ring].
+have S_55 : 0 < (- x ^+ 2 + 1) by apply: (pos_is (c := (- x + 1) * (x + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have S_56 : 0 < ((- x ^+ 2 + 1) / ((4%:R * x + 5%:R))) by apply: (pos_is (c := (- x ^+ 2 + 1) * (4%:R * x + 5%:R)^-1)); [clear - NZ_29 R; first [reflexivity | field; nz | ring] | sgn].
+have C_54 : 0 < t_45 := pos_is e_46 S_56.
+have e_57 : 3%:R = 3%:R :> R by clear - R; first [reflexivity | ring].
+pose t_58 : R := (3%:R : R) / (4%:R : R).
+have NZ_60 : 4%:R != 0 :> R by apply: (nz_is (c := (4%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_59 : t_58 = (3%:R / (4%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_57 e_15)); cbv beta; clear - NZ_60 R; first [reflexivity | field; nz | ring].
+pose t_61 : R := t_43 - t_58.
+have e_62 : t_61 = ((4%:R * x ^+ 2 + 4%:R * x + 1) / (4%:R * (4%:R * x + 5%:R))) by apply: (num_eq (num2 (fun a b : R => a - b) e_44 e_59)); cbv beta; clear - NZ_29 R; first [reflexivity | field; nz | ring].
+pose t_64 : R := x * (2%:R : R).
+have e_65 : t_64 = (2%:R * x) by apply: (num_eq (num2 (fun a b : R => a * b) e_2 e_38)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_66 : R := t_64 + (1 : R).
+have e_67 : t_66 = (2%:R * x + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_65 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_68 : R := t_66 ^+ 2.
+have e_69 : t_68 = (4%:R * x ^+ 2 + 4%:R * x + 1) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_67)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_70 : R := t_68 / t_32.
+have NZ_72 : (16%:R * x + 20%:R) != 0 :> R by apply: (nz_is (c := (4%:R * (4%:R * x + 5%:R)))); [clear - R; ring | clear - NZ_29 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_71 : t_70 = ((4%:R * x ^+ 2 + 4%:R * x + 1) / (4%:R * (4%:R * x + 5%:R))) by apply: (num_eq (num2 (fun a b : R => a / b) e_69 e_33)); cbv beta; clear - NZ_29 NZ_72 R; first [reflexivity | field; nz | ring].
+have C_63 : t_61 = t_70 by apply: (num_eq e_62); apply: esym; apply: (num_eq e_71); clear - NZ_29 R; first [reflexivity | field; nz | ring].
+split; first exact: C_28.
+split; first exact: C_31.
+split; first exact: C_35.
+split; first exact: C_37.
+split; first exact: C_47.
+split; first exact: C_54.
+exact: C_63.
+Qed.
+
+(* activation.folding.absolute-value
+   Folding is an absolute value up to the difference between the outputs of x and −x, and to its value at 0
+   “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; Summary, the paragraph on semantic uses *)
+Theorem activation_folding_absolute_value (x t eps : R) :
+  0 <= eps ->
+  0 < 1 - x ^+ 2 ->
+  Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps) != 0 /\
+  Num.sqrt (t * 2%:R * - x + t ^+ 2 + 1 + eps) != 0 /\
+  (t ^+ 2 + 1 + eps) ^+ 2 - t ^+ 2 * 4%:R * x ^+ 2 != 0 /\
+  Num.sqrt (t * 2%:R * 0 + t ^+ 2 + 1 + eps) != 0 /\
+  t ^+ 2 + 1 + eps != 0 /\
+  0 <= t * 2%:R * x + t ^+ 2 + 1 + eps /\
+  0 <= t * 2%:R * - x + t ^+ 2 + 1 + eps /\
+  0 <= t * 2%:R * 0 + t ^+ 2 + 1 + eps /\
+  ((x + t) / Num.sqrt (t * 2%:R * x + t ^+ 2 + 1 + eps)) ^+ 2 - ((- x + t) / Num.sqrt (t * 2%:R * - x + t ^+ 2 + 1 + eps)) ^+ 2 = (t * 4%:R * x * (1 - x ^+ 2 + eps)) / ((t ^+ 2 + 1 + eps) ^+ 2 - t ^+ 2 * 4%:R * x ^+ 2) :> R /\
+  ((0 + t) / Num.sqrt (t * 2%:R * 0 + t ^+ 2 + 1 + eps)) ^+ 2 = t ^+ 2 / (t ^+ 2 + 1 + eps) :> R.
+Proof.
+move=> H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have e_2 : x = x by [].
+pose t_3 : R := x ^+ 2.
+have e_4 : t_3 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_5 : R := (1 : R) - t_3.
+have e_6 : t_5 = (- x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_1 e_4)); cbv beta; clear - R; first [reflexivity | ring].
+have H_7 := pos_of H0 e_6.
+have NZ_8 := lt0r_neq0 H_7.
+have NZ_9 : (x - 1) != 0 by apply: (nz_factor (f := (x - 1)) (r := (- x - 1)) NZ_8 _); clear - R; first [reflexivity | ring].
+have NZ_10 : (x + 1) != 0 by apply: (nz_factor (f := (x + 1)) (r := (- x + 1)) NZ_8 _); clear - R; first [reflexivity | ring].
+have S_11 : 0 < (- x ^+ 2 + 1) by apply: (pos_quotient H_7 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_12 : t = t by [].
+have e_13 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_14 : R := t * (2%:R : R).
+have e_15 : t_14 = (2%:R * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_12 e_13)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_16 : R := t_14 * x.
+have e_17 : t_16 = (2%:R * x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_18 : R := t ^+ 2.
+have e_19 : t_18 = (t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_20 : R := t_16 + t_18.
+have e_21 : t_20 = (2%:R * x * t + t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_17 e_19)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_22 : R := t_20 + (1 : R).
+have e_23 : t_22 = (2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_21 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+have e_24 : eps = eps by [].
+pose t_25 : R := t_22 + eps.
+have e_26 : t_25 = (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_23 e_24)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_27 : R := Num.sqrt t_25.
+have S_29 : 0 <= (2%:R * eps) by apply: (nneg_is (c := 2%:R * eps)); [clear - R; first [reflexivity | ring] | sgn].
+have S_30 : 0 < (2%:R * eps - 2%:R * x ^+ 2 + 2%:R) by apply: (pos_is (c := ((- x ^+ 2 + 1) * (2%:R) + (2%:R * eps)) / 1)); [clear - R; first [field | ring] | sgn].
+have S_31 : 0 < (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (pos_is (c := ((x + t) ^+ 2 * (2%:R) + (2%:R * eps - 2%:R * x ^+ 2 + 2%:R)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (eps + 2%:R * x * t + t ^+ 2 + 1) by exact: (root_pos S_31).
+have S_32 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
+have e_28 : t_27 = r_4 by apply: (sqrt_node e_26 S_32); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have NZ_33 := lt0r_neq0 S_r4.
+have NZ_34 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_33 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_35 : t_27 != 0 := nz_is e_28 NZ_34.
+pose t_36 : R := - x.
+have e_37 : t_36 = (- x) by apply: (num_eq (num1 (fun a : R => - a) e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_38 : R := t_14 * t_36.
+have e_39 : t_38 = (- 2%:R * x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_37)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_40 : R := t_38 + t_18.
+have e_41 : t_40 = (- 2%:R * x * t + t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_39 e_19)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_42 : R := t_40 + (1 : R).
+have e_43 : t_42 = (- 2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_41 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_44 : R := t_42 + eps.
+have e_45 : t_44 = (eps - 2%:R * x * t + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_43 e_24)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_46 : R := Num.sqrt t_44.
+have S_48 : 0 < (eps - 2%:R * x * t + t ^+ 2 + 1) by apply: (pos_is (c := ((x - t) ^+ 2 * (2%:R) + (2%:R * eps - 2%:R * x ^+ 2 + 2%:R)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (eps - 2%:R * x * t + t ^+ 2 + 1) by exact: (root_pos S_48).
+have S_49 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | sgn].
+have e_47 : t_46 = r_5 by apply: (sqrt_node e_45 S_49); clear - E_r5 R; first [reflexivity | ring: E_r5].
+have NZ_50 := lt0r_neq0 S_r5.
+have NZ_51 : r_5 != 0 by apply: (nz_is (c := (r_5))); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - NZ_50 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_52 : t_46 != 0 := nz_is e_47 NZ_51.
+pose t_53 : R := t_18 + (1 : R).
+have e_54 : t_53 = (t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_19 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_55 : R := t_53 + eps.
+have e_56 : t_55 = (eps + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_54 e_24)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_57 : R := t_55 ^+ 2.
+have e_58 : t_57 = (eps ^+ 2 + 2%:R * eps * t ^+ 2 + 2%:R * eps + t ^+ 4 + 2%:R * t ^+ 2 + 1) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_56)); cbv beta; clear - R; first [reflexivity | ring].
+have e_59 : 4%:R = 4%:R :> R by clear - R; first [reflexivity | ring].
+pose t_60 : R := t_18 * (4%:R : R).
+have e_61 : t_60 = (4%:R * t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_19 e_59)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_62 : R := t_60 * t_3.
+have e_63 : t_62 = (4%:R * x ^+ 2 * t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_61 e_4)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_64 : R := t_57 - t_62.
+have e_65 : t_64 = (eps ^+ 2 + 2%:R * eps * t ^+ 2 + 2%:R * eps - 4%:R * x ^+ 2 * t ^+ 2 + t ^+ 4 + 2%:R * t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_58 e_63)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_66 := lt0r_neq0 S_48.
+have NZ_67 := lt0r_neq0 S_31.
+have NZ_68 : (eps ^+ 2 + 2%:R * eps * t ^+ 2 + 2%:R * eps - 4%:R * x ^+ 2 * t ^+ 2 + t ^+ 4 + 2%:R * t ^+ 2 + 1) != 0 by apply: (nz_is (c := - ((- eps + 2%:R * x * t - t ^+ 2 - 1) * (eps + 2%:R * x * t + t ^+ 2 + 1)))); [clear - R; first [reflexivity | ring] | clear - NZ_66 NZ_67 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_69 : t_64 != 0 := nz_is e_65 NZ_68.
+have e_70 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_71 : R := t_14 * (0 : R).
+have e_72 : t_71 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_70)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_73 : R := t_71 + t_18.
+have e_74 : t_73 = (t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_72 e_19)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_75 : R := t_73 + (1 : R).
+have e_76 : t_75 = (t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_74 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_77 : R := t_75 + eps.
+have e_78 : t_77 = (eps + t ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_76 e_24)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_79 : R := Num.sqrt t_77.
+have S_81 : 0 < (eps + t ^+ 2 + 1) by sgn.
+have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (eps + t ^+ 2 + 1) by exact: (root_pos S_81).
+have S_82 : 0 <= r_6 by apply: (nneg_is (c := r_6)); [clear - E_r6 R; first [reflexivity | ring: E_r6] | sgn].
+have e_80 : t_79 = r_6 by apply: (sqrt_node e_78 S_82); clear - E_r6 R; first [reflexivity | ring: E_r6].
+have NZ_83 := lt0r_neq0 S_r6.
+have NZ_84 : r_6 != 0 by apply: (nz_is (c := (r_6))); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - NZ_83 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_85 : t_79 != 0 := nz_is e_80 NZ_84.
+have NZ_86 := lt0r_neq0 S_81.
+have NZ_87 : (eps + t ^+ 2 + 1) != 0 by apply: (nz_is (c := ((eps + t ^+ 2 + 1)))); [clear - R; first [reflexivity | ring] | clear - NZ_86 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_88 : t_55 != 0 := nz_is e_56 NZ_87.
+have S_89 : 0 <= (eps + 2%:R * x * t + t ^+ 2 + 1) by apply: (nneg_is (c := (eps + 2%:R * x * t + t ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_90 : 0 <= t_25 := nneg_is e_26 S_89.
+have S_91 : 0 <= (eps - 2%:R * x * t + t ^+ 2 + 1) by apply: (nneg_is (c := (eps - 2%:R * x * t + t ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_92 : 0 <= t_44 := nneg_is e_45 S_91.
+have S_93 : 0 <= (eps + t ^+ 2 + 1) by apply: (nneg_is (c := (eps + t ^+ 2 + 1))); [clear - R; first [reflexivity | ring] | sgn].
+have C_94 : 0 <= t_77 := nneg_is e_78 S_93.
+pose t_95 : R := x + t.
+have e_96 : t_95 = (x + t) by apply: (num_eq (num2 (fun a b : R => a + b) e_2 e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_97 : R := t_95 / t_27.
+have e_98 : t_97 = ((x * r_4 + t * r_4) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_96 e_28)); cbv beta; clear - NZ_33 NZ_67 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_99 : R := t_97 ^+ 2.
+have e_100 : t_99 = ((x ^+ 2 + 2%:R * x * t + t ^+ 2) / ((eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_98)); cbv beta; clear - NZ_67 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_101 : R := t_36 + t.
+have e_102 : t_101 = (- x + t) by apply: (num_eq (num2 (fun a b : R => a + b) e_37 e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_103 : R := t_101 / t_46.
+have e_104 : t_103 = ((x * r_5 - t * r_5) / ((- eps + 2%:R * x * t - t ^+ 2 - 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_102 e_47)); cbv beta; clear - NZ_50 NZ_66 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_105 : R := t_103 ^+ 2.
+have e_106 : t_105 = ((- x ^+ 2 + 2%:R * x * t - t ^+ 2) / ((- eps + 2%:R * x * t - t ^+ 2 - 1))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_104)); cbv beta; clear - NZ_66 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_107 : R := t_99 - t_105.
+have e_108 : t_107 = ((- 4%:R * eps * x * t + 4%:R * x ^+ 3 * t - 4%:R * x * t) / ((- eps + 2%:R * x * t - t ^+ 2 - 1) * (eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a - b) e_100 e_106)); cbv beta; clear - NZ_67 NZ_66 R; first [reflexivity | field; nz | ring].
+pose t_110 : R := t * (4%:R : R).
+have e_111 : t_110 = (4%:R * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_12 e_59)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_112 : R := t_110 * x.
+have e_113 : t_112 = (4%:R * x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_111 e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_114 : R := t_5 + eps.
+have e_115 : t_114 = (eps - x ^+ 2 + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_6 e_24)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_116 : R := t_112 * t_114.
+have e_117 : t_116 = (4%:R * eps * x * t - 4%:R * x ^+ 3 * t + 4%:R * x * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_113 e_115)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_118 : R := t_116 / t_64.
+have NZ_120 : (eps ^+ 2 + 2%:R * eps * t ^+ 2 + 2%:R * eps - 4%:R * x ^+ 2 * t ^+ 2 + t ^+ 4 + 2%:R * t ^+ 2 + 1) != 0 :> R by apply: (nz_is (c := - ((- eps + 2%:R * x * t - t ^+ 2 - 1) * (eps + 2%:R * x * t + t ^+ 2 + 1)))); [clear - R; ring | clear - NZ_66 NZ_67 R; rewrite oppr_eq0; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_119 : t_118 = ((- 4%:R * eps * x * t + 4%:R * x ^+ 3 * t - 4%:R * x * t) / ((- eps + 2%:R * x * t - t ^+ 2 - 1) * (eps + 2%:R * x * t + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_117 e_65)); cbv beta; clear - NZ_66 NZ_67 NZ_120 R; first [reflexivity | field; nz | ring].
+have C_109 : t_107 = t_118 by apply: (num_eq e_108); apply: esym; apply: (num_eq e_119); clear - NZ_66 NZ_67 R; first [reflexivity | field; nz | ring].
+pose t_121 : R := (0 : R) + t.
+have e_122 : t_121 = t by apply: (num_eq (num2 (fun a b : R => a + b) e_70 e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_123 : R := t_121 / t_79.
+have e_124 : t_123 = ((t * r_6) / ((eps + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_122 e_80)); cbv beta; clear - NZ_83 NZ_86 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_125 : R := t_123 ^+ 2.
+have e_126 : t_125 = ((t ^+ 2) / ((eps + t ^+ 2 + 1))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_124)); cbv beta; clear - NZ_86 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_128 : R := t_18 / t_55.
+have e_129 : t_128 = ((t ^+ 2) / ((eps + t ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_19 e_56)); cbv beta; clear - NZ_86 R; first [reflexivity | field; nz | ring].
+have C_127 : t_125 = t_128 by apply: (num_eq e_126); apply: esym; apply: (num_eq e_129); clear - NZ_86 R; first [reflexivity | field; nz | ring].
+split; first exact: C_35.
+split; first exact: C_52.
+split; first exact: C_69.
+split; first exact: C_85.
+split; first exact: C_88.
+split; first exact: C_90.
+split; first exact: C_92.
+split; first exact: C_94.
+split; first exact: C_109.
+exact: C_127.
+Qed.
+
+(* activation.jump
+   Right before the fold is complete points jump: passing x + t = 0 a point moves at the speed 1/√(y² + ε)
+   “Re-Examining LayerNorm”, a post on LayerNorm as an activation function; On phase transitions *)
+Theorem activation_jump (eps X y : R) :
+  0 <= eps ->
+  0 < eps ->
+  exists D1 : R, is_derivative (fun X : R => X / Num.sqrt (X ^+ 2 + y ^+ 2 + eps)) X D1 /\
+  Num.sqrt (X ^+ 2 + y ^+ 2 + eps) != 0 /\
+  X ^+ 2 + y ^+ 2 + eps != 0 /\
+  Num.sqrt (y ^+ 2 + eps) ^+ 3 != 0 /\
+  Num.sqrt (y ^+ 2 + eps) != 0 /\
+  y ^+ 2 + eps != 0 /\
+  0 <= X ^+ 2 + y ^+ 2 + eps /\
+  0 <= y ^+ 2 + eps /\
+  D1 = ((y ^+ 2 + eps) / (X ^+ 2 + y ^+ 2 + eps)) / Num.sqrt (X ^+ 2 + y ^+ 2 + eps) :> R /\
+  (y ^+ 2 + eps) / Num.sqrt (y ^+ 2 + eps) ^+ 3 = 1 / Num.sqrt (y ^+ 2 + eps) :> R /\
+  D1 ^+ 2 <= 1 / (y ^+ 2 + eps).
+Proof.
+move=> H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : eps = eps by [].
+have H_2 := pos_of H0 e_1.
+have NZ_3 := lt0r_neq0 H_2.
+have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
+have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_6 : X = X by [].
+pose t_7 : R := X ^+ 2.
+have e_8 : t_7 = (X ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_6)); cbv beta; clear - R; first [reflexivity | ring].
+have e_9 : y = y by [].
+pose t_10 : R := y ^+ 2.
+have e_11 : t_10 = (y ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_9)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_12 : R := t_7 + t_10.
+have e_13 : t_12 = (X ^+ 2 + y ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_8 e_11)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_14 : R := t_12 + eps.
+have e_15 : t_14 = (eps + X ^+ 2 + y ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_13 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_16 : R := Num.sqrt t_14.
+have S_18 : 0 < (eps + X ^+ 2 + y ^+ 2) by sgn.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (eps + X ^+ 2 + y ^+ 2) by exact: (root_pos S_18).
+have S_19 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
+have e_17 : t_16 = r_4 by apply: (sqrt_node e_15 S_19); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_20 : R := X / t_16.
+have NZ_22 := lt0r_neq0 S_r4.
+have NZ_23 := lt0r_neq0 S_18.
+have e_21 : t_20 = ((X * r_4) / ((eps + X ^+ 2 + y ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_6 e_17)); cbv beta; clear - NZ_22 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose D1_24 : R := ((eps * r_4 + y ^+ 2 * r_4) / ((eps + X ^+ 2 + y ^+ 2) ^+ 2)).
+have e_25 : D1_24 = ((eps * r_4 + y ^+ 2 * r_4) / ((eps + X ^+ 2 + y ^+ 2) ^+ 2)) by [].
+have C_26 : is_derivative (fun X : R => X / Num.sqrt (X ^+ 2 + y ^+ 2 + eps)) X D1_24.
+have size_ge0 := fun t : R => normr_ge0 t.
+have D_27 := D_at_scalar X.
+have D_28 := D_pow size_ge0 2 D_27.
+have D_29 := D_const size_ge0 t_10.
+have D_30 := D_add D_28 D_29.
+have D_31 := D_const size_ge0 eps.
+have D_32 := D_add D_30 D_31.
+have S_34 : 0 < (eps + X ^+ 2 + y ^+ 2) by apply: (pos_is (c := (eps + X ^+ 2 + y ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
+have C_33 : 0 < t_14 := pos_is e_15 S_34.
+have D_35 := D_sqrt size_ge0 C_33 D_32.
+have NZ_36 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_22 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_37 : t_16 != 0 := nz_is e_17 NZ_36.
+have D_38 := D_inv size_ge0 C_37 D_35.
+have D_39 := D_mul size_ge0 D_27 D_38.
+apply: (derivative_by (F := (fun X : R => X / Num.sqrt (X ^+ 2 + y ^+ 2 + eps))) D_39) => h_40.
+have e_41 : h_40 = h_40 by [].
+pose t_42 : R := t_16^-1.
+have e_43 : t_42 = (r_4 / ((eps + X ^+ 2 + y ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_17)); cbv beta; clear - NZ_22 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_44 : R := h_40 * t_42.
+have e_45 : t_44 = ((r_4 * h_40) / ((eps + X ^+ 2 + y ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_41 e_43)); cbv beta; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_46 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_47 : R := (2%:R : R) * t_16.
+have e_48 : t_47 = (2%:R * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_46 e_17)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_49 : R := t_47^-1.
+have NZ_51 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_22 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_50 : t_49 = (r_4 / (2%:R * (eps + X ^+ 2 + y ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_48)); cbv beta; clear - NZ_22 NZ_51 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_52 : R := X ^+ 1.
+have e_53 : t_52 = X by apply: (num_eq (num1 (fun a : R => a ^+ 1) e_6)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_54 : R := (2%:R : R) * t_52.
+have e_55 : t_54 = (2%:R * X) by apply: (num_eq (num2 (fun a b : R => a * b) e_46 e_53)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_56 : R := t_54 * h_40.
+have e_57 : t_56 = (2%:R * X * h_40) by apply: (num_eq (num2 (fun a b : R => a * b) e_55 e_41)); cbv beta; clear - R; first [reflexivity | ring].
+have e_58 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_59 : R := t_56 + (0 : R).
+have e_60 : t_59 = (2%:R * X * h_40) by apply: (num_eq (num2 (fun a b : R => a + b) e_57 e_58)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_61 : R := t_59 + (0 : R).
+have e_62 : t_61 = (2%:R * X * h_40) by apply: (num_eq (num2 (fun a b : R => a + b) e_60 e_58)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_63 : R := t_49 * t_61.
+have e_64 : t_63 = ((X * r_4 * h_40) / ((eps + X ^+ 2 + y ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_50 e_62)); cbv beta; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_65 : R := t_42 * t_63.
+have e_66 : t_65 = ((X * h_40) / ((eps + X ^+ 2 + y ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_43 e_64)); cbv beta; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_67 : R := t_42 * t_65.
+have e_68 : t_67 = ((X * r_4 * h_40) / ((eps + X ^+ 2 + y ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_43 e_66)); cbv beta; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_69 : R := - t_67.
+have e_70 : t_69 = ((- X * r_4 * h_40) / ((eps + X ^+ 2 + y ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_68)); cbv beta; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_71 : R := X * t_69.
+have e_72 : t_71 = ((- X ^+ 2 * r_4 * h_40) / ((eps + X ^+ 2 + y ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_6 e_70)); cbv beta; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_73 : R := t_44 + t_71.
+have e_74 : t_73 = ((eps * r_4 * h_40 + y ^+ 2 * r_4 * h_40) / ((eps + X ^+ 2 + y ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_45 e_72)); cbv beta; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_75 : R := D1_24 * h_40.
+have e_76 : t_75 = ((eps * r_4 * h_40 + y ^+ 2 * r_4 * h_40) / ((eps + X ^+ 2 + y ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_41)); cbv beta; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+apply: (num_eq e_74); apply: esym; apply: (num_eq e_76); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_77 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_22 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_78 : t_16 != 0 := nz_is e_17 NZ_77.
+have NZ_79 : (eps + X ^+ 2 + y ^+ 2) != 0 by apply: (nz_is (c := ((eps + X ^+ 2 + y ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_23 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_80 : t_14 != 0 := nz_is e_15 NZ_79.
+pose t_81 : R := t_10 + eps.
+have e_82 : t_81 = (eps + y ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_11 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_83 : R := Num.sqrt t_81.
+have S_85 : 0 < (eps + y ^+ 2) by sgn.
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (eps + y ^+ 2) by exact: (root_pos S_85).
+have S_86 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | sgn].
+have e_84 : t_83 = r_5 by apply: (sqrt_node e_82 S_86); clear - E_r5 R; first [reflexivity | ring: E_r5].
+pose t_87 : R := t_83 ^+ 3.
+have e_88 : t_87 = (eps * r_5 + y ^+ 2 * r_5) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_84)); cbv beta; clear - E_r5 R; first [reflexivity | ring: E_r5].
+have NZ_89 := lt0r_neq0 S_r5.
+have NZ_90 := lt0r_neq0 S_85.
+have NZ_91 : (eps * r_5 + y ^+ 2 * r_5) != 0 by apply: (nz_is (c := (r_5 * (eps + y ^+ 2)))); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - NZ_89 NZ_90 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_92 : t_87 != 0 := nz_is e_88 NZ_91.
+have NZ_93 : r_5 != 0 by apply: (nz_is (c := (r_5))); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - NZ_89 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_94 : t_83 != 0 := nz_is e_84 NZ_93.
+have NZ_95 : (eps + y ^+ 2) != 0 by apply: (nz_is (c := ((eps + y ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_90 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_96 : t_81 != 0 := nz_is e_82 NZ_95.
+have S_97 : 0 <= (eps + X ^+ 2 + y ^+ 2) by apply: (nneg_is (c := (eps + X ^+ 2 + y ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
+have C_98 : 0 <= t_14 := nneg_is e_15 S_97.
+have S_99 : 0 <= (eps + y ^+ 2) by apply: (nneg_is (c := (eps + y ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
+have C_100 : 0 <= t_81 := nneg_is e_82 S_99.
+pose t_102 : R := t_81 / t_14.
+have e_103 : t_102 = ((eps + y ^+ 2) / ((eps + X ^+ 2 + y ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_82 e_15)); cbv beta; clear - NZ_23 R; first [reflexivity | field; nz | ring].
+pose t_104 : R := t_102 / t_16.
+have e_105 : t_104 = ((eps * r_4 + y ^+ 2 * r_4) / ((eps + X ^+ 2 + y ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_103 e_17)); cbv beta; clear - NZ_22 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_101 : D1_24 = t_104 by apply: (num_eq e_25); apply: esym; apply: (num_eq e_105); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_106 : R := t_81 / t_87.
+have NZ_108 : (eps * r_5 + y ^+ 2 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * (eps + y ^+ 2)))); [clear - R; ring | clear - NZ_89 NZ_90 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_107 : t_106 = (r_5 / ((eps + y ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_82 e_88)); cbv beta; clear - NZ_89 NZ_90 NZ_108 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_110 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_111 : R := (1 : R) / t_83.
+have e_112 : t_111 = (r_5 / ((eps + y ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_110 e_84)); cbv beta; clear - NZ_89 NZ_90 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have C_109 : t_106 = t_111 by apply: (num_eq e_107); apply: esym; apply: (num_eq e_112); clear - NZ_90 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_113 : R := D1_24 ^+ 2.
+have e_114 : t_113 = ((eps ^+ 2 + 2%:R * eps * y ^+ 2 + y ^+ 4) / ((eps + X ^+ 2 + y ^+ 2) ^+ 3)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_25)); cbv beta; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_116 : R := (1 : R) / t_81.
+have e_117 : t_116 = (1 / ((eps + y ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_110 e_82)); cbv beta; clear - NZ_90 R; first [reflexivity | field; nz | ring].
+have S_118 : 0 <= (3%:R * eps ^+ 2 + 3%:R * eps * X ^+ 2 + 6%:R * eps * y ^+ 2 + X ^+ 4 + 3%:R * X ^+ 2 * y ^+ 2 + 3%:R * y ^+ 4) by sgn.
+have S_119 : 0 <= (3%:R * eps ^+ 2 * X ^+ 2 + 3%:R * eps * X ^+ 4 + 6%:R * eps * X ^+ 2 * y ^+ 2 + X ^+ 6 + 3%:R * X ^+ 4 * y ^+ 2 + 3%:R * X ^+ 2 * y ^+ 4) by apply: (nneg_is (c := (3%:R * eps ^+ 2 + 3%:R * eps * X ^+ 2 + 6%:R * eps * y ^+ 2 + X ^+ 4 + 3%:R * X ^+ 2 * y ^+ 2 + 3%:R * y ^+ 4) * X ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_120 : 0 <= ((3%:R * eps ^+ 2 * X ^+ 2 + 3%:R * eps * X ^+ 4 + 6%:R * eps * X ^+ 2 * y ^+ 2 + X ^+ 6 + 3%:R * X ^+ 4 * y ^+ 2 + 3%:R * X ^+ 2 * y ^+ 4) / ((eps + y ^+ 2) * (eps + X ^+ 2 + y ^+ 2) ^+ 3)) by apply: (nneg_is (c := (3%:R * eps ^+ 2 * X ^+ 2 + 3%:R * eps * X ^+ 4 + 6%:R * eps * X ^+ 2 * y ^+ 2 + X ^+ 6 + 3%:R * X ^+ 4 * y ^+ 2 + 3%:R * X ^+ 2 * y ^+ 4) * (eps + y ^+ 2)^-1 * (eps + X ^+ 2 + y ^+ 2)^-1 ^+ 3)); [clear - NZ_90 NZ_23 R; first [reflexivity | field; nz | ring] | sgn].
+have C_115 : t_113 <= t_116 by apply: (le_by e_114 e_117 _ S_120); clear - NZ_23 NZ_90 R; first [reflexivity | field; nz | ring].
+exists D1_24; split; first exact: C_26.
+split; first exact: C_78.
+split; first exact: C_80.
+split; first exact: C_92.
+split; first exact: C_94.
+split; first exact: C_96.
+split; first exact: C_98.
+split; first exact: C_100.
+split; first exact: C_101.
+split; first exact: C_109.
+exact: C_115.
+Qed.
+
+(* lnverify.low-gradients
+   Through u_ε a gradient falls to at most 1/√(‖x‖² + ε) of its length, but for ε > 0 it never vanishes
+   this project; with a proof *)
+Theorem lnverify_low_gradients (x upstream : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < eps ->
+  exists G1 : 'cV[R]_N, is_gradient (fun x : 'cV[R]_N => dot upstream (unit_map eps x)) x G1 /\
+  Num.sqrt (dot x x + eps) != 0 /\
+  eps != 0 /\
+  dot x x + eps != 0 /\
+  0 <= dot x x + eps /\
+  Num.sqrt (dot x x + eps) *: (G1 + ((1 / eps) * dot x G1) *: x) = upstream :> 'cV[R]_N /\
+  dot G1 G1 <= (1 / (dot x x + eps)) * dot upstream upstream.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : eps = eps by [].
+have H_2 := pos_of H0 e_1.
+have NZ_3 := lt0r_neq0 H_2.
+have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
+have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_6 : x = (col (fun i => (x i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_7 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_8 : R := dot x x.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_10 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (x i 0) ^+ 2)).
+have S_11 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_12 : whole (fun i => (x i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_13 : whole (fun i => ((x i 0)) * ((x i 0))) = m_2 by apply: (whole_eq _ d_12) => i; clear - R; first [reflexivity | ring].
+have e_9 : t_8 = m_2 by apply: (dot_node e_6 e_6 d_13); done.
+pose t_14 : R := t_8 + eps.
+have e_15 : t_14 = (eps + m_2) by apply: (num_eq (num2 (fun a b : R => a + b) e_9 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_16 : R := Num.sqrt t_14.
+have S_18 : 0 < (eps + m_2) by sgn.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (eps + m_2) by exact: (root_pos S_18).
+have S_19 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have e_17 : t_16 = r_3 by apply: (sqrt_node e_15 S_19); clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_20 : R := t_16^-1.
+have NZ_22 := lt0r_neq0 S_r3.
+have NZ_23 := lt0r_neq0 S_18.
+have e_21 : t_20 = (r_3 / ((eps + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_17)); cbv beta; clear - NZ_22 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_24 : 'cV[R]_N := t_20 *: x.
+have e_25 : t_24 = (col (fun i => (r_3 / ((eps + m_2))) * ((x i 0)))) by apply: (col_eq (col_scale e_21 e_6)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_26 : R := dot upstream t_24.
+have [m_4 M_4] := some_number (part xpredT (fun i => (upstream i 0) * (x i 0))).
+have d_28 : whole (fun i => (r_3 / ((eps + m_2))) * ((upstream i 0) * (x i 0))) = ((r_3 * m_4) / ((eps + m_2))) by apply: (num_eq (partZ (r_3 / ((eps + m_2))) M_4)); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_29 : whole (fun i => ((upstream i 0)) * ((r_3 / ((eps + m_2))) * ((x i 0)))) = ((r_3 * m_4) / ((eps + m_2))) by apply: (whole_eq _ d_28) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_27 : t_26 = ((r_3 * m_4) / ((eps + m_2))) by apply: (dot_node e_7 e_25 d_29); done.
+pose G1_30 : 'cV[R]_N := (col (fun i => ((- r_3 * m_4) / ((eps + m_2) ^+ 2)) * ((x i 0)) + (r_3 / ((eps + m_2))) * ((upstream i 0)))).
+have e_31 : G1_30 = (col (fun i => ((- r_3 * m_4) / ((eps + m_2) ^+ 2)) * ((x i 0)) + (r_3 / ((eps + m_2))) * ((upstream i 0)))) by [].
+have C_32 : is_gradient (fun x : 'cV[R]_N => dot upstream ((Num.sqrt (dot x x + eps))^-1 *: x)) x G1_30.
+have size_ge0 := @size1_ge0 R N.
+have D_33 := VD_const size_ge0 upstream.
+have D_34 := VD_at x.
+have D_35 := D_dot size_ge0 D_34 D_34.
+have D_36 := D_const size_ge0 eps.
+have D_37 := D_add D_35 D_36.
+have S_39 : 0 < (eps + m_2) by apply: (pos_is (c := (eps + m_2))); [clear - R; first [reflexivity | ring] | sgn].
+have C_38 : 0 < t_14 := pos_is e_15 S_39.
+have D_40 := D_sqrt size_ge0 C_38 D_37.
+have NZ_41 : r_3 != 0 by apply: (nz_is (c := (r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_22 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_42 : t_16 != 0 := nz_is e_17 NZ_41.
+have D_43 := D_inv size_ge0 C_42 D_40.
+have D_44 := VD_scale size_ge0 D_43 D_34.
+have D_45 := D_dot size_ge0 D_33 D_44.
+apply: (gradient_by (F := (fun x : 'cV[R]_N => dot upstream ((Num.sqrt (dot x x + eps))^-1 *: x))) D_45) => h_46.
+have e_47 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
+pose t_48 : R := dot (0 : 'cV[R]_N) t_24.
+have d_50 : whole (fun i => 0) = 0 by apply: (num_eq (@part0 R N xpredT)); clear - R; first [reflexivity | ring].
+have d_51 : whole (fun i => 0 * ((r_3 / ((eps + m_2))) * ((x i 0)))) = 0 by apply: (whole_eq _ d_50) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_49 : t_48 = 0 by apply: (dot_node e_47 e_25 d_51); done.
+have e_52 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_53 : R := (2%:R : R) * t_16.
+have e_54 : t_53 = (2%:R * r_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_52 e_17)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_55 : R := t_53^-1.
+have NZ_57 : (2%:R * r_3) != 0 :> R by apply: (nz_is (c := (2%:R * r_3))); [clear - R; ring | clear - NZ_22 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_56 : t_55 = (r_3 / (2%:R * (eps + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_54)); cbv beta; clear - NZ_22 NZ_57 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_58 : h_46 = (col (fun i => (h_46 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_59 : R := dot h_46 x.
+have [m_6 M_6] := some_number (part xpredT (fun i => (h_46 i 0) * (x i 0))).
+have d_61 : whole (fun i => (h_46 i 0) * (x i 0)) = m_6 by apply: (num_eq M_6); clear - R; first [reflexivity | ring].
+have d_62 : whole (fun i => ((h_46 i 0)) * ((x i 0))) = m_6 by apply: (whole_eq _ d_61) => i; clear - R; first [reflexivity | ring].
+have e_60 : t_59 = m_6 by apply: (dot_node e_58 e_6 d_62); done.
+pose t_63 : R := dot x h_46.
+have d_65 : whole (fun i => ((x i 0)) * ((h_46 i 0))) = m_6 by apply: (whole_eq _ d_61) => i; clear - R; first [reflexivity | ring].
+have e_64 : t_63 = m_6 by apply: (dot_node e_6 e_58 d_65); done.
+pose t_66 : R := t_59 + t_63.
+have e_67 : t_66 = (2%:R * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_60 e_64)); cbv beta; clear - R; first [reflexivity | ring].
+have e_68 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_69 : R := t_66 + (0 : R).
+have e_70 : t_69 = (2%:R * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_67 e_68)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_71 : R := t_55 * t_69.
+have e_72 : t_71 = ((r_3 * m_6) / ((eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_56 e_70)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_73 : R := t_20 * t_71.
+have e_74 : t_73 = (m_6 / ((eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_21 e_72)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_75 : R := t_20 * t_73.
+have e_76 : t_75 = ((r_3 * m_6) / ((eps + m_2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_21 e_74)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_77 : R := - t_75.
+have e_78 : t_77 = ((- r_3 * m_6) / ((eps + m_2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_76)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_79 : 'cV[R]_N := t_77 *: x.
+have e_80 : t_79 = (col (fun i => ((- r_3 * m_6) / ((eps + m_2) ^+ 2)) * ((x i 0)))) by apply: (col_eq (col_scale e_78 e_6)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_81 : 'cV[R]_N := t_20 *: h_46.
+have e_82 : t_81 = (col (fun i => (r_3 / ((eps + m_2))) * ((h_46 i 0)))) by apply: (col_eq (col_scale e_21 e_58)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_83 : 'cV[R]_N := t_79 + t_81.
+have e_84 : t_83 = (col (fun i => ((- r_3 * m_6) / ((eps + m_2) ^+ 2)) * ((x i 0)) + (r_3 / ((eps + m_2))) * ((h_46 i 0)))) by apply: (col_eq (col_add e_80 e_82)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_85 : R := dot upstream t_83.
+have [m_7 M_7] := some_number (part xpredT (fun i => (h_46 i 0) * (upstream i 0))).
+have d_87 : whole (fun i => ((- r_3 * m_6) / ((eps + m_2) ^+ 2)) * ((upstream i 0) * (x i 0)) + (r_3 / ((eps + m_2))) * ((h_46 i 0) * (upstream i 0))) = ((eps * r_3 * m_7 + m_2 * r_3 * m_7 - r_3 * m_4 * m_6) / ((eps + m_2) ^+ 2)) by apply: (num_eq (partD (partZ ((- r_3 * m_6) / ((eps + m_2) ^+ 2)) M_4) (partZ (r_3 / ((eps + m_2))) M_7))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_88 : whole (fun i => ((upstream i 0)) * (((- r_3 * m_6) / ((eps + m_2) ^+ 2)) * ((x i 0)) + (r_3 / ((eps + m_2))) * ((h_46 i 0)))) = ((eps * r_3 * m_7 + m_2 * r_3 * m_7 - r_3 * m_4 * m_6) / ((eps + m_2) ^+ 2)) by apply: (whole_eq _ d_87) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_86 : t_85 = ((eps * r_3 * m_7 + m_2 * r_3 * m_7 - r_3 * m_4 * m_6) / ((eps + m_2) ^+ 2)) by apply: (dot_node e_7 e_84 d_88); done.
+pose t_89 : R := t_48 + t_85.
+have e_90 : t_89 = ((eps * r_3 * m_7 + m_2 * r_3 * m_7 - r_3 * m_4 * m_6) / ((eps + m_2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_49 e_86)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_91 : R := dot G1_30 h_46.
+have d_93 : whole (fun i => ((- r_3 * m_4) / ((eps + m_2) ^+ 2)) * ((h_46 i 0) * (x i 0)) + (r_3 / ((eps + m_2))) * ((h_46 i 0) * (upstream i 0))) = ((eps * r_3 * m_7 + m_2 * r_3 * m_7 - r_3 * m_4 * m_6) / ((eps + m_2) ^+ 2)) by apply: (num_eq (partD (partZ ((- r_3 * m_4) / ((eps + m_2) ^+ 2)) M_6) (partZ (r_3 / ((eps + m_2))) M_7))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_94 : whole (fun i => (((- r_3 * m_4) / ((eps + m_2) ^+ 2)) * ((x i 0)) + (r_3 / ((eps + m_2))) * ((upstream i 0))) * ((h_46 i 0))) = ((eps * r_3 * m_7 + m_2 * r_3 * m_7 - r_3 * m_4 * m_6) / ((eps + m_2) ^+ 2)) by apply: (whole_eq _ d_93) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_92 : t_91 = ((eps * r_3 * m_7 + m_2 * r_3 * m_7 - r_3 * m_4 * m_6) / ((eps + m_2) ^+ 2)) by apply: (dot_node e_31 e_58 d_94); done.
+apply: (num_eq e_90); apply: esym; apply: (num_eq e_92); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have NZ_95 : r_3 != 0 by apply: (nz_is (c := (r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_22 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_96 : t_16 != 0 := nz_is e_17 NZ_95.
+have NZ_97 : eps != 0 by apply: (nz_is (c := (eps))); [clear - R; first [reflexivity | ring] | clear - NZ_4 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_98 : eps != 0 := nz_is e_1 NZ_97.
+have NZ_99 : (eps + m_2) != 0 by apply: (nz_is (c := ((eps + m_2)))); [clear - R; first [reflexivity | ring] | clear - NZ_23 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_100 : t_14 != 0 := nz_is e_15 NZ_99.
+have S_101 : 0 <= (eps + m_2) by apply: (nneg_is (c := (eps + m_2))); [clear - R; first [reflexivity | ring] | sgn].
+have C_102 : 0 <= t_14 := nneg_is e_15 S_101.
+have e_103 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_104 : R := (1 : R) / eps.
+have e_105 : t_104 = (1 / (eps)) by apply: (num_eq (num2 (fun a b : R => a / b) e_103 e_1)); cbv beta; clear - NZ_4 R; first [reflexivity | field; nz | ring].
+pose t_106 : R := dot x G1_30.
+have d_108 : whole (fun i => ((- r_3 * m_4) / ((eps + m_2) ^+ 2)) * ((x i 0) ^+ 2) + (r_3 / ((eps + m_2))) * ((upstream i 0) * (x i 0))) = ((eps * r_3 * m_4) / ((eps + m_2) ^+ 2)) by apply: (num_eq (partD (partZ ((- r_3 * m_4) / ((eps + m_2) ^+ 2)) M_2) (partZ (r_3 / ((eps + m_2))) M_4))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_109 : whole (fun i => ((x i 0)) * (((- r_3 * m_4) / ((eps + m_2) ^+ 2)) * ((x i 0)) + (r_3 / ((eps + m_2))) * ((upstream i 0)))) = ((eps * r_3 * m_4) / ((eps + m_2) ^+ 2)) by apply: (whole_eq _ d_108) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_107 : t_106 = ((eps * r_3 * m_4) / ((eps + m_2) ^+ 2)) by apply: (dot_node e_6 e_31 d_109); done.
+pose t_110 : R := t_104 * t_106.
+have e_111 : t_110 = ((r_3 * m_4) / ((eps + m_2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_105 e_107)); cbv beta; clear - NZ_4 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_112 : 'cV[R]_N := t_110 *: x.
+have e_113 : t_112 = (col (fun i => ((r_3 * m_4) / ((eps + m_2) ^+ 2)) * ((x i 0)))) by apply: (col_eq (col_scale e_111 e_6)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_114 : 'cV[R]_N := G1_30 + t_112.
+have e_115 : t_114 = (col (fun i => (r_3 / ((eps + m_2))) * ((upstream i 0)))) by apply: (col_eq (col_add e_31 e_113)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_116 : 'cV[R]_N := t_16 *: t_114.
+have e_117 : t_116 = (col (fun i => (upstream i 0))) by apply: (col_eq (col_scale e_17 e_115)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have C_118 : t_116 = upstream by apply: (col_same e_117 e_7) => i; clear - R; first [reflexivity | ring].
+pose t_119 : R := dot G1_30 G1_30.
+have [m_5 M_5] := some_number (part xpredT (fun i => (upstream i 0) ^+ 2)).
+have S_121 : 0 <= m_5 by rewrite -M_5; apply: part_ge0 => i; sgn.
+have d_122 : whole (fun i => ((m_4 ^+ 2) / ((eps + m_2) ^+ 3)) * ((x i 0) ^+ 2) + ((- 2%:R * m_4) / ((eps + m_2) ^+ 2)) * ((upstream i 0) * (x i 0)) + (1 / ((eps + m_2))) * ((upstream i 0) ^+ 2)) = ((eps ^+ 2 * m_5 + 2%:R * eps * m_2 * m_5 - 2%:R * eps * m_4 ^+ 2 + m_2 ^+ 2 * m_5 - m_2 * m_4 ^+ 2) / ((eps + m_2) ^+ 3)) by apply: (num_eq (partD (partD (partZ ((m_4 ^+ 2) / ((eps + m_2) ^+ 3)) M_2) (partZ ((- 2%:R * m_4) / ((eps + m_2) ^+ 2)) M_4)) (partZ (1 / ((eps + m_2))) M_5))); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have d_123 : whole (fun i => (((- r_3 * m_4) / ((eps + m_2) ^+ 2)) * ((x i 0)) + (r_3 / ((eps + m_2))) * ((upstream i 0))) * (((- r_3 * m_4) / ((eps + m_2) ^+ 2)) * ((x i 0)) + (r_3 / ((eps + m_2))) * ((upstream i 0)))) = ((eps ^+ 2 * m_5 + 2%:R * eps * m_2 * m_5 - 2%:R * eps * m_4 ^+ 2 + m_2 ^+ 2 * m_5 - m_2 * m_4 ^+ 2) / ((eps + m_2) ^+ 3)) by apply: (whole_eq _ d_122) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_120 : t_119 = ((eps ^+ 2 * m_5 + 2%:R * eps * m_2 * m_5 - 2%:R * eps * m_4 ^+ 2 + m_2 ^+ 2 * m_5 - m_2 * m_4 ^+ 2) / ((eps + m_2) ^+ 3)) by apply: (dot_node e_31 e_31 d_123); done.
+pose t_125 : R := (1 : R) / t_14.
+have e_126 : t_125 = (1 / ((eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_103 e_15)); cbv beta; clear - NZ_23 R; first [reflexivity | field; nz | ring].
+pose t_127 : R := dot upstream upstream.
+have d_129 : whole (fun i => (upstream i 0) ^+ 2) = m_5 by apply: (num_eq M_5); clear - R; first [reflexivity | ring].
+have d_130 : whole (fun i => ((upstream i 0)) * ((upstream i 0))) = m_5 by apply: (whole_eq _ d_129) => i; clear - R; first [reflexivity | ring].
+have e_128 : t_127 = m_5 by apply: (dot_node e_7 e_7 d_130); done.
+pose t_131 : R := t_125 * t_127.
+have e_132 : t_131 = (m_5 / ((eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_126 e_128)); cbv beta; clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have S_133 : 0 <= (2%:R * eps + m_2) by sgn.
+have S_134 : 0 <= (2%:R * eps * m_4 ^+ 2 + m_2 * m_4 ^+ 2) by apply: (nneg_is (c := (2%:R * eps + m_2) * m_4 ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_135 : 0 <= ((2%:R * eps * m_4 ^+ 2 + m_2 * m_4 ^+ 2) / ((eps + m_2) ^+ 3)) by apply: (nneg_is (c := (2%:R * eps * m_4 ^+ 2 + m_2 * m_4 ^+ 2) * (eps + m_2)^-1 ^+ 3)); [clear - NZ_23 R; first [reflexivity | field; nz | ring] | sgn].
+have C_124 : t_119 <= t_131 by apply: (le_by e_120 e_132 _ S_135); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+exists G1_30; split; first exact: C_32.
+split; first exact: C_96.
+split; first exact: C_98.
+split; first exact: C_100.
+split; first exact: C_102.
+split; first exact: C_118.
+exact: C_124.
+Qed.
+
+End Claims.

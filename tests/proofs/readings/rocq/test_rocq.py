@@ -1,0 +1,167 @@
+"""The Rocq reading without Rocq: what a theorem says, what is written, and that the committed files are fresh."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from proofs.claims import CLAIMS
+from proofs.readings.rocq.files import LIBRARY, all_files, library, topics, written
+from proofs.readings.rocq.left_out import LEFT_OUT
+from proofs.readings.rocq.statement import DEFINITIONS, theorem
+from proofs.space import Inexpressible
+from proofs.statements import at_most, equal, positive
+
+COMMITTED = Path(__file__).parents[4] / "reports" / "rocq"
+
+pytestmark = pytest.mark.xdist_group("rocq")
+
+
+def says(claim, *hypotheses):
+    return theorem(claim, hypotheses).print("t")
+
+
+# What a claim says in Python, and what it says in Rocq.
+SAID = {
+    "a projector by its name": (
+        lambda s: equal((s.identity - s.outer(s.ones, s.ones) / s.N) @ s.ones, 0),
+        "  (0 < N)%N ->\n  N%:R != 0 :> R /\\\n  Pi *m ones = 0 :> 'cV[R]_N.",
+    ),
+    "hypotheses stay hypotheses": (
+        lambda s: positive(s.scalar("c")),
+        "Theorem t (c : R) :\n  0 < c.",
+    ),
+    "epsilon is not negative": (
+        lambda s: at_most(0, s.eps),
+        "Theorem t (eps : R) :\n  0 <= eps ->\n  0 <= eps.",
+    ),
+    "a divisor is not 0": (
+        lambda s: equal(s.gain / s.gain, s.ones),
+        "  (forall i, gain i 0 != 0) /\\\n  had gain (vinv gain) = ones :> 'cV[R]_N.",
+    ),
+    "a radicand is not negative": (
+        lambda s: equal(s.sqrt(s.scalar("c")) ** 2, s.scalar("c")),
+        "  0 <= c /\\\n  Num.sqrt c ^+ 2 = c :> R.",
+    ),
+    "the Drazin inverse divides by nothing": (
+        lambda s: equal(s.drazin(s.zeros_gain()), s.zeros_gain()),
+        "Theorem t (gain : 'cV[R]_N) :\n  (0 < N)%N ->\n  drazin gain = gain :> 'cV[R]_N.",
+    ),
+    "a derivative exists": (
+        lambda s: equal(s.gradient(s.sum(s.activation), s.activation), s.ones),
+        "  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => sumv activation) activation G1 /\\\n"
+        "  G1 = ones :> 'cV[R]_N.",
+    ),
+    "brackets where Rocq needs them": (
+        lambda s: equal(s.scalar("a") - (s.scalar("b") - s.scalar("c")) * s.scalar("d"), -(s.scalar("a") ** 2)),
+        "  a - (b - c) * d = - a ^+ 2 :> R.",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_statement(name):
+    claim, wanted = SAID[name]
+    got = says(claim)
+    assert wanted in got, got
+
+
+# What would be another statement in Rocq is not printed at all.
+NOT_SAID = {
+    "a letter that the index of an entry hides": lambda s: equal(s.vector("i") / s.vector("i"), s.ones),
+    "a letter that hides a definition": lambda s: equal(s.scalar("mean"), s.scalar("mean")),
+    "a critical point that moves": lambda s: equal(s.gradient(s.critical_point(s.gain), s.gain), s.ones),
+}
+
+
+@pytest.mark.parametrize("name", NOT_SAID)
+def test_not_said(name):
+    with pytest.raises(Inexpressible):
+        says(NOT_SAID[name])
+
+
+@pytest.mark.parametrize("word", ["layer_norm", "Pi", "Pi2", "alpha", "variance", "mean", "image_matrix"])
+def test_definitions_stand_by_their_names(word):
+    """A definition of the paper is a definition of LayerNorm.v, and some theorem speaks of it."""
+    assert re.search(rf"^Definition {word}\b", library()["LayerNorm.v"], re.MULTILINE)
+    assert any(re.search(rf"\b{word}\b", written(id).text.split("\nProof.")[0]) for id in CLAIMS)
+
+
+def test_every_definition_is_in_the_library():
+    defined = set(re.findall(r"^Definition (\w+)", library()["LayerNorm.v"], re.MULTILINE))
+    assert {name for name, *_ in DEFINITIONS} <= defined
+
+
+def test_a_near_miss_is_another_theorem():
+    """What is proved for a claim is not what its near misses say."""
+    same = []
+    for claim in CLAIMS.values():
+        for name, miss in claim.near_misses.items():
+            if getattr(miss, "func", None) is claim.function and theorem(miss) == theorem(claim.function):
+                same.append((claim.id, name))
+    assert same == []
+
+
+def test_every_claim_has_a_theorem_or_a_reason():
+    keys = [key for found in topics().values() for key in found]
+    assert [key for key in keys if bool(written(key).text) == bool(written(key).reason)] == []
+    assert set(CLAIMS) <= set(keys)
+
+
+def test_what_is_left_out_is_there_to_be_left_out():
+    assert LEFT_OUT.keys() <= {key for found in topics().values() for key in found}
+
+
+@pytest.mark.parametrize("id", [claim.id for claim in CLAIMS.values() if claim.corrected_by])
+def test_a_refuted_claim_has_its_negation(id):
+    """Under the source's hypotheses, with the witness in its proof; and no theorem."""
+    assert not written(id).text
+    found = written(f"not {id}")
+    assert re.search(r"^Theorem \w+_fails \(R : rcfType\) : ~ ", found.text, re.MULTILINE), found.reason
+
+
+CENTRAL = [
+    "riechers.eq1-eq4", "riechers.centering", "riechers.variance", "riechers.eq5", "riechers.eq6", "riechers.projector",
+    "riechers.nullspace", "riechers.nullspace.zero-gain", "riechers.projector.normal", "riechers.principal-axes",
+    "riechers.single-zero-eigenvalue", "riechers.drazin", "lnverify.principal-axes.zero-gain",
+    "lnverify.secular-equation", "walkthrough.backward.input",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("id", CENTRAL)
+def test_the_central_passage_has_theorems(id):
+    assert written(id).text, written(id).reason
+
+
+def test_nothing_is_taken_for_granted():
+    """No axiom, nothing admitted, nothing that trusts more than the kernel."""
+    forbidden = re.compile(
+        r"\b(Admitted|admit|Axiom|Axioms|Parameter|Parameters|Conjecture|native_compute|Unset Guard)\b"
+    )
+    sentences = {name: re.sub(r"\(\*.*?\*\)", "", text, flags=re.DOTALL) for name, text in all_files().items()}
+    assert {name: forbidden.findall(text) for name, text in sentences.items() if forbidden.search(text)} == {}
+
+
+def test_committed_files_are_what_is_generated():
+    stale = [name for name, text in all_files().items() if _read(name) != text]
+    assert stale == [], "`lnverify rocq` writes them anew"
+    extra = {path.name for path in COMMITTED.glob("*.v")} - all_files().keys()
+    assert not extra, f"{extra} belong to no topic"
+
+
+def _read(name):
+    path = COMMITTED / name
+    return path.read_text(encoding="utf-8") if path.is_file() else None
+
+
+def test_the_page_shows_the_theorems_of_this_code():
+    from numeric.rocq.page import SHOWN
+
+    page = (COMMITTED.parent / "rocq.md").read_text(encoding="utf-8")
+    missing = [id for id in SHOWN if written(id).text.split("\nProof.")[0] not in page]
+    assert missing == [], "`lnverify rocq --check` writes the page anew"
+    assert [id for id in CLAIMS if f"| {id} |" not in page] == []
+
+
+def test_the_library_is_shipped():
+    assert list(library()) == [f"{name}.v" for name in LIBRARY]

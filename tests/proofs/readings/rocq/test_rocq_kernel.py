@@ -1,0 +1,76 @@
+"""Rocq's kernel on theorems: what it accepts, and that it accepts no near miss."""
+
+import pytest
+
+from numeric.rocq.check import INSTALL, check_text, check_together, compiled_library, is_installed
+from proofs.claims import CLAIMS
+from proofs.readings.rocq.facts import Unproved
+from proofs.readings.rocq.proof import FOOTER, HEADER, script
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.xdist_group("rocq"),
+    pytest.mark.skipif(not is_installed(), reason=f"coqc is not installed; {INSTALL}"),
+]
+
+# One of a kind: algebra, roots, an order, zero gains, a critical point, a determinant, a derivative.
+ACCEPTED = [
+    "riechers.projector", "riechers.eq6", "riechers.ball", "riechers.nullspace.zero-gain", "lnverify.axes-orthogonal",
+    "lnverify.secular-equation", "walkthrough.backward.mean",
+]  # fmt: skip
+
+# False statements that a careful person could write.
+NEAR_MISSES = [
+    ("riechers.projector", None),
+    ("riechers.centering", None),
+    ("riechers.variance", None),
+    ("riechers.nullspace", None),
+    ("riechers.projector.normal", None),
+    ("lnverify.definition.mean", None),
+    ("walkthrough.backward.mean", None),
+]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return compiled_library(tmp_path_factory.mktemp("rocq"))
+
+
+@pytest.mark.parametrize("id", ACCEPTED)
+def test_accepted(folder, id):
+    answer = check_together(folder, "accepted", [id])[id]
+    assert answer.accepted, answer.complaint
+
+
+def misses():
+    return [(id, name) for id, _ in NEAR_MISSES for name in CLAIMS[id].near_misses]
+
+
+def test_there_are_twenty_near_misses():
+    assert len(misses()) >= 20
+
+
+@pytest.mark.parametrize(("id", "name"), misses())
+def test_a_near_miss_is_not_accepted(folder, id, name):
+    claim = CLAIMS[id]
+    try:
+        text = script("near-miss", claim.near_misses[name], [*claim.hypotheses, *claim.further])
+    except Unproved:
+        return
+    answer = check_text(folder, "near_miss", f"{HEADER}\n{text}\n{FOOTER}\n", ["near_miss"])
+    assert answer.complaint, f"{id}, {name!r}: Rocq accepted\n{text}"
+
+
+def test_an_axiom_is_seen(folder):
+    wrong = "Axiom anything : forall P : Prop, P.\nTheorem false_claim : (0 = 1 :> R).\nProof. exact: anything. Qed."
+    text = f"{HEADER}\n{wrong}\n{FOOTER}\n"
+    answer = check_text(folder, "with_axiom", text, ["false_claim"])
+    assert "anything" in answer.complaint
+
+
+def test_a_wrong_definition_does_not_compile(folder):
+    """The proof unfolds a definition; where it is not what the claim says, there is no theorem."""
+    text = f"{HEADER}\n{script('t', CLAIMS['riechers.variance'].function)}\n{FOOTER}\n"
+    changed = text.replace("(@Pi R N)", "(@gain_matrix R N (@ones R N) + @outer R N (@ones R N) (@ones R N))")
+    assert changed != text
+    assert check_text(folder, "changed", changed, ["t"]).complaint
