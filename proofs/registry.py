@@ -48,7 +48,7 @@ from typing import Any, NamedTuple
 
 from proofs.errors import InputError
 from proofs.readings.printed import written_out
-from proofs.space import Claim
+from proofs.vocabulary import Claim
 
 # The documents whose claims are decided, by the prefix of their ids.
 SOURCES = {

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from proofs.errors import InputError
-from proofs.space import Operator, Scalar, Vector
+from proofs.vocabulary import Operator, Scalar, Vector
 
 
 class Relation(StrEnum):

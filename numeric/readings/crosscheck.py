@@ -25,9 +25,9 @@ from numeric.readings.inputs import (
 from numeric.readings.tracked import READINGS, find_rounding
 from proofs.readings.operators import Structured
 from proofs.registry import DeclaredClaim
-from proofs.space import Vacuous
 from proofs.statements import Relation, Statement, statements
 from proofs.verdicts.verdict import assumptions
+from proofs.vocabulary import Vacuous
 
 BALLS = "Arb"
 # Operators are compared in all columns up to _ALL_COLUMNS of them, beyond in _SOME_COLUMNS, spread evenly.

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from proofs.errors import InputError
 from proofs.readings.operators import Structured, StructuredSpace
-from proofs.space import Scalar, Undefined, Vector, ZerosNeeded
+from proofs.vocabulary import Scalar, Undefined, Vector, ZerosNeeded
 
 # What a value was made from, each with its partial derivative (None stands for 1). For a vector made from a
 # vector it is the diagonal of a diagonal matrix; for a vector made from a scalar, a column; for a scalar made

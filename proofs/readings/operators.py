@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.space import Operator, Space
+from proofs.vocabulary import Operator, Space
 
 
 class Structured(Operator):

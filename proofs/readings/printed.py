@@ -9,8 +9,8 @@ from typing import Any
 from unicodedata import normalize
 
 from proofs.errors import InputError
-from proofs.space import Claim, Operator, Scalar, Space, Vector
 from proofs.statements import Relation, Statement, statements
+from proofs.vocabulary import Claim, Operator, Scalar, Space, Vector
 
 # How tightly a text binds: a sum or ∂/∂a (…), an inner product or Σ, u ⊙ v, a quotient on one line, a multiple of a
 # vector or an operator, a product, a power, a letter.

@@ -16,9 +16,9 @@ from proofs.readings.moments.forms import MANY_TERMS, FormPrinter
 from proofs.readings.moments.space import Moments
 from proofs.readings.moments.values import MomentVector
 from proofs.readings.printed import LATEX, TEXT
-from proofs.space import Inexpressible, Undefined
 from proofs.statements import Statement, at_most, nonzero
 from proofs.terms import Term, value_of
+from proofs.vocabulary import Inexpressible, Undefined
 
 
 @dataclass(frozen=True, eq=False)

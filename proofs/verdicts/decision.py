@@ -22,12 +22,12 @@ from proofs.readings.moments.hypotheses import cases, read, with_room
 from proofs.readings.moments.opaque import OpaqueMoments
 from proofs.readings.moments.space import Moments
 from proofs.readings.printed import TEXT
-from proofs.space import Claim, Inexpressible, Undefined
 from proofs.statements import Relation, Statement, equal, statements
 from proofs.terms import Term, value_of
 from proofs.verdicts.conditions import NOTHING_SATISFIES, NOWHERE_DEFINED, Condition, assumptions, open_conditions
 from proofs.verdicts.confirmation import Confirmation, confirm
 from proofs.verdicts.witness import Witness, find_witness, refuted_at_once
+from proofs.vocabulary import Claim, Inexpressible, Undefined
 
 # A form of so many terms is read with opaque vectors first; one of so many is not worked with at all.
 SMALL, LARGE = 100, 5000

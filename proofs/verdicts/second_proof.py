@@ -12,8 +12,8 @@ from typing import Any
 
 from proofs.readings.matrices.symbolic import Symbolic
 from proofs.readings.matrices.symbols import TooMuchWork
-from proofs.space import Claim, Inexpressible, Undefined, Vacuous, ZerosNeeded
 from proofs.statements import Relation, statements
+from proofs.vocabulary import Claim, Inexpressible, Undefined, Vacuous, ZerosNeeded
 
 DIMENSIONS = (1, 2, 3, 4)
 

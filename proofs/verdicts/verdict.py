@@ -11,11 +11,11 @@ from proofs.claims import CLAIMS
 from proofs.readings.matrices.placing import kept_placements
 from proofs.readings.printed import LATEX, Printed, Style, has_dimension, written_out
 from proofs.registry import AS_PRINTED, DeclaredClaim
-from proofs.space import Claim
 from proofs.statements import Relation, Statement, statements
 from proofs.verdicts.decision import Decision, decide
 from proofs.verdicts.second_proof import AtDimension, holds, holds_somewhere, second_proof
 from proofs.verdicts.witness import Witness, find_witness, satisfiable, witness_at
+from proofs.vocabulary import Claim
 
 PROVED, QUALIFIED, REFUTED = "proved", "qualified", "refuted"
 # What the errata says of a claim: it fails; it lacks a hypothesis; it was read otherwise than it is printed.

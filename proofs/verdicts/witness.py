@@ -17,8 +17,8 @@ from proofs.readings.matrices.space import Explicit
 from proofs.readings.matrices.surds import Surd
 from proofs.readings.matrices.truth import failure_of
 from proofs.readings.printed import TEXT, has_dimension
-from proofs.space import ZEROS_GAIN, Claim, Inexpressible, Undefined, Vacuous
 from proofs.statements import Relation, statements
+from proofs.vocabulary import ZEROS_GAIN, Claim, Inexpressible, Undefined, Vacuous
 
 # How many witnesses are compared before the simplest is kept.
 _COMPARED = 2

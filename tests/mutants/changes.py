@@ -21,7 +21,7 @@ KERNEL = [
     "readings.moments.coordinates",
     "readings.moments.values",
     "readings.moments.derivatives",
-    "readings.moments.moment_signs",
+    "readings.moments.generator_signs",
     "readings.moments.space",
     "readings.moments.opaque",
     "readings.moments.signs",

@@ -13,8 +13,8 @@ from proofs.readings.matrices.points import Point, Sampled, solutions
 from proofs.readings.matrices.space import Explicit
 from proofs.readings.matrices.surds import Surd
 from proofs.readings.matrices.truth import failure_of
-from proofs.space import ZEROS_GAIN, Claim, Inexpressible, Undefined
 from proofs.statements import Relation, statements
+from proofs.vocabulary import ZEROS_GAIN, Claim, Inexpressible, Undefined
 
 
 def place(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any] = Sampled) -> Explicit | None:

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Any, Protocol
 
 from proofs.errors import InputError
-from proofs.space import ZEROS_GAIN, Inexpressible, Operator, Scalar, Space, Undefined, Vector, ZerosNeeded
+from proofs.vocabulary import ZEROS_GAIN, Inexpressible, Operator, Scalar, Space, Undefined, Vector, ZerosNeeded
 
 # A determinant takes N⁴ products, each of which remembers its factors.
 _LARGEST_DETERMINANT = 8

@@ -12,7 +12,7 @@ from math import gcd
 from flint import arb, ctx, fmpq, fmpz
 
 from proofs.readings.integers import factors_of
-from proofs.space import Inexpressible, Undefined
+from proofs.vocabulary import Inexpressible, Undefined
 
 # Powers of powers have numbers without end.
 _LONGEST = 100_000

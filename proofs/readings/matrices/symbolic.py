@@ -8,8 +8,8 @@ from typing import Any
 from proofs.readings.matrices.signs import NON_NEGATIVE, POSITIVE, strength, strength_of_symbol
 from proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitVector
 from proofs.readings.matrices.symbols import Symbol, Symbols
-from proofs.space import Claim, Vacuous
 from proofs.statements import Relation, Statement, statements
+from proofs.vocabulary import Claim, Vacuous
 
 
 class Symbolic(Explicit):

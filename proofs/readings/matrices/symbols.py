@@ -15,7 +15,7 @@ from sympy import QQ, factorint
 from sympy.polys.orderings import lex
 from sympy.polys.rings import PolyElement, PolyRing
 
-from proofs.space import Inexpressible, Undefined, Vacuous
+from proofs.vocabulary import Inexpressible, Undefined, Vacuous
 
 _POSITIVE = 2
 # The one ring of all decisions: its generators get their meaning in `Symbols.names`.

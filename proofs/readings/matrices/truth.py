@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from proofs.readings.matrices.space import ExplicitOperator, ExplicitVector
-from proofs.space import Inexpressible
 from proofs.statements import Relation, Statement
+from proofs.vocabulary import Inexpressible
 
 
 def failure_of(statement: Statement, unsure: bool = False) -> str | None:

@@ -21,7 +21,7 @@ from proofs.errors import InputError
 from proofs.readings.moments.coordinates import Coordinates
 from proofs.readings.moments.field import Fraction
 from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, multiply
-from proofs.space import ZEROS_GAIN, Inexpressible
+from proofs.vocabulary import ZEROS_GAIN, Inexpressible
 
 
 class Derivatives(Coordinates):

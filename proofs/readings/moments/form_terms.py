@@ -11,8 +11,8 @@ from typing import Any
 from proofs.readings.moments.field import Fraction
 from proofs.readings.moments.space import Moments
 from proofs.readings.moments.values import UNIT, MomentVector, Monomial
-from proofs.space import ZEROS_GAIN
 from proofs.terms import Term
+from proofs.vocabulary import ZEROS_GAIN
 
 _ZERO: Term = ("rational", 0, 1)
 _ONES: Term = ("ones",)

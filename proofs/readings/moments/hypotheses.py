@@ -10,9 +10,9 @@ from proofs.readings.moments.field import OutOfGenerators
 from proofs.readings.moments.form_terms import FormTerms
 from proofs.readings.moments.space import Moments
 from proofs.readings.moments.values import MomentScalar
-from proofs.space import Claim, Inexpressible, ZerosNeeded
 from proofs.statements import Relation, Statement, statements
 from proofs.terms import Term
+from proofs.vocabulary import Claim, Inexpressible, ZerosNeeded
 
 # Most claims need fewer generators than this, and in a small ring work is fast; none may need more than the other.
 _GENERATORS, _MOST_GENERATORS = 12, 1000

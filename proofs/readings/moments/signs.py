@@ -41,7 +41,7 @@ from operator import ge, sub
 from typing import Any
 
 from proofs.readings.moments.field import Field, Fraction, key_of
-from proofs.space import Undefined
+from proofs.vocabulary import Undefined
 
 _DEPTH = 4
 # So many polynomials are looked at in one decision; after that no sign is known.

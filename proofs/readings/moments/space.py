@@ -18,11 +18,11 @@ from typing import Any
 from proofs.errors import InputError
 from proofs.readings.moments.derivatives import Derivatives
 from proofs.readings.moments.field import Field, Fraction
-from proofs.readings.moments.moment_signs import MomentSigns
+from proofs.readings.moments.generator_signs import GeneratorSigns
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE, Signs
 from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, letter_power
-from proofs.space import ZEROS_GAIN, Inexpressible, ZerosNeeded
 from proofs.statements import Relation, Statement
+from proofs.vocabulary import ZEROS_GAIN, Inexpressible, ZerosNeeded
 
 
 class Moments(Derivatives):
@@ -41,7 +41,7 @@ class Moments(Derivatives):
 
     def __init__(self, two_blocks: bool = False, size: int = 48, terms: int = 5000) -> None:
         super().__init__((0, 1) if two_blocks else (0,), Field(size, terms))
-        self.entries = MomentSigns(self)
+        self.entries = GeneratorSigns(self)
         self.signs = self.field.signs = Signs(self.field, self.entries.of_generator, self.entries.gram)
         self.nonzero_letters: set[str] = set()
         self.has_solved_equations = False

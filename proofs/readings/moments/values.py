@@ -10,7 +10,7 @@ from typing import Any
 
 from proofs.readings.moments.field import Fraction
 from proofs.readings.operators import Structured
-from proofs.space import Scalar, Vector
+from proofs.vocabulary import Scalar, Vector
 
 Monomial = tuple[tuple[str, int], ...]
 UNIT: Monomial = ()

@@ -16,7 +16,7 @@ from proofs.readings.moments.space import Moments
 from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, multiply
 from proofs.readings.rocq.forms import Forms
 from proofs.readings.rocq.words import numeral
-from proofs.space import ZEROS_GAIN
+from proofs.vocabulary import ZEROS_GAIN
 
 _DEPTH = 4
 

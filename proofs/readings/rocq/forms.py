@@ -12,7 +12,7 @@ from proofs.readings.moments.field import Fraction
 from proofs.readings.moments.space import Moments
 from proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector, Monomial
 from proofs.readings.rocq.words import numeral
-from proofs.space import ZEROS_GAIN
+from proofs.vocabulary import ZEROS_GAIN
 
 
 class Forms:

@@ -8,7 +8,7 @@ from proofs.readings.moments.field import OutOfGenerators, Unwieldy
 from proofs.readings.rocq.facts import Unproved
 from proofs.readings.rocq.statement import DEFINITIONS, Theorem, theorem
 from proofs.readings.rocq.tangents import Tangents
-from proofs.space import Claim, Inexpressible, Undefined, ZerosNeeded
+from proofs.vocabulary import Claim, Inexpressible, Undefined, ZerosNeeded
 
 HEADER = """From mathcomp Require Import all_ssreflect all_algebra ring.
 From LN Require Import LayerNorm Derivative Trace.

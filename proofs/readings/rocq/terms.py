@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from proofs.readings.rocq.words import MATRIX, REAL, VECTOR
-from proofs.space import Operator, Scalar, Space, Vector
+from proofs.vocabulary import Operator, Scalar, Space, Vector
 
 Term = tuple[Any, ...]
 

@@ -20,8 +20,8 @@ from proofs.readings.rocq.facts import Unproved
 from proofs.readings.rocq.statement import DEFINITIONS, Said, Theorem, theorem
 from proofs.readings.rocq.terms import Term
 from proofs.readings.rocq.words import CONSTANTS, FORMS, MATRIX, REAL, VECTOR, kind, numeral
-from proofs.space import Claim, Inexpressible, Undefined, ZerosNeeded
 from proofs.statements import Relation
+from proofs.vocabulary import Claim, Inexpressible, Undefined, ZerosNeeded
 
 HEADER = """From mathcomp Require Import all_ssreflect all_algebra ring.
 From LN Require Import LayerNorm Derivative Trace Witness.

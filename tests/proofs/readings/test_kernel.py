@@ -11,8 +11,8 @@ from proofs.readings.matrices.points import Point, hurting_points, shaped
 from proofs.readings.moments import hypotheses as moments_hypotheses
 from proofs.readings.moments.signs import POSITIVE
 from proofs.readings.moments.space import Moments
-from proofs.space import ZEROS_GAIN
 from proofs.statements import Statement
+from proofs.vocabulary import ZEROS_GAIN
 
 SQUARES = {
     "a²": ((("activation", 2),), True),

@@ -9,8 +9,8 @@ from proofs.claims import CLAIMS
 from proofs.readings.rocq.files import LIBRARY, all_files, library, topics, written
 from proofs.readings.rocq.left_out import LEFT_OUT
 from proofs.readings.rocq.statement import DEFINITIONS, theorem
-from proofs.space import Inexpressible
 from proofs.statements import at_most, equal, positive
+from proofs.vocabulary import Inexpressible
 
 COMMITTED = Path(__file__).parents[4] / "reports" / "rocq"
 

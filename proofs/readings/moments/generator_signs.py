@@ -6,10 +6,10 @@ from typing import Any
 
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from proofs.readings.moments.values import Monomial, multiply
-from proofs.space import Undefined
+from proofs.vocabulary import Undefined
 
 
-class MomentSigns:
+class GeneratorSigns:
     """The signs of the generators of a moment space, and polynomials in moments that are never negative."""
 
     def __init__(self, space: Any) -> None:
