@@ -170,6 +170,13 @@ PROVED = {
         [lambda s: nonzero(c(s) * a(s) + s.ones)],
         ["c ≠ 0"],
     ),
+    "a reciprocal that is taken twice, and divided by": (
+        lambda s: equal(
+            c(s) * (s.ones / (c(s) * s.ones / (c(s) * a(s) + s.ones))), s.ones / (s.ones / (c(s) * a(s) + s.ones))
+        ),
+        [lambda s: nonzero(c(s) * a(s) + s.ones)],
+        ["c ≠ 0"],
+    ),
     "a reciprocal divided by as it stands": (
         lambda s: equal(s.ones / (s.ones / denominator(s)), denominator(s)),
         [exists],

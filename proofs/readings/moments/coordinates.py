@@ -228,8 +228,9 @@ class Coordinates(StructuredSpace):
         scale = coefficients[-1].reciprocal()
         terms: dict[tuple[int, Monomial], Fraction] = {}
         name = self._relation_letter(letter, tuple(c * scale for c in coefficients))
-        if not coefficients[-1].numerator.is_constant():
-            self.leading.setdefault(name, []).append(coefficients[-1])
+        known = self.leading.setdefault(name, [])
+        if not coefficients[-1].numerator.is_constant() and not _same_as_one(coefficients[-1], known):
+            known.append(coefficients[-1])
         self.accumulate(terms, block, ((name, exponent),), scale**exponent)
         return MomentVector(self, terms)
 
@@ -290,6 +291,10 @@ class Coordinates(StructuredSpace):
         name = f"w {len(self.relations) + 1}"
         self.relations[name] = Relation(name, letter, coefficients)
         return name
+
+
+def _same_as_one(value: Fraction, others: list[Fraction]) -> bool:
+    return any(value.key() == other.key() for other in others)
 
 
 def _same(left: tuple[Fraction, ...], right: tuple[Fraction, ...]) -> bool:
