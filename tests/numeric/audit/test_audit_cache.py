@@ -55,11 +55,11 @@ STAYS = [
     ("measurement", "torch", f"{PAGE}/draw.py"),
     ("measurement", "torch", "numeric/normalize/short.py"),
     ("measurement", "torch", "numeric/commands/audit.py"),
-    ("measurement", "torch", "proofs/space.py"),
+    ("measurement", "torch", "proofs/vocabulary.py"),
     ("reproducer", "torch", f"{CAUSES}/trace.py"),
     ("finding", "torch", f"{CAUSES}/findings.py"),
     ("finding", "torch", f"{ADAPTERS}/keras_.py"),
-    ("page", "", "proofs/space.py"),
+    ("page", "", "proofs/vocabulary.py"),
 ]
 
 
