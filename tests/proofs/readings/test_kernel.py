@@ -2,12 +2,17 @@
 
 import pytest
 from flint import fmpq
+from sympy import QQ
+from sympy.core import random
+from sympy.polys.orderings import lex
+from sympy.polys.rings import PolyRing
 
 from proofs import InputError, Undecided, decide, equal
 from proofs.certificates.certificate import Signed, is_square
 from proofs.claims import CLAIMS
 from proofs.readings.matrices.placing import place
 from proofs.readings.matrices.points import Point, hurting_points, shaped
+from proofs.readings.matrices.symbols import _RING, factor_list
 from proofs.readings.moments import hypotheses as moments_hypotheses
 from proofs.readings.moments.signs import POSITIVE
 from proofs.readings.moments.space import Moments
@@ -99,3 +104,21 @@ def test_a_ring_grows_until_it_is_large_enough(id, size, monkeypatch):
     again = decide(CLAIMS[id].function, [*CLAIMS[id].hypotheses, *CLAIMS[id].further])
     assert (again.holds, again.conditions) == (found.holds, found.conditions)
     assert [step.form for step in again.steps] == [step.form for step in found.steps]
+
+
+def test_a_factorization_draws_the_same_values_each_time():
+    """An unlucky draw of SymPy's would take minutes: a report once seemed to hang."""
+    ring = PolyRing(["x0", "x1", "x2"], QQ, lex)
+    x, y, z = ring.gens
+    product = (x**2 * y + z + 1) * (x * y + z**2 + 2) * (x + y + z)
+    drawn = []
+    for other in (7, 8):
+        random.seed(other)
+        factor_list(_in_the_ring(product))
+        drawn.append(random.rng.random())
+    assert drawn[0] == drawn[1]
+
+
+def _in_the_ring(polynomial):
+    wide = {(*monomial, *(0,) * (_RING.ngens - len(monomial))): c for monomial, c in polynomial.items()}
+    return _RING.from_dict(wide)
