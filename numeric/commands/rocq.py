@@ -33,12 +33,13 @@ def register(app: typer.Typer) -> None:
         """
         from numeric.pages.files import require_folder, write_set
         from numeric.rocq.check import check as check_files
-        from numeric.rocq.check import require_rocq
+        from numeric.rocq.check import require_rocq, require_topics
         from numeric.rocq.page import page
         from proofs.readings.rocq.files import all_files
 
         folder = out or (Path("reports/rocq") if Path("reports").is_dir() else Path())
         require_folder(folder)
+        require_topics(topic or ())
         if check:
             require_rocq()
         contents = all_files()

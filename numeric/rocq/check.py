@@ -79,6 +79,16 @@ def require_rocq() -> None:
         raise InputError(f"coqc is not found; {INSTALL}; without --check the files are written all the same")
 
 
+def require_topics(names: Sequence[str]) -> None:
+    """
+    Raises:
+        InputError: where there is no topic of such a name.
+    """
+    for name in names:
+        if name not in topics():
+            raise InputError(f"no topic is called {name!r}; there are {', '.join(topics())}")
+
+
 def answers() -> dict[str, Checked]:
     """What was said of the theorems as they are now, as far as they were checked, by the key of the theorem."""
     known = _read()
@@ -100,9 +110,7 @@ def check(tell: Tell, fresh: bool = False, only: Sequence[str] = (), jobs: int =
     Raises:
         InputError: where there is no such topic, or the library itself does not compile.
     """
-    for topic in only:
-        if topic not in topics():
-            raise InputError(f"no topic is called {topic!r}; there are {', '.join(topics())}")
+    require_topics(only)
     known = {} if fresh else answers()
     wanted = [topic for topic in topics() if not only or topic in only]
     waiting = {topic: [id for id in theorems(topic) if id not in known] for topic in wanted}

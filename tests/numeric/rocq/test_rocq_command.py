@@ -5,6 +5,7 @@ from typer.testing import CliRunner
 
 from numeric.commands import app
 from numeric.rocq import check
+from proofs.errors import InputError
 from proofs.readings.rocq.files import all_files
 
 pytestmark = pytest.mark.xdist_group("rocq")
@@ -51,3 +52,10 @@ def test_times_are_told_apart_by_theorem():
     sentences = [(0, 14, "Theorem~a", 1.0), (15, 21, "Proof.", 0.5), (27, 41, "Theorem~b", 2.0)]
     timing = "".join(f"Chars {a} - {b} [{text}] {seconds} secs (1.u,0.s)\n" for a, b, text, seconds in sentences)
     assert check._seconds(text, timing, ["a", "b"]) == {"a": 1.5, "b": 2.0}
+
+
+@pytest.mark.parametrize("options", [[], ["--check"]], ids=["written alone", "checked"])
+def test_a_topic_that_is_none_is_bad_input_and_nothing_is_written(options, tmp_path):
+    result = run("rocq", "--topic", "nosuch", "--out", str(tmp_path), *options)
+    assert isinstance(result.exception, InputError) and "no topic is called 'nosuch'" in str(result.exception)
+    assert list(tmp_path.iterdir()) == []
