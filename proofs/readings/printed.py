@@ -1,4 +1,7 @@
-"""The printed reading: the statement itself, in LaTeX or in plain Unicode, so that print cannot drift from proof."""
+"""The printed reading: the statement itself, so that print cannot drift from proof.
+
+LaTeX and plain Unicode are here, MathML in `proofs.readings.mathml`: a style says how the constructions look.
+"""
 
 from __future__ import annotations
 
@@ -54,7 +57,7 @@ class Style:
     """How the few constructions look; `{}` stands for the parts.
 
     `is_flat` says that a fraction, a root and an exponent do not show by their layout how far they reach; `raised`
-    turns the digits of an exponent into what is set.
+    turns the digits of an exponent into what is set; `minus` is the sign of what is negative.
     """
 
     symbols: dict[str, str]
@@ -66,6 +69,8 @@ class Style:
     absolute: str
     power: str
     elementwise_power: str
+    drazin: str
+    entry: str
     elementwise: str
     times: str
     transpose: str
@@ -78,10 +83,30 @@ class Style:
     derivative: str
     zero_of: str
     relations: dict[str, str]
+    numbers: str = "{}"
+    sum: str = "{} + {}"
+    difference: str = "{} - {}"
+    minus: str = "-"
 
     def symbol(self, name: str) -> str:
         """The symbol of a name; a word that has none stands upright."""
         return self.symbols.get(name, name if len(name) == 1 else self.word.format(name))
+
+    def number(self, value: int) -> str:
+        """A natural number."""
+        return self.numbers.format(value)
+
+    def begins_with_number(self, text: str) -> bool:
+        """Whether a text begins with a number, so that a factor before it needs a sign of multiplication."""
+        return text[0].isdigit()
+
+    def exponent(self, value: int) -> str:
+        """An integer as an exponent."""
+        return str(value).translate(self.raised)
+
+    def primed(self, text: str) -> str:
+        """Another name, where the first already means something else."""
+        return f"{{{text}}}'" if text.endswith("}") and not self.is_flat else f"{text}'"
 
     def vector(self, symbol: str) -> str:
         """The symbol as that of a vector."""
@@ -99,6 +124,8 @@ LATEX = Style(
     absolute=r"\left\lvert {} \right\rvert",
     power="{}^{{{}}}",
     elementwise_power=r"{}^{{\odot {}}}",
+    drazin="{}^{{D}}",
+    entry=" {}_n",
     elementwise=r" \odot ",
     times=r" \cdot ",
     transpose=r"{}^{{\top}}",
@@ -129,6 +156,8 @@ TEXT = Style(
     absolute="|{}|",
     power="{}{}",
     elementwise_power="{}{}",
+    drazin="{}^D",
+    entry="{}",
     elementwise=" ⊙ ",
     times=" · ",
     transpose="{}ᵀ",
@@ -184,18 +213,26 @@ class _Printed:
     def is_zero(self) -> bool:
         return bool(self.text == self.space.zero(type(self)).text)
 
+    @property
+    def is_one(self) -> bool:
+        return isinstance(self, PrintedScalar) and self.text == self.space.style.number(1)
+
     def plus(self, other: Any) -> Any:
         if self.is_zero or other.is_zero:
             return other if self.is_zero else self
-        text = f"{self.text} - {other.text[1:]}" if other.text.startswith("-") else f"{self.text} + {other.text}"
+        style, text = self.space.style, other.text
+        if text.startswith(style.minus):
+            text = style.difference.format(self.text, text.removeprefix(style.minus))
+        else:
+            text = style.sum.format(self.text, text)
         return type(self)(self.space, text, _SUM)
 
     def scaled(self, factor: Any) -> Any:
         if self.is_zero or factor.is_zero:
             return self.space.zero(type(self))
-        if factor.text == "1":
+        if factor.is_one:
             return self
-        if self.text == "1" and isinstance(self, PrintedScalar):
+        if self.is_one:
             return factor
         if factor.opposite is not None:
             return self.space.negative(self.scaled(factor.opposite))
@@ -206,7 +243,8 @@ class _Printed:
         if isinstance(self, PrintedScalar) and self.under is not None:
             return self.space.fraction(type(self), factor, self.under)
         text = self.at(_INNER)
-        sign = self.space.style.times if text[0].isdigit() and isinstance(self, PrintedScalar) else " "
+        is_number = isinstance(self, PrintedScalar) and self.space.style.begins_with_number(text)
+        sign = self.space.style.times if is_number else " "
         level = self.multiple if self.level == _SUM else min(self.level, self.multiple)
         return type(self)(self.space, f"{factor.at(_PRODUCT)}{sign}{text}", level)
 
@@ -226,7 +264,7 @@ class PrintedScalar(_Printed, Scalar):
     def inverse(self) -> Any:
         if self.under is not None:
             return self.under
-        one = PrintedScalar(self.space, "1")
+        one = PrintedScalar(self.space, self.space.style.number(1))
         return PrintedScalar(self.space, *self.space.quotient(one, self), under=self)
 
     def __pow__(self, exponent: int) -> Any:
@@ -278,7 +316,7 @@ class Printed(Space):
         has_dimension: whether it speaks of N, of vectors or of operators, and not of numbers alone.
 
     Args:
-        style: LATEX or TEXT.
+        style: LATEX, TEXT or `proofs.readings.mathml.MATHML`.
         names: whether a value that was given a name prints as the name, or written out.
     """
 
@@ -298,13 +336,14 @@ class Printed(Space):
 
     def zero(self, kind: Any) -> Any:
         """The zero scalar, vector or operator."""
-        return kind(self, self.style.vector("0") if kind is PrintedVector else "0")
+        zero = self.style.number(0)
+        return kind(self, self.style.vector(zero) if kind is PrintedVector else zero)
 
     def negative(self, value: Any) -> Any:
         """−x, or x where the value is itself −x."""
         if value.opposite is not None or value.is_zero:
             return value if value.is_zero else value.opposite
-        return type(value)(self, f"-{value.at(_INNER)}", _SUM, opposite=value)
+        return type(value)(self, f"{self.style.minus}{value.at(_INNER)}", _SUM, opposite=value)
 
     def quotient(self, above: Any, below: Any) -> tuple[str, int]:
         """The text of a fraction and how tightly it binds."""
@@ -317,7 +356,7 @@ class Printed(Space):
         return self.style.fraction.format(above.at(tight), below.at(_POWER)), _QUOTIENT
 
     def fraction(self, kind: Any, above: Any, below: Any) -> Any:
-        if above.is_zero or (below.text == "1" and isinstance(below, PrintedScalar)):
+        if above.is_zero or below.is_one:
             return above
         if above.opposite is not None:
             return self.negative(self.fraction(kind, above.opposite, below))
@@ -326,7 +365,7 @@ class Printed(Space):
     def power(self, base: Any, exponent: int, form: str) -> Any:
         if exponent == 1 or (base.is_zero and exponent > 0):
             return base
-        return type(base)(self, form.format(base.at(_ATOM), str(exponent).translate(self.style.raised)), _POWER)
+        return type(base)(self, form.format(base.at(_ATOM), self.style.exponent(exponent)), _POWER)
 
     def let(self, name: str, value: Any) -> Any:
         """The value under a name.
@@ -355,12 +394,8 @@ class Printed(Space):
     def _defined(self, text: str, meaning: str) -> str:
         """The name that has this meaning: the text, with a prime where it already means something else."""
         while text != meaning and self.definitions.setdefault(text, meaning) != meaning:
-            text = self._primed(text)
+            text = self.style.primed(text)
         return text
-
-    def _primed(self, text: str) -> str:
-        """Another name, where the first already means something else."""
-        return f"{{{text}}}'" if self.style is LATEX and text.endswith("}") else f"{text}'"
 
     def statement(self, statement: Statement) -> str:
         """The text of a statement."""
@@ -375,15 +410,16 @@ class Printed(Space):
     @property
     def N(self) -> PrintedScalar:
         self.has_dimension = True
-        return PrintedScalar(self, "N")
+        return PrintedScalar(self, self.style.symbol("N"))
 
     def rational(self, numerator: int, denominator: int = 1) -> PrintedScalar:
         if numerator < 0:
             opposite: PrintedScalar = self.negative(self.rational(-numerator, denominator))
             return opposite
+        above, below = self.style.number(numerator), self.style.number(denominator)
         if denominator == 1:
-            return PrintedScalar(self, str(numerator))
-        return PrintedScalar(self, self.style.fraction.format(numerator, denominator), _PRODUCT)
+            return PrintedScalar(self, above)
+        return PrintedScalar(self, self.style.fraction.format(above, below), _PRODUCT)
 
     def scalar(self, name: str) -> PrintedScalar:
         if name not in self.scalars:
@@ -396,7 +432,7 @@ class Printed(Space):
     @property
     def ones(self) -> PrintedVector:
         self.has_dimension = True
-        return PrintedVector(self, self.style.vector("1"))
+        return PrintedVector(self, self.style.vector(self.style.number(1)))
 
     def vector(self, name: str) -> PrintedVector:
         self.has_dimension = True
@@ -409,7 +445,7 @@ class Printed(Space):
         return PrintedVector(self, self.style.vector(self.style.symbol("zeros gain")))
 
     def drazin(self, v: PrintedVector) -> PrintedVector:
-        return PrintedVector(self, f"{v.at(_ATOM)}^{{D}}" if self.style is LATEX else f"{v.at(_ATOM)}^D", _POWER)
+        return PrintedVector(self, self.style.drazin.format(v.at(_ATOM)), _POWER)
 
     def critical_point(self, gain: PrintedVector) -> PrintedScalar:
         zeta = PrintedScalar(self, self.style.symbol("zeta"))
@@ -434,7 +470,7 @@ class Printed(Space):
     @property
     def identity(self) -> PrintedOperator:
         self.has_dimension = True
-        return PrintedOperator(self, "I")
+        return PrintedOperator(self, self.style.symbol("I"))
 
     def diag(self, v: PrintedVector) -> PrintedOperator:
         return PrintedOperator(self, self.style.call.format("diag", v.text))
@@ -453,7 +489,7 @@ class Printed(Space):
         return self._over_entries("product", v)
 
     def _over_entries(self, name: str, v: PrintedVector) -> PrintedScalar:
-        entry = v.at(_POWER) if self.style.is_flat else f" {v.at(_ATOM)}_n"
+        entry = self.style.entry.format(v.at(_POWER if self.style.is_flat else _ATOM))
         return PrintedScalar(self, f"{self.style.symbol(name)}{entry}", _INNER)
 
     def trace(self, A: PrintedOperator) -> PrintedScalar:
