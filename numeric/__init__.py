@@ -22,6 +22,7 @@ The rooms; each imports only from those above it:
     atlas        the report's figures, and their page
     report       the pages of the claims
     rocq         what Rocq's kernel says of the theorems, and its page
+    site         the web site: the facts of the reports to look at and play with
     commands     the command line, one module a command
     bench        speed, memory and stress, and their page
 

@@ -26,7 +26,7 @@ def page_template(path: Path, filters: Mapping[str, Any]) -> Template:
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
-        autoescape=False,
+        autoescape=path.name.endswith(".html.j2"),
         **brackets,
     )
     environment.filters |= filters

@@ -1,0 +1,90 @@
+"""What the page of a claim shows: the facts of the report, with formulas, pictures, citations and relations."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from numeric.citations.citation import cite
+from numeric.site import draw
+from numeric.site.formulas import Formulas, claim_text, form
+from numeric.site.relations import Relations
+from proofs.readings.rocq.files import name_of
+
+Facts = Mapping[str, Any]
+CITED = ("bibtex", "latex", "markdown")
+
+
+def view(claim: Facts, related: Relations, theorems: Mapping[str, Facts]) -> dict[str, Any]:
+    """The values that the template of a claim takes, apart from what all pages take.
+
+    Args:
+        claim: its facts in the report.
+        related: of all claims.
+        theorems: as `theorems` gives them.
+    """
+    shown = Formulas(claim["id"]).shown
+    necessities = {item["hypothesis"]: item["witness"] for item in claim["necessities"]}
+    kinds = [("", h) for h in claim["hypotheses"]] + [("further", h) for h in claim["further"]]
+    ids = ("uses", "used_by", "mentions", "mentioned_by")
+    return {
+        "claim": claim,
+        "steps": [
+            {"name": s["name"], "formula": shown(s["statement"], True), "form": s["form"] and form(s["form"])}
+            for s in claim["steps"]
+        ],
+        "definitions": [(shown(name), shown(text)) for name, text in claim["definitions"].items()],
+        "hypotheses": [{"formula": shown(text), "kind": kind, "needed": necessities.get(text)} for kind, text in kinds],
+        "near_misses": [
+            {**miss, "formulas": [shown(text, hints=False) for text in miss["statement"]]}
+            for miss in claim["near_misses"]
+        ],
+        "outcomes": outcomes(claim["second_proof"]),
+        "rows": draw.rows(claim["rows"]) if claim["rows"] else None,
+        "citations": [(style, cite([dict(claim)], style)) for style in CITED],
+        "related": {name: getattr(related, name)[claim["id"]] for name in ids},
+        "theorem": theorems.get(claim["id"]),
+    }
+
+
+def outcomes(found: list[Facts]) -> list[tuple[str, list[str]]]:
+    """Of the second proof, each outcome with the dimensions at which it came out."""
+    told: dict[str, list[str]] = {}
+    for item in found:
+        zeros = "" if item["zeros"] is None else f", k = {item['zeros']}"
+        told.setdefault(item["outcome"], []).append(f"N = {item['dimension']}{zeros}")
+    return list(told.items())
+
+
+def entry(claim: Facts) -> dict[str, Any]:
+    """What the search knows of a claim."""
+    plain = claim_text(claim["id"])
+    return {
+        "id": claim["id"],
+        "title": claim["title"],
+        "verdict": claim["verdict"],
+        "words": claim["in_words"],
+        "place": claim["place"],
+        "remark": " ".join([claim["remark"], claim["likely"], claim["repair"]]).strip(),
+        "formulas": "; ".join(plain["steps"]),
+        "hypotheses": ", ".join(plain["hypotheses"]),
+    }
+
+
+def theorems(folder: Path) -> dict[str, dict[str, Any]]:
+    """The theorems of Rocq by the id of their claim, from the reports: "text", "file" and "kernel".
+
+    "kernel" is what the page on Rocq says that the kernel said, or "" where it says nothing. Empty without a folder.
+    """
+    page = folder / "rocq.md"
+    lines = page.read_text(encoding="utf-8").splitlines() if page.is_file() else []
+    cells = [[cell.strip() for cell in line.split("|")] for line in lines if line.startswith("| ")]
+    said = {row[1]: row[4] for row in cells if len(row) > 5 and row[3] == "theorem"}
+    found = {}
+    for path in sorted((folder / "rocq").glob("*.v")):
+        text = path.read_text(encoding="utf-8")
+        for name, rest in re.findall(r"^Theorem (\w+)(.*?)^Proof\.", text, re.M | re.S):
+            found[name] = {"text": f"Theorem {name}{rest}".rstrip(), "file": path.name}
+    return {id: found[name_of(id)] | {"kernel": said[id]} for id in said if name_of(id) in found}

@@ -1,0 +1,112 @@
+"""Small pictures of the site, as SVG whose colours are those of the page and whose text is text."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from numeric.axes import principal_axes
+from numeric.floats import plain
+from numeric.pages.numbers import number, raised
+
+_ZERO_GAINS = (1.0, 1.0, 0.0)
+_COUNT, _SEED, _EPS = 90, 7, 0.02
+_LEAST = 1e-300
+
+
+@dataclass(frozen=True)
+class Mark:
+    """One row of a claim as it stands in the picture; places are in pixels.
+
+    Attributes:
+        y: its height. label: the reading, or "" in its second row.
+        group: "small" or "Figure 1". observed, bound: places from the left.
+        exceeded: whether the residual is above the bound. is_zero: whether the residual is 0.
+        words: the numbers, for a hint.
+        skipped: why nothing was measured, or "".
+    """
+
+    y: int
+    label: str
+    group: str
+    observed: float
+    bound: float
+    exceeded: bool
+    is_zero: bool
+    words: str
+    skipped: str
+
+
+GROUPS = {"small": "small", "paper": "Figure 1"}
+"""The groups of inputs, as the pictures call them."""
+
+
+def rows(found: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Observed beside bound, a line for each reading and group, on a scale of powers of ten."""
+    left, right, line = 122, 620, 15
+    sizes = [
+        v for row in found for v in (row["residual"], row["bound"]) if not row["skipped"] and _LEAST < v < math.inf
+    ]
+    low = math.floor(math.log10(min(sizes, default=1e-3))) - 2
+    high = math.ceil(math.log10(max(sizes, default=1))) + 1
+
+    def place(value: float) -> float:
+        x = math.log10(value) if value > _LEAST else low
+        return round(left + (right - left) * (min(max(x, low), high) - low) / (high - low), 1)
+
+    marks, y, before = [], 12, ""
+    for row in found:
+        y += 5 if row["reading"] != before and before else 0
+        marks.append(_mark(row, y, row["reading"] if row["reading"] != before else "", place))
+        before, y = row["reading"], y + line
+    step = max(1, math.ceil((high - low) / 8 / 5) * 5 if high - low > 12 else 2)
+    ticks = [(place(10.0**k), f"10{raised(k)}") for k in range(-(-low // step) * step, high + 1, step)]
+    return {"marks": marks, "ticks": ticks, "left": left, "right": right, "bottom": y, "height": y + 22, "width": 640}
+
+
+def _mark(row: Mapping[str, Any], y: int, label: str, place: Any) -> Mark:
+    residual, bound = float(row["residual"]), float(row["bound"])
+    words = f"{row['reading']}, {GROUPS[row['group']]}: residual {_told(residual)}, bound {_told(bound)}"
+    return Mark(
+        y, label, GROUPS[row["group"]], place(residual), place(bound), row["worst_ratio"] > 1,
+        residual == 0, words, row["skipped"],
+    )  # fmt: skip
+
+
+def _told(value: float) -> str:
+    return number(value, low=math.inf, tens=True)
+
+
+def erratum() -> dict[str, Any]:
+    """The image at g = (1, 1, 0), seen along the third axis: what is true, and what the rule of the paper says."""
+    axes = principal_axes(_ZERO_GAINS)
+    scale = 62
+    directions = axes.directions()
+    long, short = axes.semi_axes[::-1]
+    angle = math.degrees(math.atan2(-directions[1, 1], directions[0, 1]))
+    points = plain.normalized(np.random.default_rng(_SEED).standard_normal((_COUNT, 3)), _EPS) * _ZERO_GAINS
+    # Without a zero gain among them, the rule's eigenvalues of (G^D)² are 1/gₙ²: semi-axes √N·|gₙ|.
+    rule = [math.sqrt(len(_ZERO_GAINS)) * abs(g) for g in _ZERO_GAINS if g]
+    return {
+        "long": round(scale * long, 2),
+        "short": round(scale * short, 2),
+        "angle": round(angle, 2),
+        "rule": round(scale * rule[0], 2),
+        "points": [(round(scale * x, 1), round(-scale * y, 1)) for x, y, _ in points.tolist()],
+        "told": {"long": number(long, 4), "short": number(short, 4), "rule": number(rule[0], 4)},
+    }
+
+
+def bars(counts: Mapping[str, int], verdicts: Iterable[str], width: float) -> list[tuple[str, float, float, int]]:
+    """A bar of parts, each (verdict, start, length, count), in the order of the verdicts; lengths sum to the width."""
+    total, start, made = sum(counts.values()), 0.0, []
+    for verdict in verdicts:
+        length = width * counts[verdict] / total
+        if length:
+            made.append((verdict, round(start, 2), round(length, 2), counts[verdict]))
+        start += length
+    return made

@@ -1,0 +1,215 @@
+"""The site: every page, script and style, by its path."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from markupsafe import Markup
+
+from numeric.pages.ascii import in_ascii
+from numeric.pages.json_text import finite
+from numeric.pages.render import page_template
+from numeric.report.page import DATA, read
+from numeric.report.sources import COUNTED, VERDICTS
+from numeric.site import claim as claims
+from numeric.site import draw
+from numeric.site.audit import QUANTITIES, read_audit
+from numeric.site.graph import layout
+from numeric.site.relations import relations
+from numeric.site.words import link, prose, sentence
+from numeric.version import VERSION
+from proofs.errors import InputError
+from proofs.registry import RETIRED
+from proofs.verdicts.verdict import FALSE, REPAIRED, UNDER_HYPOTHESISED
+
+_HERE = Path(__file__).parent
+STATIC = _HERE / "static"
+
+QUESTIONS = {
+    "Is scale invariance true with ε?": "walkthrough.scale-invariance",
+    "Is LayerNorm a projection and a rescaling?": "riechers.eq6",
+    "What are the true axes of the image when a gain is zero?": "lnverify.principal-axes.zero-gain",
+    "Is the backward formula right?": "walkthrough.backward.input",
+    "Does the output lie on a sphere?": "visualizing.sphere",
+    "Can a gain and a bias undo the normalization?": "lnverify.undo",
+}
+"""What people ask, and the claim that answers; the verdict that stands beside it is the report's."""
+
+PAGES = {
+    "index.html": "Overview",
+    "sources/index.html": "Sources",
+    "graph.html": "Graph",
+    "audit.html": "Audit",
+}
+"""The pages of the menu."""
+
+ERRATA = (FALSE, UNDER_HYPOTHESISED, REPAIRED)
+"""What fails, from the worst on."""
+
+MARKS = {"proved": "✓", "qualified": "◐", "refuted": "✗"}
+"""What stands beside the colour of a verdict: a page can be read without colours."""
+
+
+def contents(reports: Path, tell: Callable[[str], None] = lambda line: None) -> dict[str, str | bytes]:
+    """Every file of the site, by path below its folder.
+
+    Args:
+        reports: the folder of the report, whose facts these are.
+        tell: called with a line that says what is being done.
+
+    Raises:
+        InputError: where there is no report, or it is of other code.
+    """
+    data = _report(reports)
+    tell("site: claims")
+    made: dict[str, str | bytes] = _claims(data, reports)
+    made |= _sources(data)
+    made["graph.html"] = _graph(data)
+    made |= _audit(reports, data)
+    made["index.html"] = _front(data)
+    tell("site: search")
+    made["search-index.js"] = script("SEARCH_INDEX", [_ascii(claims.entry(claim)) for claim in data["claims"]])
+    for path in sorted(STATIC.rglob("*")):
+        if path.is_file():
+            made[path.relative_to(STATIC).as_posix()] = path.read_bytes()
+    return dict(sorted(made.items()))
+
+
+def _report(reports: Path) -> dict[str, Any]:
+    path = reports / DATA
+    if not path.is_file():
+        raise InputError(f"{path}: no such file; run `lnverify report` first, or name the folder of a report")
+    try:
+        data = read(path)
+    except ValueError:
+        raise InputError(f"{path}: not the data of a report; run `lnverify report` anew") from None
+    return data | {"verdicts": {claim["id"]: claim["verdict"] for claim in data["claims"]}}
+
+
+def script(name: str, value: Any) -> str:
+    """Data as a script: a page that was opened from a folder may not read a file."""
+    return f"const {name} = {json.dumps(finite(value), ensure_ascii=False, separators=(',', ':'))};\n"
+
+
+def _ascii(entry: dict[str, Any]) -> dict[str, Any]:
+    """The entry, with the names of its characters: who types eps finds ε."""
+    text = " ".join(entry[name] for name in ("title", "remark", "formulas", "hypotheses"))
+    names = {name for char in set(text) if not char.isascii() for name in [in_ascii(char)] if name.isalpha()}
+    return entry | {"names": " ".join(sorted(names))}
+
+
+# -- pages ---------------------------------------------------------------------------------------------------
+
+
+def _claims(data: dict[str, Any], reports: Path) -> dict[str, str | bytes]:
+    related, theorems = relations(), claims.theorems(reports)
+    found = {claim["id"]: claim for claim in data["claims"]}
+    made: dict[str, str | bytes] = {}
+    for claim in data["claims"]:
+        within = [id for id, other in found.items() if other["source"] == claim["source"]]
+        place = within.index(claim["id"])
+        made[f"claims/{claim['id']}.html"] = render(
+            "claim",
+            "../",
+            data,
+            title=f"{claim['id']}: {claim['title']}",
+            before=within[place - 1] if place else "",
+            after=within[place + 1] if place + 1 < len(within) else "",
+            corrects=[id for id, other in found.items() if other["corrected_by"] == claim["id"]],
+            **claims.view(claim, related, theorems),
+        )
+    for id, (successor, reason) in RETIRED.items():
+        made[f"claims/{id}.html"] = render(
+            "retired", "../", data, title=f"{id}: retired", id=id, successor=successor, reason=reason
+        )
+    return made
+
+
+def _sources(data: dict[str, Any]) -> dict[str, str | bytes]:
+    made: dict[str, str | bytes] = {"sources/index.html": render("sources", "../", data, title="Sources")}
+    for source, document in data["sources"].items():
+        chosen = [claim for claim in data["claims"] if claim["source"] == source]
+        made[f"sources/{source}.html"] = render(
+            "source",
+            "../",
+            data,
+            title=source,
+            source=source,
+            document=document,
+            chosen=chosen,
+            errata=[claim for kind in ERRATA for claim in chosen if claim["erratum"] == kind],
+            statements=data["statements"].get(source, {}).get("rows", []),
+        )
+    return made
+
+
+def _front(data: dict[str, Any]) -> str:
+    found = {claim["id"]: claim for claim in data["claims"]}
+    width = 360.0
+    return render(
+        "index",
+        "",
+        data,
+        title="What is true about LayerNorm",
+        questions=[(question, found[id]) for question, id in QUESTIONS.items()],
+        headline=found["riechers.principal-axes.zero-gain"],
+        correction=found["lnverify.principal-axes.zero-gain"],
+        picture=draw.erratum(),
+        bars={s: draw.bars(counts, VERDICTS, width) for s, counts in data["summary"]["by_source"].items()},
+        width=width,
+    )
+
+
+def _graph(data: dict[str, Any]) -> str:
+    graph = layout(data["claims"], relations())
+    return render("graph", "", data, title="Graph of claims", wide=True, graph=graph)
+
+
+def _audit(reports: Path, data: dict[str, Any]) -> dict[str, str | bytes]:
+    audit = read_audit(reports)
+    libraries = list(dict.fromkeys(library for _, library in audit.implementations)) if audit else []
+    page = render("audit", "", data, "Audit", wide=True, audit=audit, libraries=libraries, quantities=QUANTITIES)
+    shown = ("implementations", "regimes", "cells", "precisions")
+    facts = {"audit-data.js": script("AUDIT", {name: getattr(audit, name) for name in shown})} if audit else {}
+    return {"audit.html": page, **facts}
+
+
+@lru_cache(maxsize=32)
+def _template(name: str) -> Any:
+    return page_template(_HERE / f"{name}.html.j2", {"sentence": sentence})
+
+
+def render(name: str, root: str, data: dict[str, Any], title: str, **values: Any) -> str:
+    """One page.
+
+    Args:
+        name: of its template.
+        root: what leads from the page to the folder of the site: "" or "../".
+        data: of the report.
+        title: of the page.
+        values: what the template takes beside.
+    """
+    ids = data["verdicts"]
+    text: str = _template(name).render(
+        root=root,
+        menu=PAGES,
+        marks=MARKS,
+        counted=COUNTED,
+        verdicts=VERDICTS,
+        version=VERSION,
+        about=data["about"],
+        summary=data["summary"],
+        by_source=data["summary"]["by_source"],
+        documents=data["sources"],
+        ids=ids,
+        title=title,
+        html=Markup,
+        prose=lambda text: prose(text, root, ids),
+        link=lambda id: link(id, root),
+        **values,
+    )
+    return text

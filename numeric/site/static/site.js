@@ -1,0 +1,49 @@
+// What all pages share: light and dark, copying, what letters mean.
+"use strict";
+(() => {
+  const root = document.documentElement;
+  const isDark = () =>
+    root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  document.getElementById("theme").addEventListener("click", () => {
+    root.dataset.theme = isDark() ? "light" : "dark";
+    try {
+      localStorage.setItem("lnverify-theme", root.dataset.theme);
+    } catch (error) {
+      // Then it holds for this page alone.
+    }
+    document.dispatchEvent(new Event("themechange"));
+  });
+
+  for (const button of document.querySelectorAll("[data-copy]")) {
+    button.addEventListener("click", async () => {
+      const source = document.getElementById(button.dataset.copy);
+      try {
+        await navigator.clipboard.writeText(source.textContent);
+        button.textContent = "Copied";
+      } catch (error) {
+        getSelection().selectAllChildren(source);
+        button.textContent = "Selected: press Ctrl+C";
+      }
+      setTimeout(() => (button.textContent = "Copy"), 2500);
+    });
+  }
+
+  // A letter of a formula says what it means, under the pointer or a finger.
+  const hint = document.createElement("div");
+  hint.className = "hint";
+  hint.setAttribute("role", "status");
+  hint.hidden = true;
+  document.body.append(hint);
+  const show = (event) => {
+    const letter = event.target.closest ? event.target.closest("[data-means]") : null;
+    hint.hidden = !letter;
+    if (!letter) return;
+    hint.textContent = letter.dataset ? letter.dataset.means : letter.getAttribute("data-means");
+    const place = letter.getBoundingClientRect();
+    const left = Math.min(Math.max(8, place.left), innerWidth - hint.offsetWidth - 8);
+    hint.style.left = `${left + scrollX}px`;
+    hint.style.top = `${place.bottom + scrollY + 6}px`;
+  };
+  document.addEventListener("pointerover", show);
+  document.addEventListener("pointerdown", show);
+})();

@@ -1,0 +1,47 @@
+"""Text of the report as HTML: ids of claims are links, what stands in backticks is code."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container
+
+from markupsafe import Markup, escape
+
+_ID = re.compile(r"[a-z]+(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+")
+_CODE = re.compile(r"`([^`]+)`")
+
+
+def prose(text: str, root: str, ids: Container[str]) -> Markup:
+    """A paragraph of text as HTML.
+
+    Args:
+        text: in plain Unicode.
+        root: what leads from the page to the folder of the site: "" or "../".
+        ids: those that have a page.
+    """
+    parts = _CODE.split(text)
+    made = [_code(part) if i % 2 else _linked(part, root, ids) for i, part in enumerate(parts)]
+    return Markup("").join(made)
+
+
+def _code(text: str) -> Markup:
+    return Markup("<code>{}</code>").format(text)
+
+
+def _linked(text: str, root: str, ids: Container[str]) -> Markup:
+    made, place = Markup(""), 0
+    for found in _ID.finditer(text):
+        if found[0] in ids:
+            made += escape(text[place : found.start()]) + link(found[0], root)
+            place = found.end()
+    return made + escape(text[place:])
+
+
+def link(id: str, root: str) -> Markup:
+    """A link to the page of a claim."""
+    return Markup('<a class="id" href="{}claims/{}.html">{}</a>').format(root, id, id)
+
+
+def sentence(text: str) -> str:
+    """The text with a capital letter at its beginning."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,180 @@
+"""The site as files: every link leads somewhere, the HTML is valid, nothing is asked for from outside."""
+
+import re
+from pathlib import PurePosixPath
+from urllib.parse import unquote, urlsplit
+
+import html5lib
+import pytest
+
+from numeric.pages.provenance import ROOT
+from numeric.report.page import read
+from numeric.site import claim as claims
+from numeric.site.audit import QUANTITIES, read_audit
+from numeric.site.page import PAGES, QUESTIONS, contents
+from numeric.site.relations import definitions_of, relations
+from proofs.claims import CLAIMS
+from proofs.errors import InputError
+from proofs.registry import RETIRED
+
+pytestmark = pytest.mark.xdist_group("site")
+REPORTS = ROOT / "reports"
+SPACE = "{http://www.w3.org/1999/xhtml}"
+FIRST_LOAD, CLAIM_PAGE = 1_500_000, 100_000
+
+
+@pytest.fixture(scope="session")
+def site():
+    return {path: text.encode() if isinstance(text, str) else text for path, text in contents(REPORTS).items()}
+
+
+@pytest.fixture(scope="session")
+def trees(site):
+    """The pages, parsed by the rules of HTML; what breaks one of them is kept."""
+    found = {}
+    for path, text in site.items():
+        if path.endswith(".html"):
+            parser = html5lib.HTMLParser(namespaceHTMLElements=True)
+            found[path] = parser.parse(text.decode()), parser.errors
+    return found
+
+
+def test_html_is_valid(trees):
+    broken = {path: errors[:3] for path, (_, errors) in trees.items() if errors}
+    assert broken == {}
+
+
+def test_ids_are_unique(trees):
+    for path, (tree, _) in trees.items():
+        ids = [node.get("id") for node in tree.iter() if node.get("id")]
+        assert len(ids) == len(set(ids)), f"{path}: an id stands twice"
+
+
+def addresses(tree):
+    for node in tree.iter():
+        for name in ("href", "src", "{http://www.w3.org/1999/xlink}href"):
+            if node.get(name):
+                yield node.get(name)
+
+
+def test_links_and_anchors_lead_somewhere(site, trees):
+    ids = {path: {node.get("id") for node in tree.iter()} for path, (tree, _) in trees.items()}
+    lost = []
+    for path, (tree, _) in trees.items():
+        for address in addresses(tree):
+            parts = urlsplit(address)
+            assert not parts.scheme and not parts.netloc, f"{path}: {address} leads outside"
+            target = _joined(path, unquote(parts.path)) if parts.path else path
+            # A number after the # is what an explorer begins with.
+            anchor_lost = parts.fragment and "=" not in parts.fragment and parts.fragment not in ids.get(target, ())
+            if target not in site or anchor_lost:
+                lost.append((path, address))
+    assert lost == []
+
+
+def _joined(path, address):
+    parts = []
+    for part in (*PurePosixPath(path).parent.parts, *PurePosixPath(address).parts):
+        parts = parts[:-1] if part == ".." else [*parts, part]
+    return "/".join(parts)
+
+
+def test_nothing_is_asked_for_from_outside(site):
+    """Scripts, styles and pages name no address but those of comments and licences, and of a namespace."""
+    for path, content in site.items():
+        text = content.decode()
+        assert not re.search(r"\b(XMLHttpRequest|importScripts|WebSocket|EventSource)\b", text), path
+        if path.startswith("vendor/"):
+            continue
+        found = set(re.findall(r"https?://[^\s\"'<>)]+", text)) - {"http://www.w3.org/2000/svg"}
+        allowed = {address for address in found if address.startswith("https://arxiv.org/abs/2405.04134")}
+        assert found <= allowed, f"{path}: {found}"
+
+
+def test_every_claim_has_a_page_and_every_retired_id(site):
+    pages = {path.removeprefix("claims/").removesuffix(".html") for path in site if path.startswith("claims/")}
+    assert pages == set(CLAIMS) | set(RETIRED)
+    assert set(PAGES) <= set(site)
+
+
+def test_pages_are_light(site, trees):
+    heavy = {path: len(text) for path, text in site.items() if path.startswith("claims/") and len(text) > CLAIM_PAGE}
+    assert heavy == {}
+    for page in PAGES:
+        tree, _ = trees[page]
+        linked = {_joined(page, a) for a in addresses(tree) if re.search(r"\.(js|css|svg)$", a)}
+        weight = len(site[page]) + sum(len(site[path]) for path in linked)
+        assert weight < FIRST_LOAD, f"{page}: {weight} bytes"
+
+
+def test_the_same_bytes_twice(site):
+    again = contents(REPORTS)
+    changed = [path for path, text in again.items() if (text.encode() if isinstance(text, str) else text) != site[path]]
+    assert changed == [] and set(again) == set(site)
+
+
+def text_of(node):
+    return " ".join("".join(node.itertext()).split())
+
+
+@pytest.mark.parametrize("id", ["riechers.principal-axes.zero-gain", "walkthrough.scale-invariance", "riechers.eq6"])
+def test_a_claim_says_what_the_report_says(trees, id):
+    (claim,) = [claim for claim in read(REPORTS / "verification.json")["claims"] if claim["id"] == id]
+    tree, _ = trees[f"claims/{id}.html"]
+    text = text_of(tree)
+    assert claim["title"] in text and claim["place"] in text
+    assert claim["in_words"].lower() in text.lower()
+    for miss in claim["near_misses"]:
+        assert miss["name"] in text
+        assert miss["witness"] is None or miss["witness"]["text"] in text
+    if claim["witness"]:
+        assert claim["witness"]["text"] in text
+    formulas = list(tree.iter("{http://www.w3.org/1998/Math/MathML}math"))
+    assert len(formulas) >= len(claim["steps"]) + len(claim["hypotheses"]) + len(claim["near_misses"])
+
+
+def test_questions_are_answered_by_claims():
+    assert set(QUESTIONS.values()) <= set(CLAIMS)
+
+
+def test_what_a_claim_uses_is_read_off_its_code():
+    used = definitions_of(CLAIMS["riechers.principal-axes.zero-gain"].function)
+    # By its own name, through a function of its topic, and as the true value of a slot.
+    assert {"image_matrix", "nonzero_entries", "unsquared_drazin"} <= used
+    assert "layer_norm" not in used
+    related = relations()
+    assert "lnverify.definition.image-matrix" in related.uses["riechers.principal-axes.zero-gain"]
+    assert "riechers.principal-axes.zero-gain" in related.used_by["lnverify.definition.image-matrix"]
+    assert "lnverify.scale-law" in related.mentions["walkthrough.scale-invariance"]
+
+
+def test_theorems_are_those_of_the_files():
+    found = claims.theorems(REPORTS)
+    assert found["riechers.eq6"]["text"].startswith("Theorem riechers_eq6")
+    assert found["riechers.eq6"]["file"] in {path.name for path in (REPORTS / "rocq").glob("*.v")}
+    assert claims.theorems(REPORTS / "none") == {}
+
+
+def test_the_audit_is_read_as_it_is():
+    audit = read_audit(REPORTS)
+    names = [name for name, _ in audit.implementations]
+    row = names.index("algorithm: one-pass")
+    column = [name for name, *_ in audit.regimes].index("mean/std = 2^20")
+    far = audit.cells["float32"]["output"][row][column]
+    assert far[0] > audit.thresholds["float32"] or far[2], "one pass keeps digits where none can be kept"
+    assert {len(cells) for by in audit.cells.values() for cells in by.values()} == {len(names)}
+    assert set(audit.cells["float32"]) == set(QUANTITIES)
+    own = audit.scores[names.index("numeric.layer_norm")]["kept"]
+    assert all(kept == total for kept, total in own.values())
+
+
+def test_without_a_report_there_is_one_line(tmp_path):
+    with pytest.raises(InputError, match="run `lnverify report` first"):
+        contents(tmp_path)
+
+
+def test_a_report_of_other_code_is_refused(tmp_path):
+    text = (REPORTS / "verification.json").read_text(encoding="utf-8")
+    (tmp_path / "verification.json").write_text(text.replace(r"\\mathbf{a}", r"\\mathbf{q}"), encoding="utf-8")
+    with pytest.raises(InputError, match="run `lnverify report` anew"):
+        contents(tmp_path)
