@@ -16,7 +16,7 @@ from numeric.pages.render import page_template
 from numeric.report.page import DATA, read
 from numeric.report.sources import COUNTED, VERDICTS
 from numeric.site import claim as claims
-from numeric.site import draw
+from numeric.site import draw, explorers
 from numeric.site.audit import QUANTITIES, read_audit
 from numeric.site.graph import layout
 from numeric.site.relations import relations
@@ -44,6 +44,8 @@ PAGES = {
     "sources/index.html": "Sources",
     "graph.html": "Graph",
     "audit.html": "Audit",
+    "geometry.html": "Geometry",
+    "rounding.html": "Rounding",
 }
 """The pages of the menu."""
 
@@ -70,6 +72,8 @@ def contents(reports: Path, tell: Callable[[str], None] = lambda line: None) -> 
     made |= _sources(data)
     made["graph.html"] = _graph(data)
     made |= _audit(reports, data)
+    made |= _geometry(data)
+    made["rounding.html"] = render("rounding", "", data, "Where the digits go", wide=True)
     made["index.html"] = _front(data)
     tell("site: search")
     made["search-index.js"] = script("SEARCH_INDEX", [_ascii(claims.entry(claim)) for claim in data["claims"]])
@@ -176,6 +180,13 @@ def _audit(reports: Path, data: dict[str, Any]) -> dict[str, str | bytes]:
     shown = ("implementations", "regimes", "cells", "precisions")
     facts = {"audit-data.js": script("AUDIT", {name: getattr(audit, name) for name in shown})} if audit else {}
     return {"audit.html": page, **facts}
+
+
+def _geometry(data: dict[str, Any]) -> dict[str, str | bytes]:
+    points, strips = explorers.points(), explorers.strips()
+    values = explorers.figure_1() | {"count": len(points["POINTS"]), "strips": strips}
+    page = render("geometry", "", data, "The image of LayerNorm", wide=True, **values)
+    return {"geometry.html": page, "points.js": "".join(script(name, value) for name, value in points.items())}
 
 
 @lru_cache(maxsize=32)
