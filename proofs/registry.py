@@ -46,6 +46,7 @@ from functools import partial
 from inspect import Parameter, cleandoc, signature
 from typing import Any, NamedTuple
 
+from proofs import notebook
 from proofs.errors import InputError
 from proofs.readings.printed import written_out
 from proofs.vocabulary import Claim
@@ -114,6 +115,15 @@ class DeclaredClaim:
 
     def _paragraphs(self) -> list[str]:
         return [" ".join(part.split()) for part in cleandoc(self.function.__doc__ or "").split("\n\n")]
+
+    def _repr_html_(self) -> str:
+        return notebook.claim_html(self)
+
+    def _repr_markdown_(self) -> str:
+        return notebook.claim_markdown(self)
+
+    def _repr_latex_(self) -> str:
+        return notebook.claim_latex(self)
 
     # Former form: to be deleted with its last use.
     def misses(self, variants: Mapping[str, Claim]) -> None:

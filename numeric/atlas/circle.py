@@ -17,7 +17,8 @@ POINTS = 72
 
 def draw() -> Figure:
     """Above stretching, below folding; left where points of the circle go, right the first coordinates."""
-    figure = look.figure(7.2)
+    figure = look.figure(7.5)
+    look.message(figure, "Stretching makes a step of the circle; shifting by more than 1 + ε folds it")
     (a, b), (c, d) = figure.subplots(2, 2, width_ratios=[1, 1.25])
     x = np.linspace(-1, 1, 801)
     _rings(a, [1.0, 2.0, 5.0], lambda p, t: np.stack([t * p[0], p[1]]))

@@ -12,6 +12,9 @@ from numeric.pages.provenance import fingerprint
 from numeric.training import LONG_SPIRAL, SPHERE, SPIRAL, Task, Training, train
 
 TASKS = (SPIRAL, LONG_SPIRAL, SPHERE)
+TRAINING = "figures/training.json"
+"""The file of the results, below the folder of the reports."""
+
 LEARNED = 0.95
 """The accuracy from which on a seed counts as having learned its task."""
 
@@ -35,6 +38,13 @@ def results(kept: Path, tell: Callable[[str], None]) -> tuple[dict[str, Result],
     text = json.dumps(found, indent=None, separators=(",", ":"), ensure_ascii=False) + "\n"
     # As they are read back, so that a first run and a second one draw from the same values.
     return json.loads(text)["tasks"], text
+
+
+def kept_result(kept: Path, task: Task) -> Result | None:
+    """What the training of a task found, from the file `kept`; None where it holds nothing of the kind."""
+    found = _read(kept)
+    result: Result | None = found and found["tasks"][task.name]
+    return result
 
 
 def _read(path: Path) -> dict[str, Any] | None:
@@ -62,6 +72,7 @@ def _result(task: Task, tell: Callable[[str], None]) -> Result:
         "steepest": _digits(steepest_doubling(run)),
         "best": best,
         "parameters": run.parameters[best].tolist(),
+        "path": [_digits(row) for row in run.path[:, best]],
         "recorded": run.recorded,
         "losses": [_digits(row) for row in run.losses],
         "accuracies": [_digits(row) for row in run.accuracies],

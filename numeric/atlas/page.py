@@ -29,7 +29,6 @@ from numeric.pages.render import page_template
 
 TEMPLATE = Path(__file__).with_name("atlas-figures.md.j2")
 NAME = "atlas-figures"
-TRAINING = "figures/training.json"
 digits = partial(number, digits=4, low=1e-3, high=1e6, zeros=True, tens=True)
 
 
@@ -49,7 +48,7 @@ def contents(out: Path, tell: Callable[[str], None] = lambda line: None) -> dict
         out: the folder of the reports; the training results in it are used where they are of this code.
         tell: called with a line that says what is being done.
     """
-    results, training = learned.results(out / TRAINING, tell)
+    results, training = learned.results(out / learned.TRAINING, tell)
     drawn = _draw(results, tell)
     tell("figures: numbers")
     found = {
@@ -63,7 +62,7 @@ def contents(out: Path, tell: Callable[[str], None] = lambda line: None) -> dict
         "training": [{"task": name} | _summary(result) for name, result in results.items()],
     }
     return {
-        TRAINING: training,
+        learned.TRAINING: training,
         **drawn,
         f"{NAME}.json": json_text(found, indent=2),
         f"{NAME}.md": render(found),

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from matplotlib.figure import Figure
 
-from numeric.atlas.image import Array, ellipse, semi_axes, substeps
+from numeric.atlas.image import Array, ellipse, sectors, semi_axes, substeps
 from numeric.pages import look
 
 EPS = 0.1
@@ -24,12 +24,14 @@ REACH = [0.85, 0.85, 1.8, 2.2, 2.2]
 
 
 def draw() -> Figure:
-    """Five panels of the same points, each coloured by its original activation, and a key."""
+    """Five panels of the same points, each with the colour of its part of the plane ⟂ 1, and a key."""
     points = substeps(np.random.default_rng(SEED).random((COUNT, 3)), GAIN, BIAS, EPS)
     figure = look.figure(6.2)
+    look.message(figure, "Four sub-steps take every activation into one flat ellipse, orthogonal to α̂ and shifted by b")
     axes = figure.subplots(2, 3, subplot_kw={"projection": "3d"}).ravel()
+    colours = np.array(look.SECTORS)[sectors(points[0])]
     for ax, title, cloud, reach in zip(axes, TITLES, points, REACH, strict=False):
-        _cloud(ax, title, cloud, points[0], reach)
+        _cloud(ax, title, cloud, colours, reach, is_first=cloud is points[0])
     for ax, reach, radius in zip(axes[1:3], REACH[1:3], (None, np.sqrt(3)), strict=True):
         _plane_of_ones(ax, reach, radius)
     for ax, shift in zip(axes[3:5], (np.zeros(3), BIAS), strict=True):
@@ -39,8 +41,8 @@ def draw() -> Figure:
     return figure
 
 
-def _cloud(ax: Any, title: str, points: Array, colours: Array, reach: float) -> None:
-    if points is colours:
+def _cloud(ax: Any, title: str, points: Array, colours: Any, reach: float, is_first: bool) -> None:
+    if is_first:
         look.as_space(ax, reach, center=0.5)
         look.neural_axes(ax, 1.15, back=0)
     else:
@@ -88,7 +90,7 @@ def _key(ax: Any) -> None:
         ax.plot([0.0, 0.11], [y, y], color=colour, ls=dashes, lw=width)
         ax.text(0.15, y, text, va="center")
     ax.text(0.0, 0.25, f"$N = 3$,  $\\epsilon = 1/10$,  $g$ = ({_row(GAIN)})", va="center")
-    ax.text(0.0, 0.12, "colour: red, green, blue = $a_1$, $a_2$, $a_3$ in [0, 1]", va="center")
+    ax.text(0.0, 0.12, "colour: where $\\Pi a$ points, in six sectors", va="center")
     ax.set(xlim=(0, 1.1), ylim=(0, 1))
 
 

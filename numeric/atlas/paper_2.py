@@ -1,6 +1,5 @@
 """Figure 2 of Riechers, rebuilt: how near to the surface points come, and the exact law of the radius."""
 
-import math
 from fractions import Fraction
 from typing import Any
 
@@ -8,7 +7,7 @@ import numpy as np
 from matplotlib.figure import Figure
 
 from numeric.atlas import radius
-from numeric.atlas.image import Array, ellipse, semi_axes, substeps, within_axes
+from numeric.atlas.image import Array, ellipse, sectors, semi_axes, substeps, within_axes
 from numeric.atlas.paper_1 import GAIN
 from numeric.floats import plain
 from numeric.pages import look
@@ -41,8 +40,9 @@ def largest_distance() -> float:
 
 
 def draw() -> Figure:
-    """Above: the image within its plane. Below: the law of the radius and of the distance to the surface."""
-    figure = look.figure(5.6)
+    """Above: the image within its plane. Below: the law of the distance to the surface, beside the sample and by N."""
+    figure = look.figure(5.9)
+    look.message(figure, "The smaller ε beside the variance, the nearer all points lie to the surface")
     above, below = look.parts(figure, 2, 1, height_ratios=[0.72, 1])
     a = activations()
     for ax, eps, name in zip(above.subplots(1, 3), EPS, NAMES, strict=True):
@@ -60,47 +60,44 @@ def _plane(ax: Any, a: Array, eps: float, name: str) -> None:
     lengths = np.linalg.norm(axes, axis=1)
     surface = ellipse(np.array([lengths[0], 0]), np.array([0, lengths[1]]), np.zeros(2))
     ax.plot(*surface.T, color=look.INK, lw=0.8)
-    # The normal distribution function makes an even colour of each activation.
-    ax.scatter(*image.T, c=0.5 + 0.5 * np.vectorize(math.erf)(a / math.sqrt(2)), s=4, linewidths=0)
+    ax.scatter(*image.T, c=np.array(look.SECTORS)[sectors(a)], s=4, linewidths=0)
     look.bare(ax)
     ax.set(title=f"$\\epsilon$ = {name}", xlim=(-2.5, 2.5), ylim=(-1.65, 1.65))
 
 
 def _law(ax: Any, a: Array) -> None:
-    x = np.linspace(0, 1, 201)
     ranks = (np.arange(COUNT) + 0.5) / COUNT
     for eps, name, colour in zip(EPS, NAMES, look.family(3), strict=True):
-        ax.plot(np.sort(relative_radius(a, eps))[25::50], ranks[25::50], "o", ms=3.4, mfc="white", color=colour)
-        law = [float(radius.radius_cdf(math.sqrt(3) * v, 3, eps)) for v in x]
-        ax.plot(x, law, color=colour, label=name)
-    ax.set(
-        title="radius, $N = 3$: exact law (lines), sample (circles)",
-        xlabel="$r/\\sqrt{N}$",
-        ylabel="share of points below",
-        xlim=(0, 1.01),
-        ylim=(0, 1.02),
-    )
-    ax.legend(title="$\\epsilon$", loc="upper left")
+        distance = np.sort(1 - relative_radius(a, eps))
+        ax.plot(distance[25::50], ranks[25::50], "o", ms=3.4, mfc="white", color=colour)
+        _curve(ax, 3, eps, colour, "-")
+        ax.text(float(distance[COUNT // 2]) * 0.6, 0.6, name, color=colour, ha="right", va="center")
+    _scales(ax, "$N = 3$: exact law (lines) and sample (circles)")
 
 
 def _gap(ax: Any) -> None:
     """Every law on one scale: the χ² law of q alone decides the shape, ε shifts it."""
     for eps, name, colour in zip(EPS, NAMES, look.family(3), strict=True):
-        middle = float(radius.surface_gap_quantile(Fraction(1, 2), 768, eps))
-        wide = np.geomspace(middle / 5, 0.999, 160)
-        narrow = middle * np.geomspace(0.86, 1.19, 50)
-        for N, d, dashes in ((3, wide, "-"), (768, narrow, (0, (2.2, 1.4)))):
-            share = [float(radius.near_surface(float(v), N, eps)) for v in d]
-            ax.plot(d, share, color=colour, ls=dashes)
-        ax.text(0.6 * middle, 0.6, name, color=colour, ha="right", va="center")
+        for N, dashes in ((3, "-"), (768, (0, (2.2, 1.4)))):
+            _curve(ax, N, eps, colour, dashes)
+        ax.text(0.6 * _middle(eps), 0.6, name, color=colour, ha="right", va="center")
     ax.plot([], [], color=look.GREY, label="$N = 3$")
     ax.plot([], [], color=look.GREY, ls=(0, (2.2, 1.4)), label="$N = 768$")
-    ax.set_xscale("log")
-    ax.set(
-        title="distance to the surface, exact law",
-        xlabel="$1 - r/\\sqrt{N}$",
-        ylabel="share of points nearer",
-        xlim=(1e-7, 1),
-        ylim=(0, 1.02),
-    )
+    _scales(ax, "exact laws: in high dimension all points are equally near")
     ax.legend(loc="upper left")
+
+
+def _curve(ax: Any, N: int, eps: Fraction, colour: Any, dashes: Any) -> None:
+    """The law of the distance to the surface."""
+    middle = _middle(eps)
+    distances = np.geomspace(middle / 5, 0.999, 160) if N == 3 else middle * np.geomspace(0.86, 1.19, 50)
+    ax.plot(distances, [float(radius.near_surface(float(v), N, eps)) for v in distances], color=colour, ls=dashes)
+
+
+def _middle(eps: Fraction) -> float:
+    return float(radius.surface_gap_quantile(Fraction(1, 2), 768, eps))
+
+
+def _scales(ax: Any, title: str) -> None:
+    ax.set_xscale("log")
+    ax.set(title=title, xlabel="$1 - r/\\sqrt{N}$", ylabel="share of points nearer", xlim=(1e-7, 1), ylim=(0, 1.02))

@@ -15,7 +15,8 @@ REACH = 3.2
 
 def draw() -> Figure:
     """Left: the surface. Right: from above, with the ellipses and circles along which it is read."""
-    figure = look.figure(3.7)
+    figure = look.figure(4.0)
+    look.message(figure, "Stretching and folding are slices of one surface")
     left, right = look.parts(figure, 1, 2, width_ratios=[1, 1.12])
     _surface(left.add_subplot(projection="3d"))
     _map(right.add_subplot())
@@ -44,9 +45,9 @@ def _surface(ax: Any) -> None:
     for X1, colour in ((x, look.OCHRE), (x + 1.25, look.INK)):
         ax.plot(X1, y, curves.surface(X1, y, EPS) + 0.02, color=colour, lw=2.2, zorder=10)
     ax.view_init(elev=32, azim=-68)
-    ax.set_box_aspect((1, 1, 0.5), zoom=1.1)
-    ax.set(xlabel="$X$", ylabel="$Y$", xticks=[-2, 0, 2], yticks=[-2, 0, 2], zticks=[-1, 0, 1])
-    ax.set_title("$X/\\sqrt{X^2 + Y^2 + \\epsilon}$", x=0.1)
+    ax.set_box_aspect((1, 1, 0.5), zoom=1.0)
+    ax.set(xlabel="$X$", ylabel="$Y$", zlabel="$u$", xticks=[-2, 0, 2], yticks=[-2, 0, 2], zticks=[-1, 0, 1])
+    ax.set_title("$u = X/\\sqrt{X^2 + Y^2 + \\epsilon}$", x=0.1)
     look.label(ax, (-1.0, 0.0, -0.62), "circle", color=look.OCHRE, fontsize=9)
     look.label(ax, (2.4, -0.3, 1.3), "circle + 1.25", fontsize=9)
     for axis in (ax.xaxis, ax.yaxis, ax.zaxis):

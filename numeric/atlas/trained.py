@@ -16,7 +16,7 @@ SIDES = LinearSegmentedColormap.from_list("sides", ["#f4ddd7", "#f7f5f2", "#d6e3
 
 def draw_spiral(result: Result) -> Figure:
     """The spiral: boundary in the plane of the points; the second activation; loss and accuracy."""
-    figure, boundary, last = _page(result)
+    figure, boundary, last = _page(result, "the spiral")
     grid = np.linspace(-1.25, 1.25, 301)
     X, Y = np.meshgrid(grid, grid)
     _sides(boundary, result, X, Y, np.stack([X.ravel(), Y.ravel()]))
@@ -29,7 +29,7 @@ def draw_spiral(result: Result) -> Figure:
 
 def draw_sphere(result: Result) -> Figure:
     """The sphere in eight parts: boundary on a map of the sphere; the last activation; loss and accuracy."""
-    figure, boundary, last = _page(result)
+    figure, boundary, last = _page(result, "the sphere in eight parts")
     longitude, height = np.meshgrid(np.linspace(-180, 180, 361), np.linspace(-1, 1, 181))
     circle = np.sqrt(1 - height**2)
     angle = np.radians(longitude)
@@ -44,8 +44,10 @@ def draw_sphere(result: Result) -> Figure:
     return figure
 
 
-def _page(result: Result) -> tuple[Figure, Any, Any]:
-    figure = look.figure(6.8)
+def _page(result: Result, what: str) -> tuple[Figure, Any, Any]:
+    figure = look.figure(7.1)
+    reached = f"{result['learned']} of {result['seeds']} seeds reach {LEARNED:.0%}"
+    look.message(figure, f"With $u_\\epsilon$ as its only non-linearity a network learns {what}: {reached}")
     above, below = look.parts(figure, 2, 1, height_ratios=[1.35, 1])
     left, right = below.subplots(1, 2)
     _curves(left, right, result)

@@ -37,7 +37,8 @@ def largest_distance(k: int) -> float:
 
 def draw() -> Figure:
     """Above: the image of the sphere. Below: the gauge, sample and law."""
-    figure = look.figure(4.1)
+    figure = look.figure(4.4)
+    look.message(figure, "One zero gain leaves a shell, two or more leave a solid")
     columns = figure.subplots(2, len(ZEROS), height_ratios=[0.62, 1]).T
     for (above, below), k in zip(columns, ZEROS, strict=True):
         image, rho = sample(k)

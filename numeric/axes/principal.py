@@ -15,6 +15,9 @@ from numeric.axes.refine import Residual
 from numeric.axes.roots import STRETCH, find_roots, run_threads, scaled, stretches
 from proofs.errors import InputError
 
+# So many lengths at each end are shown in a notebook.
+_ENDS = 4
+
 CELLS = 2**14
 """Entries of a working array for directions, 128 KB: several of them stay in the second-level cache."""
 
@@ -147,6 +150,24 @@ class PrincipalAxes:
     def _check(self, index: int) -> None:
         if not 0 <= index < self.N - 1:
             raise InputError(f"axis {index}: a gain of {self.N} entries has {self.N - 1} axes, from 0 on")
+
+    def _facts(self) -> list[tuple[str, str]]:
+        """What a notebook shows: dimension, zero gains, the shortest and longest axes."""
+        lengths = [f"{length:.6g}" for length in self.semi_axes]
+        shown = lengths if len(lengths) <= 2 * _ENDS else [*lengths[:_ENDS], "…", *lengths[-_ENDS:]]
+        zeros = f"{self.zero_gains.size} of {self.N}"
+        return [("N", str(self.N)), ("zero gains", zeros), ("semi-axes √(Nζ)", ", ".join(shown) or "none")]
+
+    def _repr_html_(self) -> str:
+        rows = "".join(f"<tr><th>{name}</th><td>{value}</td></tr>" for name, value in self._facts())
+        return f"<table>{rows}</table>"
+
+    def _repr_markdown_(self) -> str:
+        return "\n".join(["| | |", "|---|---|", *(f"| {name} | {value} |" for name, value in self._facts())])
+
+    def _repr_latex_(self) -> str:
+        lengths = self._facts()[-1][1].replace("…", r"\ldots")
+        return rf"$\sqrt{{N\zeta}} = {lengths}$" if self.semi_axes.size else r"$N = 1$"
 
     def _root_lengths(self) -> tuple[Vector, NDArray[np.int64]]:
         """√ζ of each root as a fraction and a power of two."""

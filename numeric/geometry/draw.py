@@ -1,6 +1,7 @@
 """Pictures of a model's normalizations over its depth, as SVG with the same bytes every time."""
 
-import matplotlib
+from typing import Any
+
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
@@ -9,6 +10,7 @@ from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
 from numeric.geometry.layers import NormGeometry
 from numeric.geometry.models import ModelGeometry
 from numeric.pages import look
+from numeric.pages.numbers import number
 
 WINDOW = 1e-3
 """What is shorter than this times the middle value is drawn as an arrow, lest it flatten all the rest."""
@@ -17,22 +19,30 @@ MOST_NAMES = 40
 """Up to so many norms their names stand under the axis; beyond, their numbers do."""
 
 BAND, BOX, MIDDLE = "#c6dbef", "#6baed6", "#08306b"
+# Of what lies below the scale.
+_BELOW = "#cb181d"
 
 
 def draw_axes(model: ModelGeometry) -> Figure:
-    """Semi-axes of every norm: as curves over their rank, and as ranges over the depth of the model."""
+    """Semi-axes of every norm: as curves over their rank, of which three are named, and as ranges over the depth."""
     measured = [norm for norm in model.norms if norm.axes]
     whole = look.figure(_height(measured), 11)
     curves, ranges = whole.subplots(1, 2, width_ratios=[1, 1.6])
     floor = _floor([norm.spectrum for norm in measured])
-    colours = matplotlib.colormaps["viridis"](np.linspace(0, 0.92, len(measured)))
-    for norm, colour in zip(measured, colours, strict=True):
-        lengths = np.array(norm.spectrum)
-        ranks = np.linspace(0, 100, lengths.size)
-        curves.plot(ranks, np.where(lengths >= floor, lengths, np.nan), color=colour, linewidth=1)
-    curves.set(xlabel="rank of the axis, shortest to longest (%)", ylabel="semi-axis", yscale="log")
-    curves.set_title("each norm a curve, from dark (first) to light (last)", fontsize=9)
     ends = [_seven(norm.spectrum) for norm in measured]
+    look.message(whole, _likeness("semi-axes", ends))
+    named = _named(measured)
+    for index, norm in enumerate(measured):
+        if index not in named:
+            _curve(curves, norm, floor, color=look.PALE, linewidth=1)
+    for (index, remark), colour in zip(named.items(), (look.BLUE, look.OCHRE, look.RED), strict=False):
+        name = f"{short_name(measured[index].norm.name)} ({remark})"
+        _curve(curves, measured[index], floor, color=colour, linewidth=1.6, label=name)
+    curves.set(xlabel="rank of the axis, shortest to longest (%)", ylabel="semi-axis", yscale="log")
+    curves.set_title("each norm a curve; below ▼ what is off the scale", fontsize=9)
+    if named:
+        for text in curves.legend(fontsize=8, loc="lower right").get_texts():
+            text.set_parse_math(False)
     _ranges(ranges, measured, ends, floor, [norm.longest or 0 for norm in measured])
     curves.set_ylim(ranges.get_ylim())
     _plain_ticks(curves)
@@ -44,9 +54,38 @@ def draw_gains(model: ModelGeometry) -> Figure:
     whole = look.figure(_height(model.norms), 8)
     panel = whole.subplots()
     quantiles = [norm.gain_quantiles for norm in model.norms]
+    look.message(whole, _likeness("gains", quantiles))
     _ranges(panel, model.norms, quantiles, _floor(quantiles), [norm.greatest_gain for norm in model.norms])
     panel.set_ylabel("|gain|")
     return whole
+
+
+def _curve(panel: Axes, norm: NormGeometry, floor: float, **style: Any) -> None:
+    """The semi-axes of a norm over their rank; those below the floor are marked on it."""
+    lengths = np.array(norm.spectrum)
+    ranks = np.linspace(0, 100, lengths.size)
+    panel.plot(ranks, np.where(lengths >= floor, lengths, np.nan), **style)
+    below = lengths < floor
+    panel.plot(ranks[below], np.full(below.sum(), 0.8 * floor), "v", color=_BELOW, markersize=5)
+
+
+def _named(norms: list[NormGeometry]) -> dict[int, str]:
+    """The norms whose curves have names: the first, the last, and the one whose axes differ most."""
+    if not norms:
+        return {}
+    spans = [norm.spectrum[-1] / norm.spectrum[0] if norm.spectrum[0] else np.inf for norm in norms]
+    found: dict[int, list[str]] = {}
+    for index, remark in ((0, "first"), (len(norms) - 1, "last"), (int(np.argmax(spans)), "widest range")):
+        found.setdefault(index, []).append(remark)
+    return {index: ", ".join(remarks) for index, remarks in found.items()}
+
+
+def _likeness(what: str, rows: list[list[float]]) -> str:
+    """How far the middle nine tenths of a norm reach, in a sentence; `rows` as `_seven` gives them."""
+    factors = [row[5] / row[1] for row in rows if row[1] > 0]
+    if not factors:
+        return f"The {what} of each norm"
+    return f"In the median norm nine tenths of the {what} lie within a factor of {number(float(np.median(factors)))}"
 
 
 def _height(norms: list[NormGeometry]) -> float:
@@ -74,7 +113,7 @@ def _ranges(panel: Axes, norms: list[NormGeometry], rows: list[list[float]], flo
     panel.vlines(place, shown[:, 2], shown[:, 4], color=BOX, linewidth=thick, label="25 to 75 %")
     panel.plot(place, shown[:, 3], "_", color=MIDDLE, markersize=thick + 2, label="middle")
     below = [(index, row[0]) for index, row in enumerate(rows) if row[0] < floor]
-    panel.plot([index for index, _ in below], [floor * 0.8] * len(below), "v", color="#cb181d", markersize=5)
+    panel.plot([index for index, _ in below], [floor * 0.8] * len(below), "v", color=_BELOW, markersize=5)
     for index, least in below if len(below) <= 12 else ():
         panel.annotate(
             f"{least:.1e}" if least else "0",
@@ -83,7 +122,7 @@ def _ranges(panel: Axes, norms: list[NormGeometry], rows: list[list[float]], flo
             textcoords="offset points",
             ha="right",
             va="center",
-            color="#cb181d",
+            color=_BELOW,
             fontsize=8,
         )
     panel.set_yscale("log")

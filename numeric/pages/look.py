@@ -21,11 +21,16 @@ FAMILY = LinearSegmentedColormap.from_list("family", ["#e0a54a", "#cf5c4a", "#8c
 SIGNED = LinearSegmentedColormap.from_list("signed", ["#c2482f", "#eab5a3", "#f7f5f2", "#a9c3e0", "#2563a6"])
 """Values that have a sign."""
 
+SECTORS = ["#e69f00", "#56b4e9", "#009e73", "#0072b2", "#d55e00", "#cc79a7"]
+"""Points that keep their colour: those of Okabe and Ito, safe for the colour-blind, that show on white and on black."""
+
 WIDTH = 9.6
 """Inches: the full width of a page of the report."""
 
 SETTINGS: Any = {
-    "font.family": "DejaVu Sans",
+    "font.family": "sans-serif",
+    # Text of an SVG stays text: whoever lacks the first takes the next.
+    "font.sans-serif": ["DejaVu Sans", "Verdana", "sans-serif"],
     "font.size": 9,
     "mathtext.fontset": "dejavusans",
     "text.color": INK,
@@ -53,7 +58,7 @@ SETTINGS: Any = {
     "lines.solid_capstyle": "round",
     "figure.facecolor": "white",
     "savefig.facecolor": "white",
-    "svg.fonttype": "path",
+    "svg.fonttype": "none",
     "svg.hashsalt": "lnverify",
 }
 
@@ -88,6 +93,11 @@ def parts(whole: Figure, rows: int, columns: int, **options: Any) -> Any:
 def family(count: int) -> list[Any]:
     """Colours for `count` curves of one family, in order."""
     return [FAMILY(x) for x in np.linspace(0, 1, count)]
+
+
+def message(whole: Any, text: str) -> None:
+    """What the figure shows, in a sentence above all of its panels."""
+    whole.suptitle(text, x=0.01, ha="left", fontsize=11, fontweight="bold")
 
 
 def note(ax: Any, x: float, y: float, text: str, **options: Any) -> None:

@@ -3,40 +3,54 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from numeric.atlas.image import sectors
+from numeric.atlas.learned import TRAINING, kept_result
 from numeric.atlas.paper_1 import BIAS, GAIN
 from numeric.atlas.paper_2 import activations
 from numeric.axes import principal_axes
-from numeric.floats import plain
 from numeric.geometry.draw import WINDOW
+from numeric.pages import look
 from numeric.pages.numbers import number
 from numeric.readings.inputs import bundled_layers
 from numeric.report.page import short
-
-SECTORS = 6
-"""The points have so many colours: by the sixth of the plane ⟂ 1 in which an activation begins."""
+from numeric.training import SPHERE, SPIRAL
 
 
 def points() -> dict[str, Any]:
-    """The activations at N = 3, three numbers each, and the sector of each."""
+    """The activations at N = 3, three numbers each, the sector of each, and the colours of the sectors."""
     a = np.round(activations(), 3)
-    return {"POINTS": a.tolist(), "SECTORS": sectors(a).tolist()}
-
-
-def sectors(a: Any) -> Any:
-    """The number of the sector of the plane ⟂ 1 that each activation falls into, from 0 on; a (count, 3)."""
-    centred = plain.centred(np.asarray(a))
-    first, second = centred @ np.array([1, -1, 0]) / math.sqrt(2), centred @ np.array([1, 1, -2]) / math.sqrt(6)
-    angle = np.arctan2(second, first) / (2 * math.pi) % 1
-    return np.minimum((angle * SECTORS).astype(int), SECTORS - 1)
+    return {"POINTS": a.tolist(), "SECTORS": sectors(a).tolist(), "PALETTE": look.SECTORS}
 
 
 def figure_1() -> dict[str, list[float]]:
     """The gain and the bias of Figure 1 of the paper."""
     return {"gain": GAIN.tolist(), "bias": BIAS.tolist()}
+
+
+def networks(reports: Path) -> dict[str, dict[str, Any]]:
+    """The networks that learned with u_ε alone, by task, with their parameters at every recorded step.
+
+    Empty where the folder holds no training results, or those of an older version.
+    """
+    found = {}
+    for task, (width, height) in ((SPIRAL, (440, 440)), (SPHERE, (720, 360))):
+        result = kept_result(reports / TRAINING, task)
+        if result and "path" in result:
+            points, labels = task.data
+            found[task.name] = {
+                **{name: result[name] for name in ("sizes", "eps", "recorded", "path", "seeds")},
+                "seed": result["best"],
+                "points": np.round(points.T, 4).tolist(),
+                "labels": labels.astype(int).tolist(),
+                "width": width,
+                "height": height,
+            }
+    return found
 
 
 def strips() -> dict[str, Any]:

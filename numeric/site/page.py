@@ -45,6 +45,7 @@ PAGES = {
     "graph.html": "Graph",
     "audit.html": "Audit",
     "geometry.html": "Geometry",
+    "activation.html": "Activation",
     "rounding.html": "Rounding",
 }
 """The pages of the menu."""
@@ -73,6 +74,7 @@ def contents(reports: Path, tell: Callable[[str], None] = lambda line: None) -> 
     made["graph.html"] = _graph(data)
     made |= _audit(reports, data)
     made |= _geometry(data)
+    made |= _activation(data, reports)
     made["rounding.html"] = render("rounding", "", data, "Where the digits go", wide=True)
     made["index.html"] = _front(data)
     tell("site: search")
@@ -187,6 +189,15 @@ def _geometry(data: dict[str, Any]) -> dict[str, str | bytes]:
     values = explorers.figure_1() | {"count": len(points["POINTS"]), "strips": strips}
     page = render("geometry", "", data, "The image of LayerNorm", wide=True, **values)
     return {"geometry.html": page, "points.js": "".join(script(name, value) for name, value in points.items())}
+
+
+def _activation(data: dict[str, Any], reports: Path) -> dict[str, str | bytes]:
+    networks = explorers.networks(reports)
+    moments = max((len(network["recorded"]) for network in networks.values()), default=0)
+    values = {"networks": networks, "moments": moments}
+    page = render("activation", "", data, "LayerNorm as an activation function", wide=True, **values)
+    made: dict[str, str | bytes] = {"activation.html": page}
+    return made | {"networks.js": script("NETWORKS", networks)} if networks else made
 
 
 @lru_cache(maxsize=32)

@@ -47,6 +47,7 @@ class Training:
         losses: mean binary cross-entropy in nats before those steps, (seeds, recorded).
         accuracies: share of the data on the right side of the boundary, (seeds, recorded).
         unseen: the same share for the unseen points, at the end, (seeds,).
+        path: the parameters before those steps, (recorded, seeds, P).
     """
 
     parameters: Array
@@ -54,6 +55,7 @@ class Training:
     losses: Array
     accuracies: Array
     unseen: Array
+    path: Array
 
     @property
     def accuracy(self) -> Array:
@@ -74,23 +76,25 @@ def train(task: Task) -> Training:
     (points, labels), sizes, eps = task.data, task.sizes, task.eps
     recorded = recorded_steps(task.steps)
     curves: list[tuple[Array, Array]] = []
+    path: list[Array] = []
 
-    def record(output: Array) -> None:
+    def record(parameters: Array, output: Array) -> None:
         curves.append((cross_entropy(output, labels), accuracy(output, labels)))
+        path.append(parameters.copy())
 
     def derivative(step: int, parameters: Array) -> Array:
         result, output = gradient(parameters, sizes, points, labels, eps)
         if step in at:
-            record(output)
+            record(parameters, output)
         return result
 
     at = set(recorded)
     start = np.stack([initial(sizes, seed) for seed in range(task.seeds)])
     found = minimize(derivative, start, task.steps, task.rate)
-    record(logits(found, sizes, points, eps))
+    record(found, logits(found, sizes, points, eps))
     losses, accuracies = (np.stack(curve, axis=1) for curve in zip(*curves, strict=True))
     unseen = accuracy(logits(found, sizes, task.unseen[0], eps), task.unseen[1])
-    return Training(found, recorded, losses, accuracies, unseen)
+    return Training(found, recorded, losses, accuracies, unseen, np.stack(path))
 
 
 def recorded_steps(steps: int, count: int = 110) -> list[int]:

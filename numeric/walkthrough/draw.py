@@ -20,7 +20,8 @@ LOWEST, HIGHEST = 1e-17, 1e3
 
 def draw(curves: list[Facts]) -> Figure:
     """One panel a format."""
-    figure = look.figure(4.3)
+    figure = look.figure(4.6)
+    look.message(figure, "A gradient check is best between truncation and rounding, at the stars")
     panels = figure.subplots(1, len(curves), sharey=True)
     for ax, curve in zip(panels, curves, strict=True):
         _panel(ax, curve)

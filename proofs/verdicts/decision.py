@@ -9,6 +9,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
+from proofs import notebook
 from proofs.certificates.certificate import Certificate
 from proofs.certificates.search import certify_scalar
 from proofs.errors import InputError, Undecided
@@ -80,6 +81,15 @@ class Decision:
     witness: Witness | None
     steps: list[Step] = field(default_factory=list)
     confirmation: Confirmation | None = None
+
+    def _repr_html_(self) -> str:
+        return notebook.decision_html(self)
+
+    def _repr_markdown_(self) -> str:
+        return notebook.decision_markdown(self)
+
+    def _repr_latex_(self) -> str:
+        return notebook.decision_latex(self)
 
 
 def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = False) -> Decision:

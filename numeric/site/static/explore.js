@@ -37,5 +37,29 @@ const Explore = (() => {
     document.addEventListener("themechange", draw);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", draw);
   };
-  return { slider, colour, still, digits, row, given, themed };
+  // What is drawn on a canvas turns with the pointer and with the arrow keys; `turn` holds the angles x and y.
+  function turning(canvas, turn, draw) {
+    let held = null;
+    canvas.addEventListener("pointerdown", (event) => {
+      held = { x: event.clientX, y: event.clientY };
+      canvas.setPointerCapture(event.pointerId);
+    });
+    canvas.addEventListener("pointermove", (event) => {
+      if (!held) return;
+      turn.y -= (event.clientX - held.x) / 180;
+      turn.x -= (event.clientY - held.y) / 180;
+      held = { x: event.clientX, y: event.clientY };
+      draw();
+    });
+    for (const end of ["pointerup", "pointercancel"]) canvas.addEventListener(end, () => (held = null));
+    const keys = { ArrowLeft: ["y", 0.1], ArrowRight: ["y", -0.1], ArrowUp: ["x", 0.1], ArrowDown: ["x", -0.1] };
+    canvas.addEventListener("keydown", (event) => {
+      if (!(event.key in keys)) return;
+      event.preventDefault();
+      const [axis, angle] = keys[event.key];
+      turn[axis] += angle;
+      draw();
+    });
+  }
+  return { turning, slider, colour, still, digits, row, given, themed };
 })();

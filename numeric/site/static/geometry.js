@@ -8,8 +8,6 @@
   const { colour, digits, row } = Explore;
   const REACH = 4.9;
   const plain = (x) => digits(x);
-  // Okabe and Ito's colours, which the colour-blind tell apart, without those that vanish on paper.
-  const PALETTE = ["#e69f00", "#56b4e9", "#009e73", "#0072b2", "#d55e00", "#cc79a7"];
   let veil = colour("veil");
   let playing = 0;
 
@@ -163,27 +161,7 @@
     draw();
   }
 
-  // Turning: by pointer and by keys.
-  let held = null;
-  canvas.addEventListener("pointerdown", (event) => {
-    held = { x: event.clientX, y: event.clientY };
-    canvas.setPointerCapture(event.pointerId);
-  });
-  canvas.addEventListener("pointermove", (event) => {
-    if (!held) return;
-    turn.y -= (event.clientX - held.x) / 180;
-    turn.x -= (event.clientY - held.y) / 180;
-    held = { x: event.clientX, y: event.clientY };
-    draw();
-  });
-  for (const end of ["pointerup", "pointercancel"]) canvas.addEventListener(end, () => (held = null));
-  canvas.addEventListener("keydown", (event) => {
-    const move = { ArrowLeft: ["y", 0.1], ArrowRight: ["y", -0.1], ArrowUp: ["x", 0.1], ArrowDown: ["x", -0.1] }[event.key];
-    if (!move) return;
-    event.preventDefault();
-    turn[move[0]] += move[1];
-    draw();
-  });
+  Explore.turning(canvas, turn, draw);
 
   const button = document.getElementById("play");
   button.addEventListener("click", () => {

@@ -85,7 +85,7 @@
       body.append(line([node("th", algorithm, { scope: "row" }), node("td", found.output.map(told).join(", "), { "data-algorithm": algorithm, "data-output": output }), node("td", error(worst), { "data-worst": worst }), meter]));
       const where = ["mean", "spread"].map((name) => [found[name], ulps(found[name], truth[name], format.value)]);
       const first = where.find(([, off]) => off > 1);
-      parts.append(line([node("th", algorithm, { scope: "row" }), ...where.map(([value, off]) => node("td", `${told(value)} (${error(off)} ulp)`)), node("td", first ? (first === where[0] ? "the mean is off" : "the variance is off") : "mean and variance are faithful")]));
+      parts.append(line([node("th", algorithm, { scope: "row" }), ...where.map(([value, off]) => node("td", `${told(value)} (${error(off)} ulp)`)), node("td", first ? (first === where[0] ? "the mean is off" : "the variance is off") : worst <= 1 ? "nowhere" : algorithm.startsWith("fused") ? "x·r and μ·r cancel" : "the last roundings")]));
     }
     outputs.replaceChildren(head(["algorithm", "output", "worst, ulps", "digits gone"]), body);
     inside.replaceChildren(head(["algorithm", "mean", "σ² + ε", "first loss"]), parts);

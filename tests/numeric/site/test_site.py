@@ -24,11 +24,6 @@ FIRST_LOAD, CLAIM_PAGE = 1_500_000, 100_000
 
 
 @pytest.fixture(scope="session")
-def site():
-    return {path: text.encode() if isinstance(text, str) else text for path, text in contents(REPORTS).items()}
-
-
-@pytest.fixture(scope="session")
 def trees(site):
     """The pages, parsed by the rules of HTML; what breaks one of them is kept."""
     found = {}

@@ -1,0 +1,477 @@
+"""The site in a real browser: search, explorers, layout, colours, keyboard; it asks for nothing from outside.
+
+What the explorers compute is held against `numeric`. The extra `browser` and Debian's chromium and chromium-driver are
+needed; .ci/run has both.
+"""
+
+import json
+import math
+import shutil
+from itertools import pairwise
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from numeric.atlas import curves
+from numeric.atlas.image import substeps
+from numeric.audit.models.algorithms import ALGORITHMS
+from numeric.axes import principal_axes
+from numeric.floats.formats import FORMATS
+from numeric.pages.provenance import ROOT
+from numeric.reference import Problem, solve
+from numeric.reference.measures import ulp_errors
+from numeric.report.page import read
+from numeric.site.audit import read_audit
+from numeric.site.page import PAGES
+from numeric.training import SPHERE, SPIRAL, logits
+from numeric.training.runs import initial
+from numeric.verdicts.selection import search
+
+webdriver = pytest.importorskip("selenium.webdriver", reason="the extra `browser` is missing")
+WebDriverWait = pytest.importorskip("selenium.webdriver.support.ui").WebDriverWait
+axe_package = pytest.importorskip("selenium_axe_python", reason="the extra `browser` is missing")
+CHROMIUM, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
+pytestmark = [
+    pytest.mark.skipif(not (CHROMIUM and DRIVER), reason="Chromium is missing (Debian: chromium chromium-driver)"),
+    pytest.mark.xdist_group("site"),
+]
+OPTIONS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+]
+LOOKED_AT = (
+    *PAGES,
+    "claims/riechers.principal-axes.zero-gain.html",
+    "claims/walkthrough.backward.input.html",
+    "claims/lnverify.double-backward.html",
+    "claims/riechers.radius-law.html",
+    "sources/riechers.html",
+    "sources/lnverify.html",
+)
+WIDE, PHONE = (1280, 900), (390, 844)
+
+
+class Browser:
+    """A driver, the folder of the site, and what went wrong since the last page was opened."""
+
+    def __init__(self, driver, folder):
+        self.driver, self.folder = driver, folder
+
+    def open(self, path):
+        self.driver.get_log("browser")
+        self.driver.get_log("performance")
+        # A change of the part after # alone would not load the page anew.
+        self.driver.get("about:blank")
+        self.driver.get(f"{self.folder.as_uri()}/{path}")
+
+    def look(self, size=WIDE, scheme="light", motion="no-preference"):
+        features = {"prefers-color-scheme": scheme, "prefers-reduced-motion": motion}
+        listed = [{"name": name, "value": value} for name, value in features.items()]
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": listed})
+        metrics = {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": size == PHONE}
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+
+    def run(self, script, *arguments):
+        return self.driver.execute_script(script, *arguments)
+
+    def slide(self, id, value):
+        self.run(
+            "const it = document.getElementById(arguments[0]); it.value = arguments[1];"
+            "it.dispatchEvent(new Event('input'));",
+            id,
+            value,
+        )
+
+    def value(self, selector):
+        return json.loads(self.run("return document.querySelector(arguments[0]).dataset.value", selector))
+
+    def complaints(self):
+        return [line["message"] for line in self.driver.get_log("browser") if line["level"] in ("SEVERE", "WARNING")]
+
+    def requests(self):
+        told = [json.loads(line["message"])["message"] for line in self.driver.get_log("performance")]
+        return [it["params"]["request"]["url"] for it in told if it["method"] == "Network.requestWillBeSent"]
+
+
+@pytest.fixture(scope="module")
+def browser(site, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("site")
+    for path, content in site.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_bytes(content)
+    options = webdriver.ChromeOptions()
+    options.binary_location = CHROMIUM
+    for option in (*OPTIONS, f"--user-data-dir={tmp_path_factory.mktemp('profile')}"):
+        options.add_argument(option)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(DRIVER))
+    driver.set_script_timeout(60)
+    yield Browser(driver, folder)
+    driver.quit()
+
+
+@pytest.fixture(autouse=True)
+def as_a_desk(browser):
+    browser.look()
+
+
+# -- every page ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("page", LOOKED_AT)
+def test_a_page_loads_whole_and_asks_for_nothing_outside(browser, page):
+    browser.open(page)
+    assert browser.complaints() == []
+    outside = [url for url in browser.requests() if not url.startswith((browser.folder.as_uri(), "data:", "about:"))]
+    assert outside == []
+    assert browser.run("return performance.getEntriesByType('resource').every((it) => it.name.startsWith('file:'))")
+
+
+@pytest.mark.parametrize("page", LOOKED_AT)
+@pytest.mark.parametrize("size, scheme", [(WIDE, "light"), (WIDE, "dark"), (PHONE, "light")])
+def test_axe_finds_nothing_serious(browser, page, size, scheme):
+    browser.look(size, scheme)
+    browser.open(page)
+    browser.run(axe_script())
+    found = browser.driver.execute_async_script(
+        "const done = arguments[0];"
+        "axe.run({resultTypes: ['violations']}).then(done, (error) => done({error: String(error)}))"
+    )
+    assert "error" not in found
+    serious = [
+        (rule["id"], node["target"], node.get("failureSummary", "")[:200])
+        for rule in found["violations"]
+        if rule["impact"] in ("serious", "critical")
+        for node in rule["nodes"][:3]
+    ]
+    assert serious == []
+
+
+def axe_script():
+    (path,) = axe_folder().rglob("axe.min.js")
+    return path.read_text(encoding="utf-8")
+
+
+def axe_folder():
+    return Path(axe_package.__file__).parent
+
+
+@pytest.mark.parametrize("page", LOOKED_AT)
+def test_nothing_is_wider_than_a_phone(browser, page):
+    browser.look(PHONE)
+    browser.open(page)
+    assert browser.run("return document.documentElement.scrollWidth") <= PHONE[0]
+
+
+@pytest.mark.parametrize("page", [page for page in LOOKED_AT if page.startswith("claims/")][:3])
+def test_math_is_laid_out(browser, page):
+    """Every formula has a size, and in each fraction the numerator stands above the denominator."""
+    browser.open(page)
+    browser.run("for (const it of document.querySelectorAll('details')) it.open = true")
+    flat = browser.run(
+        "return [...document.querySelectorAll('math')].filter((it) => {"
+        "const box = it.getBoundingClientRect(); return box.width < 4 || box.height < 6}).length"
+    )
+    upside_down = browser.run(
+        "return [...document.querySelectorAll('mfrac')].filter(({children: [above, below]}) =>"
+        "above.getBoundingClientRect().bottom > below.getBoundingClientRect().top + 1).length"
+    )
+    assert browser.run("return document.querySelectorAll('mfrac').length") > 0
+    assert (flat, upside_down) == (0, 0)
+
+
+def test_the_theme_is_chosen_and_kept(browser):
+    browser.open("index.html")
+    paper = "return getComputedStyle(document.body).backgroundColor"
+    light = browser.run(paper)
+    browser.driver.find_element("id", "theme").click()
+    assert browser.run(paper) != light
+    browser.open("claims/riechers.eq6.html")
+    assert browser.run(paper) != light
+    browser.run("localStorage.clear()")
+
+
+# -- search --------------------------------------------------------------------------------------------------
+
+
+def results(browser, words):
+    field = browser.driver.find_element("id", "search")
+    field.clear()
+    field.send_keys(words)
+    return browser.run("return [...document.querySelectorAll('#search-results code')].map((it) => it.textContent)")
+
+
+@pytest.mark.parametrize("words", ["scale invariance", "is scale invariance true with ε?", "scale invariance eps"])
+def test_search_finds_scale_invariance(browser, words):
+    browser.open("index.html")
+    found = results(browser, words)
+    assert "walkthrough.scale-invariance" in found[:3]
+    shown = browser.run("return document.querySelector('#search-results li').textContent")
+    verdicts = {claim["id"]: claim["in_words"] for claim in report()["claims"]}
+    assert verdicts[found[0]] in shown
+
+
+@pytest.mark.parametrize("words", ["drazin", "zero gain", "nullspace", "rmsnorm sphere", "double-backward"])
+def test_search_finds_what_the_command_finds(browser, words):
+    browser.open("index.html")
+    wanted = search(words, {claim["id"]: claim for claim in report()["claims"]})
+    found = results(browser, words)
+    assert set(wanted[:3]) <= set(found), f"{words}: {wanted[:3]} are not among {found}"
+
+
+def test_search_takes_an_id_and_says_where_there_is_nothing(browser):
+    browser.open("index.html")
+    assert results(browser, "riechers.eq6")[0] == "riechers.eq6"
+    assert results(browser, "qqqqq") == []
+    assert "No claim" in browser.run("return document.getElementById('search-status').textContent")
+
+
+def report():
+    return read(ROOT / "reports" / "verification.json")
+
+
+# -- geometry ------------------------------------------------------------------------------------------------
+
+GAINS = [(0.7, 1.4, 1.0), (1, 1, 0), (0, -1.5, 0.5), (2, 0, 0), (-0.05, 1, 2), (1, 1, 1), (0.5, 0.5, -2)]
+
+
+@pytest.mark.parametrize("gain", GAINS, ids=str)
+def test_the_geometry_explorer_says_what_principal_axes_say(browser, gain):
+    browser.open("geometry.html")
+    for n, g in enumerate(gain):
+        browser.slide(f"g{n + 1}", g)
+    axes = principal_axes(gain)
+    lengths, directions = np.array(browser.value("#lengths")), np.array(browser.value("#directions"))
+    # The eigenvalues of GΠG are found to a few units of the largest one; a length is the root of one.
+    largest = axes.semi_axes.max()
+    np.testing.assert_allclose(lengths**2, axes.semi_axes[::-1] ** 2, rtol=0, atol=1e-14 * largest**2)
+    if abs(lengths[0] - lengths[1]) > 1e-9:
+        # An axis of length 0 has any direction that is orthogonal to the image.
+        agreement = np.abs(np.sum(directions * axes.directions().T[::-1], axis=1))[lengths > 0]
+        np.testing.assert_allclose(agreement, 1, atol=1e-12)
+    normal = np.array(browser.value("#normal"))
+    np.testing.assert_allclose(np.abs(normal @ axes.orthogonal_subspace), np.eye(len(normal)), atol=1e-12)
+    rule = browser.run("return document.getElementById('rule').textContent")
+    wanted = sorted((math.sqrt(3) * abs(g) for g in gain if g), reverse=True) if 0 in gain else None
+    assert "no gain is zero" in rule if wanted is None else rule == ", ".join(f"{x:.6g}" for x in wanted)
+    assert browser.complaints() == []
+
+
+def test_sub_steps_are_those_of_the_figures(browser):
+    browser.open("geometry.html")
+    a = np.random.default_rng(3).standard_normal((40, 3))
+    gain, bias, eps = np.array([0.7, 0, -1.3]), np.array([0.1, 0.2, -0.3]), 0.01
+    script = "const [a, g, b, e] = arguments; return a.map((x) => Axes.substeps(x, g, b, e))"
+    found = np.array(browser.run(script, a.tolist(), gain.tolist(), bias.tolist(), eps))
+    wanted = np.stack(substeps(a, gain, bias, eps), axis=1)
+    np.testing.assert_allclose(found, wanted, rtol=1e-13, atol=1e-14)
+
+
+def test_the_geometry_turns_and_plays(browser):
+    browser.look(motion="reduce")
+    browser.open("geometry.html#g=1,1,0")
+    picture = "return document.getElementById('stage').toDataURL()"
+    assert [browser.run(f"return document.getElementById('g{n}').value") for n in (1, 2, 3)] == ["1", "1", "0"]
+    before = browser.run(picture)
+    browser.driver.find_element("id", "stage").send_keys("\ue012")
+    turned = browser.run(picture)
+    assert turned != before
+    browser.slide("step", 1)
+    assert browser.run(picture) != turned
+    assert "Πa" in browser.run("return document.querySelector('output[for=step]').textContent")
+
+
+# -- rounding ------------------------------------------------------------------------------------------------
+
+
+def rows():
+    """Rows of both formats that are easy, offset, tiny, large and constant, with the eps of the format."""
+    rng = np.random.default_rng(5)
+    for name, far in (("float32", 3e38), ("float16", 6e4)):
+        dtype = FORMATS[name].dtype
+        eps = float(np.array(1e-5, dtype))
+        for size in (1, 2, 3, 5, 8, 9, 17, 32):
+            for offset, scale in (
+                (0, 1),
+                (10, 1),
+                (1000, 1),
+                (3e4, 0.5),
+                (0, 1e-6),
+                (0, 200),
+                (100, 0.01),
+                (0, far / 4),
+            ):
+                yield name, (rng.standard_normal(size) * scale + offset).clip(-far, far).astype(dtype), eps
+        yield name, np.full(7, 0.1, dtype), eps
+
+
+COMPUTE = """
+const told = (v) => Number.isFinite(v) ? v : String(v);
+return arguments[0].map(([format, x, eps]) => {
+  const truth = Arithmetic.exact(x, eps).output;
+  const by = (algorithm) => Arithmetic.layerNorm(algorithm, format, x, eps).output;
+  return {
+    best: truth.map((v) => Arithmetic.nearest(v, format)),
+    ulps: by("two-pass").map((v, n) => told(Arithmetic.ulps(v, truth[n], format))),
+    ...Object.fromEntries(Arithmetic.ALGORITHMS.map((name) => [name, by(name).map(told)])),
+  };
+})"""
+
+
+def numbers(values):
+    return np.array([float(str(v).replace("Infinity", "inf")) for v in values])
+
+
+def test_the_arithmetic_of_the_page_is_bit_exact(browser):
+    """Every algorithm gives NumPy's bits, the exact output those of the reference, and the errors are its errors."""
+    browser.open("rounding.html")
+    cases = list(rows())
+    found = browser.run(COMPUTE, [[name, x.astype(float).tolist(), eps] for name, x, eps in cases])
+    algorithms = set(found[0]) - {"best", "ulps"}
+    assert algorithms == {"two-pass", "one-pass", "Welford", "fused x·r + (β - μ·r)"}
+    for (name, x, eps), answer in zip(cases, found, strict=True):
+        ones, zeros = np.ones(x.size, x.dtype), np.zeros(x.size, x.dtype)
+        for algorithm in algorithms:
+            wanted = ALGORITHMS[algorithm].forward(x[None], ones, zeros, eps)[0].astype(float)
+            np.testing.assert_array_equal(numbers(answer[algorithm]), wanted, f"{algorithm}, {name}, {x}")
+        solution = solve(Problem(x[None], ones, zeros, eps))["output"]
+        np.testing.assert_array_equal(numbers(answer["best"]), solution.rounded[0].astype(float), f"exact, {name}, {x}")
+        output = ALGORITHMS["two-pass"].forward(x[None], ones, zeros, eps)
+        errors = ulp_errors(output, solution, FORMATS[name])[0]
+        # Just below a power of two the ulp is that of the smaller binade; the reference goes by the value in float64.
+        plain = np.frexp(np.abs(solution.high[0]))[0] != 0.5
+        np.testing.assert_allclose(numbers(answer["ulps"])[plain], errors[plain], rtol=1e-6, atol=1e-6)
+
+
+def test_the_rounding_explorer_shows_what_is_computed(browser):
+    browser.open("rounding.html")
+    field = browser.driver.find_element("id", "row")
+    field.clear()
+    field.send_keys("1000.1 1000.2 1000.3")
+    browser.slide("shift", 4)
+    x = np.array([1000.1, 1000.2, 1000.3], np.float32) + np.float32(16)
+    eps = float(np.float32(1e-5))
+    shown = browser.run(
+        "return [...document.querySelectorAll('[data-algorithm]')]"
+        ".map((it) => [it.dataset.algorithm, it.dataset.output])"
+    )
+    assert len(shown) == 4
+    for algorithm, output in shown:
+        wanted = ALGORITHMS[algorithm].forward(x[None], np.ones(3, np.float32), np.zeros(3, np.float32), eps)[0]
+        np.testing.assert_array_equal(numbers(json.loads(output)), wanted.astype(float))
+    wide = x.astype(float)
+    kappa = math.sqrt(np.mean(wide**2)) / math.sqrt(np.var(wide) + eps)
+    assert browser.value("#kappa") == pytest.approx(kappa, rel=1e-9)
+    field.clear()
+    field.send_keys("1, two")
+    assert "would be right" in browser.run("return document.getElementById('row-status').textContent")
+    assert browser.complaints() == []
+
+
+# -- activation ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("t, log_eps", [(1.25, -5), (0.5, -5), (3, -1), (6, 0), (1, -6)])
+def test_the_activation_explorer_says_what_the_curves_say(browser, t, log_eps):
+    browser.open("activation.html")
+    browser.slide("t", t)
+    browser.slide("eps", log_eps)
+    found, wanted = browser.value("#fold"), curves.fold(t, 10.0**log_eps)
+    if wanted is None:
+        assert found is None
+    else:
+        told = [found["place"], found["value"], found["depth"]]
+        assert told == pytest.approx([wanted.place, wanted.value, wanted.depth], rel=1e-12, abs=1e-14)
+    x = np.linspace(-1, 1, 41)
+    for name in ("stretched", "folded"):
+        script = f"const [x, t, e] = arguments; return x.map((v) => Curves.{name}(v, t, e))"
+        at = getattr(curves, name)(x, t, 10.0**log_eps)
+        np.testing.assert_allclose(browser.run(script, x.tolist(), t, 10.0**log_eps), at, rtol=1e-13, atol=1e-15)
+
+
+@pytest.mark.parametrize("task", [SPIRAL, SPHERE], ids=lambda task: task.name)
+def test_the_networks_of_the_page_are_those_that_were_trained(browser, task):
+    browser.open("activation.html")
+    parameters = initial(task.sizes, 4)
+    points = task.data[0][:, ::7]
+    script = "const [p, s, x, e] = arguments; return x.map((v) => Curves.logit(p, s, v, e))"
+    found = browser.run(script, parameters.tolist(), list(task.sizes), points.T.tolist(), task.eps)
+    np.testing.assert_allclose(found, logits(parameters[None], task.sizes, points, task.eps)[0], rtol=1e-12, atol=1e-13)
+    training = json.loads((ROOT / "reports" / "figures" / "training.json").read_text(encoding="utf-8"))
+    result = training["tasks"][task.name]
+    for step, right in ((0, result["accuracies"][result["best"]][0]), (-1, result["accuracies"][result["best"]][-1])):
+        browser.slide("moment", step if step == 0 else 10_000)
+        # Five digits of the parameters are kept; a point at the boundary may change sides.
+        assert browser.value(f"#said-{task.name}") == pytest.approx(right, abs=2 / task.data[0].shape[1])
+
+
+# -- audit and claims ----------------------------------------------------------------------------------------
+
+
+def test_the_heat_map_has_the_numbers_of_the_audit(browser):
+    browser.open("audit.html")
+    audit = read_audit(ROOT / "reports")
+    browser.run(
+        "const it = document.getElementById('format'); it.value = 'float16'; it.dispatchEvent(new Event('change'))"
+    )
+    names = [name for name, _ in audit.implementations]
+    row = names.index("torch.nn.LayerNorm")
+    label = "return document.querySelectorAll('#heatmap tbody tr')[arguments[0]].cells[1].getAttribute('aria-label')"
+    told = browser.run(label, row)
+    assert told.startswith(f"torch.nn.LayerNorm, {audit.regimes[0][0]}, float16")
+    assert f"{audit.cells['float16']['output'][row][0][0]:.6g}" in told
+    count = browser.run("return document.querySelectorAll('#heatmap tbody td').length")
+    assert count == len(names) * len(audit.regimes)
+    first = browser.driver.find_element("css selector", "#heatmap tbody td")
+    first.send_keys("\ue014")
+    moved = browser.run("return document.activeElement.getAttribute('aria-label')")
+    assert audit.regimes[1][0] in moved
+    assert browser.run("return document.getElementById('cell').textContent") == moved
+
+
+def test_filters_of_the_audit(browser):
+    browser.open("audit.html")
+    browser.run(
+        "for (const [id, value] of [['format', 'float32'], ['library', 'keras']]) {"
+        "const it = document.getElementById(id); it.value = value; it.dispatchEvent(new Event('change')) }"
+    )
+    findings = [f for f in read_audit(ROOT / "reports").findings if (f["library"], f["format"]) == ("keras", "float32")]
+    shown = browser.run("return [...document.querySelectorAll('.defect')].filter((it) => !it.hidden).length")
+    assert shown == len(findings)
+    rows = browser.run("return [...document.querySelectorAll('#heatmap tbody th')].map((it) => it.textContent)")
+    assert rows and all(name.startswith("keras") for name in rows)
+
+
+def test_a_letter_says_what_it_means(browser):
+    browser.open("claims/riechers.eq6.html")
+    browser.run(
+        "document.querySelector('.formula [data-means]')"
+        ".dispatchEvent(new PointerEvent('pointerover', {bubbles: true}))"
+    )
+    assert browser.run("const it = document.querySelector('.hint'); return !it.hidden && it.textContent.length > 3")
+
+
+def test_the_graph_marks_the_neighbours_of_a_claim(browser):
+    browser.open("graph.html")
+    browser.run("document.querySelector('[data-id=\"walkthrough.undo\"]').focus()")
+    near = browser.run("return [...document.querySelectorAll('#graph .near')].map((it) => it.dataset.id)")
+    assert {"walkthrough.undo", "lnverify.undo"} <= set(near)
+    columns = browser.run("return [...document.querySelectorAll('#graph .heading')].map((it) => it.textContent)")
+    assert columns[0] == "definitions" and len(columns) == 7
+    assert all(a != b for a, b in pairwise(columns))
+
+
+def test_a_citation_is_copied_or_selected(browser):
+    browser.open("claims/riechers.eq6.html")
+    button = browser.driver.find_element("css selector", "[data-copy=cite-bibtex]")
+    button.click()
+    done = "return document.querySelector('[data-copy=cite-bibtex]').textContent !== 'Copy'"
+    assert WebDriverWait(browser.driver, 5).until(lambda driver: driver.execute_script(done))
