@@ -5,11 +5,13 @@ from pathlib import PurePosixPath
 from urllib.parse import unquote, urlsplit
 
 import html5lib
+import numpy as np
 import pytest
 
 from numeric.pages.provenance import ROOT
 from numeric.report.page import read
 from numeric.site import claim as claims
+from numeric.site import draw
 from numeric.site.audit import QUANTITIES, read_audit
 from numeric.site.page import PAGES, QUESTIONS, contents
 from numeric.site.relations import definitions_of, relations
@@ -173,3 +175,36 @@ def test_a_report_of_other_code_is_refused(tmp_path):
     (tmp_path / "verification.json").write_text(text.replace(r"\\mathbf{a}", r"\\mathbf{q}"), encoding="utf-8")
     with pytest.raises(InputError, match="run `lnverify report` anew"):
         contents(tmp_path)
+
+
+def test_a_report_alone_is_enough(tmp_path):
+    """Without an audit, theorems and training the pages say which command makes them."""
+    (tmp_path / "verification.json").write_bytes((REPORTS / "verification.json").read_bytes())
+    made = contents(tmp_path)
+    assert "lnverify audit" in made["audit.html"] and "audit-data.js" not in made
+    assert "lnverify report" in made["activation.html"] and "networks.js" not in made
+    assert "No theorem in the report" in made["claims/riechers.eq6.html"]
+
+
+def test_the_picture_of_the_erratum():
+    """The ellipse is that of the true axes, the ghost that of the eigenvectors of (G^D)²; the outputs lie inside."""
+    picture = draw.erratum()
+    scale = picture["long"] / 3**0.5
+    gain = np.array([1.0, 1.0, 0.0])
+    drazin = np.diag([1.0, 1.0, 0.0])
+    rule = [np.sqrt(3 / value) for value in np.linalg.eigvalsh(drazin @ drazin) if value]
+    assert picture["rule"] == pytest.approx(scale * rule[0], rel=1e-3) and rule[0] == rule[1]
+    values = np.linalg.eigvalsh(np.diag(gain) @ (np.eye(3) - 1 / 3) @ np.diag(gain))
+    assert [picture["short"], picture["long"]] == pytest.approx(scale * np.sqrt(3 * values[1:]), rel=1e-3)
+    turn = np.radians(picture["angle"])
+    x, y = np.array(picture["points"]).T
+    along, across = x * np.cos(turn) + y * np.sin(turn), y * np.cos(turn) - x * np.sin(turn)
+    # A tenth of a pixel is what the places are rounded to.
+    assert ((along / picture["long"]) ** 2 + (across / picture["short"]) ** 2).max() <= 1 + 0.2 / picture["short"]
+
+
+def test_residuals_stand_left_of_their_bounds_unless_they_exceed_them():
+    for claim in read(REPORTS / "verification.json")["claims"]:
+        for mark in draw.rows(claim["rows"])["marks"]:
+            assert mark.skipped or mark.exceeded or mark.observed <= mark.bound, f"{claim['id']}: {mark.words}"
+            assert claim["verdict"] == "refuted" or not mark.exceeded, claim["id"]
