@@ -15,9 +15,11 @@ from proofs.readings.rocq.files import name_of
 
 Facts = Mapping[str, Any]
 CITED = ("bibtex", "latex", "markdown")
+# What Rocq is asked of a claim, and the key of it.
+_KINDS = {"theorem": "{}", "negation": "not {}"}
 
 
-def view(claim: Facts, related: Relations, theorems: Mapping[str, Facts]) -> dict[str, Any]:
+def view(claim: Facts, related: Relations, theorems: Mapping[str, list[dict[str, str]]]) -> dict[str, Any]:
     """The values that the template of a claim takes, apart from what all pages take.
 
     Args:
@@ -45,7 +47,7 @@ def view(claim: Facts, related: Relations, theorems: Mapping[str, Facts]) -> dic
         "rows": draw.rows(claim["rows"]) if claim["rows"] else None,
         "citations": [(style, cite([dict(claim)], style)) for style in CITED],
         "related": {name: getattr(related, name)[claim["id"]] for name in ids},
-        "theorem": theorems.get(claim["id"]),
+        "theorems": theorems.get(claim["id"], []),
     }
 
 
@@ -73,18 +75,24 @@ def entry(claim: Facts) -> dict[str, Any]:
     }
 
 
-def theorems(folder: Path) -> dict[str, dict[str, Any]]:
-    """The theorems of Rocq by the id of their claim, from the reports: "text", "file" and "kernel".
+def theorems(folder: Path) -> dict[str, list[dict[str, str]]]:
+    """What Rocq was asked of each claim, by id, from the reports: "kind", "kernel", "text" and "file".
 
-    "kernel" is what the page on Rocq says that the kernel said, or "" where it says nothing. Empty without a folder.
+    "kind" is "theorem" or "negation": that the claim fails as stated. "kernel" is what the page on Rocq says that the
+    kernel said; "text" and "file" are "" where no proof was written. Empty where there is no such page.
     """
     page = folder / "rocq.md"
     lines = page.read_text(encoding="utf-8").splitlines() if page.is_file() else []
-    cells = [[cell.strip() for cell in line.split("|")] for line in lines if line.startswith("| ")]
-    said = {row[1]: row[4] for row in cells if len(row) > 5 and row[3] == "theorem"}
-    found = {}
+    written = {}
     for path in sorted((folder / "rocq").glob("*.v")):
         text = path.read_text(encoding="utf-8")
         for name, rest in re.findall(r"^Theorem (\w+)(.*?)^Proof\.", text, re.M | re.S):
-            found[name] = {"text": f"Theorem {name}{rest}".rstrip(), "file": path.name}
-    return {id: found[name_of(id)] | {"kernel": said[id]} for id in said if name_of(id) in found}
+            written[name] = {"text": f"Theorem {name}{rest}".rstrip(), "file": path.name}
+    found: dict[str, list[dict[str, str]]] = {}
+    for line in lines:
+        _, id, _, kind, kernel, *_ = [cell.strip() for cell in line.split("|")] + [""] * 5
+        if kind in _KINDS:
+            nothing = {"text": "", "file": ""}
+            asked = written.get(name_of(_KINDS[kind].format(id)), nothing)
+            found.setdefault(id, []).append({"kind": kind, "kernel": kernel, **asked})
+    return found

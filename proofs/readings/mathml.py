@@ -88,7 +88,8 @@ MATHML = MathML(
         "transpose": "<msup><mrow>{}</mrow><mo>⊤</mo></msup>",
         "open": "<mrow><mo>(</mo>",
         "close": "<mo>)</mo></mrow>",
-        "call": "<mrow><mi>{}</mi><mo>\u2061</mo><mrow><mo>(</mo>{}<mo>)</mo></mrow></mrow>",
+        # A thin space parts the name from a factor before it.
+        "call": "<mrow><mspace width='0.17em'/><mi>{}</mi><mo>\u2061</mo><mrow><mo>(</mo>{}<mo>)</mo></mrow></mrow>",
         "derivative": "<mfrac><mrow><mo>∂</mo>{}</mrow><mrow><mo>∂</mo>{}</mrow></mfrac>",
         "zero_of": "<mtext>a zero of\u00a0</mtext>{}",
         "numbers": "<mn>{}</mn>",

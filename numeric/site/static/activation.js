@@ -171,6 +171,7 @@
       image.data.set([...mixed, 255], 4 * n);
     });
     pen.putImageData(image, 0, 0);
+    pen.strokeStyle = colour("paper");
     network.points.forEach((point, n) => {
       const [u, v] = back[name](point);
       pen.fillStyle = rgb(network.labels[n] ? 1 : -1);
@@ -178,6 +179,7 @@
       if (network.labels[n]) pen.rect(u * width - 3, v * height - 3, 6, 6);
       else pen.arc(u * width, v * height, 3.4, 0, 2 * Math.PI);
       pen.fill();
+      pen.stroke();
     });
     const right = network.points.filter((point, n) => logit(parameters, network.sizes, point, network.eps) > 0 === Boolean(network.labels[n])).length;
     const said = document.getElementById(`said-${name}`);

@@ -1,6 +1,11 @@
 """The site as files: every link leads somewhere, the HTML is valid, nothing is asked for from outside."""
 
+import hashlib
+import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import PurePosixPath
 from urllib.parse import unquote, urlsplit
 
@@ -104,10 +109,23 @@ def test_pages_are_light(site, trees):
         assert weight < FIRST_LOAD, f"{page}: {weight} bytes"
 
 
+AGAIN = """
+import hashlib, json
+from pathlib import Path
+from numeric.site.page import contents
+made = {path: text.encode() if isinstance(text, str) else text for path, text in contents(Path("reports")).items()}
+print(json.dumps({path: hashlib.sha256(text).hexdigest() for path, text in made.items()}))
+"""
+
+
 def test_the_same_bytes_twice(site):
-    again = contents(REPORTS)
-    changed = [path for path, text in again.items() if (text.encode() if isinstance(text, str) else text) != site[path]]
-    assert changed == [] and set(again) == set(site)
+    """Another process, whose sets have another order, makes the same files."""
+    environment = os.environ | {"PYTHONHASHSEED": "12345"}
+    command = [sys.executable, "-c", AGAIN]
+    again = json.loads(subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=True).stdout)
+    wanted = {path: hashlib.sha256(text).hexdigest() for path, text in site.items()}
+    assert {path for path in wanted if again.get(path) != wanted[path]} == set()
+    assert set(again) == set(wanted)
 
 
 def text_of(node):
@@ -147,8 +165,12 @@ def test_what_a_claim_uses_is_read_off_its_code():
 
 def test_theorems_are_those_of_the_files():
     found = claims.theorems(REPORTS)
-    assert found["riechers.eq6"]["text"].startswith("Theorem riechers_eq6")
-    assert found["riechers.eq6"]["file"] in {path.name for path in (REPORTS / "rocq").glob("*.v")}
+    (theorem,) = found["riechers.eq6"]
+    assert theorem["text"].startswith("Theorem riechers_eq6") and theorem["kernel"]
+    assert theorem["file"] in {path.name for path in (REPORTS / "rocq").glob("*.v")}
+    (negation,) = found["riechers.principal-axes.zero-gain"]
+    assert negation["kind"] == "negation" and "_fails" in negation["text"]
+    assert [asked["kind"] for asked in found["riechers.eq5"]] == ["theorem", "negation"]
     assert claims.theorems(REPORTS / "none") == {}
 
 
