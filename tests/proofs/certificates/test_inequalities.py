@@ -496,7 +496,7 @@ def test_a_root_needs_the_sign_of_one_part():
 
 # -- random orders against an evaluation that shares nothing with the package ----------------------------
 
-FORMS = 300
+FORMS = 100
 POINTS = 200
 
 
