@@ -70,9 +70,10 @@ def jacobian_length(
     along=lambda s, w, x: s.dot(w, x) ** 2 / s.N,
     size=lambda s: spread(s, s.activation),
 ):
-    """Without ε ‖Jw‖² = N/‖Πa‖² (‖w‖² − (Σw)²/N − (w·x̂)²/N): the Jacobian's norm is √N/‖Πa‖, whatever ‖a‖
+    """Without ε, ‖Jw‖² is N/‖Πa‖² times what is left of ‖w‖² without the parts along 1 and along x̂
 
-    A bound by √N/‖a‖ needs a mean that is small beside the deviations: ‖a‖/‖Πa‖ is not bounded, see lnverify.condition.
+    So the Jacobian’s norm goes by ‖Πa‖, whatever ‖a‖. A bound by √N/‖a‖ needs a mean that
+    is small beside the deviations: ‖a‖/‖Πa‖ is not bounded, see lnverify.condition.shift.
     """
     w, x = s.vector("w"), normalized(s, s.activation, 0)
     image = s.jacobian(x, s.activation) @ w
@@ -120,7 +121,7 @@ def both_groups(s):
 def merge(s, *, between=lambda s, n, m, d: n * m / s.N * d**2):
     """Sums of squares of two parts merge: S = S₁ + S₂ + (n₁n₂/N)(μ₁ − μ₂)²
 
-    Welford's update is the case n₂ = 1. Divided by N it says: the variance is that within the groups and that between.
+    Welford’s update is the case n₂ = 1. Divided by N it says: the variance is that within the groups and that between.
     """
     a, p = s.activation, mask(s)
     q = s.ones - p

@@ -23,7 +23,10 @@ from proofs.statements import equal, positive
     },
 )
 def hessian(s, *, three=3, projected=1, sign=-1, transposed=1):
-    """The Hessian of δ·x̂ is −(px̂ᵀ + x̂pᵀ + κNΠ − 3κx̂x̂ᵀ)/(N(σ² + ε)), with p = Πδ and κ = δ·x̂/N"""
+    """The Hessian of δ·x̂ is made of x̂, Πδ and Π alone
+
+    H = −(px̂ᵀ + x̂pᵀ + κNΠ − 3κx̂x̂ᵀ)/(N(σ² + ε)), with p = Πδ and κ = δ·x̂/N.
+    """
     x, delta = normalized(s), s.upstream
     p, k = centered(s, delta), s.dot(delta, x) / s.N
     inner = s.outer(p, x) + transposed * s.outer(x, p) + projected * s.N * k * centering(s) - three * k * s.outer(x, x)
@@ -106,15 +109,15 @@ def query_key_gap(s, *, most=lambda s: s.N, share=2, map=lambda s, a: rms_norm(s
     near_misses={
         "one number for all entries": {"rest": lambda s, a: s.dot(a, a) * s.ones},
         "the rest is not scaled": {"scale": lambda s: 1},
-        "without the entry's own square": {"own": lambda s, a: 0 * a},
+        "without the entry’s own square": {"own": lambda s, a: 0 * a},
     },
 )
 def element_wise(
     s, *, rest=lambda s, a: s.dot(a, a) * s.ones - a**2, scale=lambda s: s.sqrt(s.N), own=lambda s, a: a**2
 ):
-    """yₙ = √N aₙ/√(βₙ + aₙ² + Nε) is RMSNorm for βₙ the sum of the squares of the other entries
+    """RMSNorm acts on each entry alone if it is given the sum β of the squares of the other entries
 
-    To the second power, entry by entry: a different β for each entry, and for each row.
+    yₙ² = N aₙ²/(βₙ + aₙ² + Nε), and yₙ has the sign of aₙ: a different β for each entry, and for each row.
     """
     a, y = s.activation, rms_norm(s)
     return equal(y**2 * (rest(s, a) + own(s, a) + s.N * s.eps * s.ones), scale(s) ** 2 * a**2)

@@ -35,7 +35,7 @@ def of_gradient(s, gradient, middle, spread, relation):
     },
 )
 def gradient_statistics(s, *, middle=lambda s: 0, spread=lambda s, v: v, relation=at_most):
-    """The gradient at LayerNorm's input has mean 0, and at most the variance of the gradient u behind it over σ² + ε
+    """The gradient at LayerNorm’s input has mean 0, and at most the variance of the gradient u behind it over σ² + ε
 
     Equality holds where u is orthogonal to x̂.
     """
@@ -54,7 +54,7 @@ def gradient_statistics(s, *, middle=lambda s: 0, spread=lambda s, v: v, relatio
     },
 )
 def mean_detached(s, *, middle=lambda s: mean(s, s.upstream) / root(s), spread=lambda s, v: v, relation=at_most):
-    """Without the derivative of the mean, the gradient keeps the mean ū/√(σ² + ε); the variance is still not larger"""
+    """Without the derivative of the mean, the gradient has the mean of u over √(σ² + ε), and no larger variance"""
     u, x = s.upstream, normalized(s)
     v = variance(s, u) / (variance(s) + s.eps)
     return of_gradient(s, (u - s.dot(u, x) / s.N * x) / root(s), middle(s), spread(s, v), relation)
@@ -103,7 +103,10 @@ def both_detached(s, *, middle=lambda s: mean(s, s.upstream) / root(s), spread=l
     },
 )
 def adanorm(s, *, share=lambda s: variance(s) / (variance(s) + s.eps), factor=lambda s: 1):
-    """Factors c(1 − kx̂) have mean c, and with them the output has mean −ck σ²/(σ² + ε)"""
+    """AdaNorm’s factors have mean c, and its output has mean −ckσ²/(σ² + ε)
+
+    The factors are c(1 − kx̂), entry by entry; the output is their product with x̂.
+    """
     x, c, k = normalized(s), s.scalar("c"), s.scalar("k")
     phi = c * (s.ones - k * x)
     return [
@@ -123,9 +126,10 @@ def adanorm(s, *, share=lambda s: variance(s) / (variance(s) + s.eps), factor=la
     },
 )
 def gradient_length(s, *, part=lambda s, u, x: s.dot(u, x) ** 2 / s.N, factor=lambda s: s.scalar("c") ** 2):
-    """Through a normalization with the scale γ, ‖∇‖² ≤ γ²/(σ² + ε) (‖u‖² − (Σu)²/N − (u·x̂)²/N)
+    """Through a normalization a gradient loses its parts along 1 and along x̂ from its squared length, at least
 
-    With ε = 0 it is an equation: the slack is ε/(σ² + ε) (u·x̂)²/N, times the factor in front.
+    ‖c∇‖² ≤ c²/(σ² + ε) (‖u‖² − (Σu)²/N − (u·x̂)²/N), with c the scale behind it. With ε = 0 it is an equation: the slack
+    is ε/(σ² + ε) (u·x̂)²/N, times the factor in front.
     """
     u, x, c = s.upstream, normalized(s), s.scalar("c")
     g = c * backward(s, u)

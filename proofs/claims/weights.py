@@ -162,7 +162,7 @@ def weight_standardization(
     },
 )
 def scale_gradient(s, *, share=lambda s: s.eps / (variance(s) + s.eps)):
-    """The gradient at LayerNorm's input is orthogonal to the input up to the share ε/(σ² + ε) of δ·x̂
+    """The gradient at LayerNorm’s input is orthogonal to the input up to the share ε/(σ² + ε) of δ·x̂
 
     Scale invariance makes it 0; ε > 0 breaks that.
     """
@@ -181,6 +181,6 @@ def scale_gradient(s, *, share=lambda s: s.eps / (variance(s) + s.eps)):
     },
 )
 def scale_gradient_rmsnorm(s, *, share=lambda s, m: s.eps / (m + s.eps)):
-    """The gradient at RMSNorm's input is orthogonal to the input up to the share ε/(m + ε) of δ·y"""
+    """The gradient at RMSNorm’s input is orthogonal to the input up to the share ε/(m + ε) of δ·y"""
     y, delta, a = rms_norm(s), s.upstream, s.activation
     return equal(s.dot(a, s.gradient(s.dot(delta, y), a)), share(s, s.dot(a, a) / s.N) * s.dot(delta, y))

@@ -1,6 +1,6 @@
 """Ba, Kiros and Hinton, “Layer Normalization”: what it is invariant under, and how the curvature changes.
 
-The paper's formulas have no ε: h = f(g/σ ⊙ (a − μ) + b), with a = Wx the summed inputs.
+The paper’s formulas have no ε: h = f(g/σ ⊙ (a − μ) + b), with a = Wx the summed inputs.
 """
 
 from proofs.definitions import centered, mean, norm, normalized, std, variance
@@ -68,7 +68,7 @@ def rescaling(s, *, map=layer, shift=lambda s: s.scalar("t") * s.ones, output=No
     },
 )
 def case_rescaling(s, *, map=standardized, factor=lambda s: s.scalar("c"), outer=lambda s: 1):
-    """Re-scaling an individual data point, x′ = δx, does not change the prediction
+    """Rescaling an individual data point, x′ = δx, does not change the prediction
 
     The summed inputs become δa. Without bias and gain; both act after it. A negative δ changes the sign.
     """
@@ -83,7 +83,7 @@ def c_is_not_negative(s):
 
 @claim(
     "ba.scalars",
-    "§5.1, the paragraph on weight re-scaling and re-centring",
+    "§5.1, the paragraph on weight rescaling and recentring",
     further=[c_is_not_negative],
     near_misses={
         "the variance scales by δ": {"spread": variance},
@@ -120,10 +120,10 @@ def difference_not_constant(s):
     hypotheses=[not_constant, product_not_constant, difference_not_constant],
     further=[c_is_positive],
     near_misses={
-        "weight vector re-scaling: invariant": {"vector": equal},
-        "dataset re-centring: invariant": {"data_shift": equal},
-        "weight matrix re-scaling: no": {"factor": differ},
-        "weight matrix re-centring: no": {"matrix_shift": differ},
+        "weight vector rescaling: invariant": {"vector": equal},
+        "dataset recentring: invariant": {"data_shift": equal},
+        "weight matrix rescaling: no": {"factor": differ},
+        "weight matrix recentring: no": {"matrix_shift": differ},
     },
 )
 def table1_layer(s, *, factor=equal, matrix_shift=equal, vector=differ, data_shift=differ):
@@ -136,10 +136,10 @@ def table1_layer(s, *, factor=equal, matrix_shift=equal, vector=differ, data_shi
     a, c, d = s.activation, s.scalar("c"), s.vector("d")
     y = standardized(s, a)
     return [
-        step("weight matrix, dataset and single case re-scaling", factor(standardized(s, c * a), y)),
-        step("weight matrix re-centring", matrix_shift(standardized(s, a + c * s.ones), y)),
-        step("weight vector re-scaling", vector(standardized(s, d * a), y)),
-        step("dataset re-centring", data_shift(standardized(s, a - s.vector("r")), y)),
+        step("weight matrix, dataset and single case rescaling", factor(standardized(s, c * a), y)),
+        step("weight matrix recentring", matrix_shift(standardized(s, a + c * s.ones), y)),
+        step("weight vector rescaling", vector(standardized(s, d * a), y)),
+        step("dataset recentring", data_shift(standardized(s, a - s.vector("r")), y)),
     ]
 
 
@@ -149,10 +149,10 @@ def table1_layer(s, *, factor=equal, matrix_shift=equal, vector=differ, data_shi
     hypotheses=[weight_is_not_zero, shifted_weight_is_not_zero],
     further=[c_is_positive],
     near_misses={
-        "weight matrix re-centring: invariant": {"weight_shift": equal},
-        "dataset re-scaling: invariant": {"data_factor": equal},
-        "dataset re-centring: invariant": {"data_shift": equal},
-        "weight vector re-scaling: no": {"weight_factor": differ},
+        "weight matrix recentring: invariant": {"weight_shift": equal},
+        "dataset rescaling: invariant": {"data_factor": equal},
+        "dataset recentring: invariant": {"data_shift": equal},
+        "weight vector rescaling: no": {"weight_factor": differ},
     },
 )
 def table1_weight(s, *, weight_factor=equal, weight_shift=differ, data_factor=differ, data_shift=differ):
@@ -163,10 +163,10 @@ def table1_weight(s, *, weight_factor=equal, weight_shift=differ, data_factor=di
     w, x, c, d = s.vector("w"), s.vector("x"), s.scalar("c"), s.vector("d")
     y = summed(s, w, x)
     return [
-        step("weight matrix and weight vector re-scaling", weight_factor(summed(s, c * w, x), y)),
-        step("weight matrix re-centring", weight_shift(summed(s, w + d, x), y)),
-        step("dataset and single case re-scaling", data_factor(summed(s, w, c * x), y)),
-        step("dataset re-centring", data_shift(summed(s, w, x + d), y)),
+        step("weight matrix and weight vector rescaling", weight_factor(summed(s, c * w, x), y)),
+        step("weight matrix recentring", weight_shift(summed(s, w + d, x), y)),
+        step("dataset and single case rescaling", data_factor(summed(s, w, c * x), y)),
+        step("dataset recentring", data_shift(summed(s, w, x + d), y)),
     ]
 
 
@@ -176,10 +176,10 @@ def table1_weight(s, *, weight_factor=equal, weight_shift=differ, data_factor=di
     hypotheses=[not_constant, product_not_constant, difference_not_constant],
     further=[c_is_positive],
     near_misses={
-        "weight matrix re-centring: invariant": {"weight_shift": equal},
-        "single case re-scaling: invariant": {"case": equal},
-        "weight and dataset re-scaling: no": {"factor": differ},
-        "dataset re-centring: no": {"data_shift": differ},
+        "weight matrix recentring: invariant": {"weight_shift": equal},
+        "single case rescaling: invariant": {"case": equal},
+        "weight and dataset rescaling: no": {"factor": differ},
+        "dataset recentring: no": {"data_shift": differ},
     },
 )
 def table1_batch(s, *, factor=equal, weight_shift=differ, data_shift=equal, case=differ):
@@ -191,16 +191,16 @@ def table1_batch(s, *, factor=equal, weight_shift=differ, data_shift=equal, case
     a, c, d = s.activation, s.scalar("c"), s.vector("d")
     y = standardized(s, a)
     return [
-        step("weight matrix, weight vector and dataset re-scaling", factor(standardized(s, c * a), y)),
-        step("dataset re-centring", data_shift(standardized(s, a + c * s.ones), y)),
-        step("weight matrix re-centring", weight_shift(standardized(s, a - s.vector("r")), y)),
-        step("single case re-scaling", case(standardized(s, d * a), y)),
+        step("weight matrix, weight vector and dataset rescaling", factor(standardized(s, c * a), y)),
+        step("dataset recentring", data_shift(standardized(s, a + c * s.ones), y)),
+        step("weight matrix recentring", weight_shift(standardized(s, a - s.vector("r")), y)),
+        step("single case rescaling", case(standardized(s, d * a), y)),
     ]
 
 
 @claim(
     "ba.all-rescaling",
-    "§5.1, on re-scaling the dataset",
+    "§5.1, on rescaling the dataset",
     hypotheses=[weight_is_not_zero, c_is_positive],
     corrected_by="lnverify.weight-norm.rescaling",
     near_misses={
@@ -210,9 +210,9 @@ def table1_batch(s, *, factor=equal, weight_shift=differ, data_shift=equal, case
     },
 )
 def all_rescaling(s, *, change=lambda s, x: s.scalar("c") * x, output=lambda s, y: y):
-    """All the normalization methods are invariant to re-scaling the dataset: weight normalization
+    """All the normalization methods are invariant to rescaling the dataset: weight normalization
 
-    The paper's own Table 1 says no for weight normalization: its output is multiplied by the factor.
+    The paper’s own Table 1 says no for weight normalization: its output is multiplied by the factor.
     """
     w, x = s.vector("w"), s.vector("x")
     return equal(summed(s, w, change(s, x)), output(s, summed(s, w, x)))
@@ -259,7 +259,7 @@ def feature_shifting(s, *, output=lambda s, y: y):
     """Layer normalization is invariant to a shift of the features of a training case
 
     Read of the features x behind diagonal weights, LN(W(x + c1)) = LN(Wx) with W = diag(w): it fails unless the rows of
-    W have the same sum, and the paper's Table 1 says so, under dataset re-centring. Read of the summed inputs a = Wx it
+    W have the same sum, and the paper’s Table 1 says so, under dataset recentring. Read of the summed inputs a = Wx it
     is true: walkthrough.shift-invariance.
     """
     w, x = s.vector("w"), s.vector("x")

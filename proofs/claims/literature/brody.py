@@ -112,7 +112,7 @@ def other_not_constant(s):
     },
 )
 def selects_itself(s, *, share=2, map=lambda s, a: normalized(s, a, 0)):
-    """Without ε each normalized key, as the query, prefers itself: x̂·x̂ − x̂·ŷ = ‖x̂ − ŷ‖²/2
+    """Without ε each normalized key, as the query, prefers itself, by half the squared distance to the other key
 
     All normalized keys have the norm √N. With ε they do not, and a long key can be preferred by a short one.
     """

@@ -116,13 +116,13 @@ def keras_rms_scaling(s, *, numerator=lambda s, a: a, divisor=lambda s, a: s.sqr
 def rms_scaling(
     s, *, shift=lambda s: mean(s) / s.sqrt(variance(s) + s.eps), size=lambda s: mean_square(s, s.activation)
 ):
-    """Divided by √(σ² + ε) without centring, the output is LayerNorm's, shifted by μ/√(σ² + ε)
+    """Divided by √(σ² + ε) without centring, the output is LayerNorm’s, shifted by μ/√(σ² + ε)
 
     So it grows without bound with μ."""
     a = s.activation
     y = a / s.sqrt(variance(s) + s.eps)
     return [
-        step("a shift of LayerNorm's output", equal(y, normalized(s) + shift(s) * s.ones)),
+        step("a shift of LayerNorm’s output", equal(y, normalized(s) + shift(s) * s.ones)),
         step("its mean square", equal(mean_square(s, y), size(s) / (variance(s) + s.eps))),
     ]
 
@@ -220,7 +220,7 @@ def eps_lower_bound(s, *, bound=lambda s: s.sqrt(s.eps), relation=at_most):
     },
 )
 def keras_rmsnorm(s, *, divisor=lambda s, a: s.sqrt(mean_square(s, a)), scale=lambda s: s.gain):
-    """The layer computes x · rsqrt(mean(square(x))) · scale"""
+    """The layer multiplies by the inverse root of the mean square, and by the scale"""
     a = s.activation
     return equal(s.gain * rms_norm(s), scale(s) * a / divisor(s, a))
 
@@ -237,7 +237,7 @@ def keras_rmsnorm(s, *, divisor=lambda s, a: s.sqrt(mean_square(s, a)), scale=la
     },
 )
 def torch_layer_norm(s, *, divisor=lambda s: std(s) + s.eps):
-    """LayerNorm divides by √Var[x] + ε
+    """LayerNorm divides by σ + ε
 
     The code has ε under the root, and so has the documentation of later versions.
     """

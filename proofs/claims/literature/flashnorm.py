@@ -25,7 +25,7 @@ def root_mean_square(s, a):
     },
 )
 def weightless(s, *, folded=lambda s, w: s.gain * w):
-    """The gain of RMSNorm folds into the weights behind it: w*ₙ = gₙ wₙ"""
+    """The gain of RMSNorm folds into the weights behind it"""
     w, y = s.vector("w"), rms_norm(s)
     return equal(s.dot(w, s.gain * y), s.dot(folded(s, w), y))
 
@@ -59,7 +59,7 @@ def deferred(s, *, divisor=root_mean_square):
     },
 )
 def bias(s, *, relation=differ, late=lambda s, c: c, difference=lambda s, c, r: c * (1 - r) / r):
-    """With a bias behind the weights the division may not wait: (w·a + c)/RMS is not w·a/RMS + c"""
+    """With a bias behind the weights the division may not wait"""
     a, w, c, r = s.activation, s.vector("w"), s.scalar("c"), root_mean_square(s, s.activation)
     early, waiting = (s.dot(w, a) + c) / r, s.dot(w, a) / r + late(s, c)
     return [step("not the same", relation(early, waiting)), step("off by", equal(early - waiting, difference(s, c, r)))]
@@ -104,7 +104,7 @@ def cancellation(s, *, output=rms_norm, inner=lambda s, p: p / s.scalar("r")):
     },
 )
 def second_norm(s, *, eps=lambda s: s.eps * s.scalar("r") ** 2):
-    """A second RMSNorm takes the place of the first one if its ε becomes εr², r² = m + ε₁ of the first one's input
+    """A second RMSNorm takes the place of the first one if its ε becomes εr², r² = m + ε₁ of the first one’s input
 
     No constant does that: r is that of the row. Whether the difference is small is no matter of the size of the input
     alone; what counts is the mean square of what the weights make of it, beside εr².

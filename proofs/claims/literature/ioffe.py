@@ -25,7 +25,7 @@ def root(s):
     },
 )
 def recover(s, *, scale=std, shift=mean):
-    """With γ = √Var[x] and β = E[x] the original activations are recovered
+    """With γ = σ and β = μ the original activations are recovered
 
     For one batch: γ and β are constants, the statistics are not.
     """
@@ -56,13 +56,13 @@ def weight_scale(s, *, outer=lambda s: 1, scale=lambda s: s.scalar("c"), map=nor
     further=[c_is_positive, eps_is_zero],
     likely="a positive scale and a normalization without ε, as for the invariance itself.",
     near_misses={
-        "the derivative at the layer's input shrinks": {"at_input": lambda s: 1 / s.scalar("c")},
+        "the derivative at the layer’s input shrinks": {"at_input": lambda s: 1 / s.scalar("c")},
         "the derivative at the weights stays": {"at_weights": lambda s: 1},
         "it grows": {"at_weights": lambda s: s.scalar("c")},
     },
 )
 def weight_scale_gradients(s, *, at_input=lambda s: 1, at_weights=lambda s: 1 / s.scalar("c")):
-    """Scaled weights leave the derivative at the layer's input as it is, and divide that at the weights by the scale
+    """Scaled weights leave the derivative at the layer’s input as it is, and divide that at the weights by the scale
 
     At the input the chain rule goes on with the scaled weights, at the weights with u as before: so the two sentences
     are about the derivative of BN(ca) at a and at ca, with a = Wu the summed inputs.
@@ -121,7 +121,7 @@ def chain_rule(
     },
 )
 def mean_gradient(s, *, first=lambda s: -s.sum(s.upstream) / root(s), distance=centered):
-    """In the formula for ∂ℓ/∂μ the second summand, which goes through the variance, is 0 for every input
+    """In the gradient at the mean the summand that goes through the variance is 0 for every input
 
     So −Σδ/√(σ² + ε) alone is right, where the formula has two summands.
     """
