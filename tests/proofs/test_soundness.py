@@ -237,6 +237,10 @@ FALSE = {
         lambda s: positive(-1 / (s.sqrt(1 + c(s) ** 2) + d(s) ** 2 + 3)),
         [],
     ),
+    "a quotient is positive where both parts are negative": (
+        lambda s: at_most(0, c(s) + s.sqrt(1 + s.scalar("z") ** 2) + d(s)),
+        [lambda s: positive(c(s) / (s.sqrt(1 + s.scalar("z") ** 2) + d(s)))],
+    ),
     "a vector that may be zero has no Drazin inverse 1/a": (lambda s: equal(a(s) * s.drazin(a(s)), s.ones), []),
 }
 
