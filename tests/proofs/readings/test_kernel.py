@@ -14,7 +14,7 @@ from proofs.readings.matrices.placing import place
 from proofs.readings.matrices.points import Point, hurting_points, shaped
 from proofs.readings.matrices.symbols import _RING, factor_list
 from proofs.readings.moments import hypotheses as moments_hypotheses
-from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
+from proofs.readings.moments.signs import POSITIVE
 from proofs.readings.moments.space import Moments
 from proofs.statements import Statement
 from proofs.vocabulary import ZEROS_GAIN
@@ -122,12 +122,3 @@ def test_a_factorization_draws_the_same_values_each_time():
 def _in_the_ring(polynomial):
     wide = {(*monomial, *(0,) * (_RING.ngens - len(monomial))): c for monomial, c in polynomial.items()}
     return _RING.from_dict(wide)
-
-
-def test_the_sign_of_a_quotient_is_that_of_a_product():
-    """P/Q > 0 says P Q ≥ 0 where Q cannot be cleared, and nothing of P + Q."""
-    space = Moments()
-    p, q = space.scalar("c"), space.sqrt(1 + space.scalar("z") ** 2) + space.scalar("d")
-    space.signs.learn_of((p / q).value, POSITIVE)
-    assert space.signs.certify((p * q).value.numerator) == NON_NEGATIVE
-    assert not space.signs.certify((p + q).value.numerator)
