@@ -49,17 +49,11 @@ from typing import Any, NamedTuple
 from proofs import notebook
 from proofs.errors import InputError
 from proofs.readings.printed import written_out
+from proofs.sources.catalogue import CATALOGUE
 from proofs.vocabulary import Claim
 
 # The documents whose claims are decided, by the prefix of their ids.
-SOURCES = {
-    "riechers": ("P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024"),
-    "walkthrough": "a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks",
-    "cheatsheet": "“24. Layer Normalization”, a lesson with formula, comparison with BatchNorm, Pre-LN and Post-LN",
-    "visualizing": "“Visualizing Layer Normalization”, 2023-01-15",
-    "activation": "“Re-Examining LayerNorm”, a post on LayerNorm as an activation function",
-    "lnverify": "this project",
-}
+SOURCES = {name: str(source) for name, source in CATALOGUE.items()}
 
 # The name of the near miss that is what the source prints.
 AS_PRINTED = "as printed"

@@ -500,4 +500,9 @@ class Space(ABC):
         raise InputError(f"{value!r} is not exact; write integers, or s.rational(p, q)")
 
 
+def names_of(space: Space, kind: str) -> list[str]:
+    """The names of the free letters of a kind, "scalar" or "vector", that were used in a space, in their order."""
+    return [name for name, own in space.names.items() if own == kind]
+
+
 Claim = Callable[[Any], Any]

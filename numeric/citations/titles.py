@@ -25,13 +25,14 @@ _SHORT_WORDS = {"an", "as", "at", "be", "by", "do", "eq", "if", "in", "is"} | {
 }
 _OPERATORS = "=<>+−·≤≥≠≡≫≪±⊙∘∩⟂→×∈"
 # Numbers in brackets that count sub-steps, names of functions in code, words, letters with a hat, characters.
-_ATOM = r"\((?:i|ii|iii|iv|v)\)|[a-z]{3,}_[a-z]{2,}|[A-Za-z]{2,}|.\u0302|."
-_PROSE = "“”‘’–—…:;?!\"'`"
+_ATOM = r"\((?:i|ii|iii|iv|v)\)|[a-z]{3,}(?:_[a-z]{2,})+|[A-Za-z]{2,}|.\u0302|."
+_PROSE = "“”‘’–—…:;?!\"'`§"
 _SYMBOLS = {
     "ε": r"\epsilon", "ϵ": r"\epsilon", "−": "-", "·": r"\cdot", "≤": r"\le", "≥": r"\ge", "≠": r"\ne",
     "≡": r"\equiv", "≫": r"\gg", "≪": r"\ll", "±": r"\pm", "⊙": r"\odot", "∘": r"\circ", "∩": r"\cap",
     "⟂": r"\perp", "→": r"\to", "×": r"\times", "∈": r"\in", "∂": r"\partial", "∞": r"\infty", "‖": r"\|",
-    "⟨": r"\langle", "⟩": r"\rangle", "Σ": r"\sum", "∏": r"\prod", "𝒩": r"\mathcal{N}", "′": "'", "″": "''", "‴": "'''",
+    "⟨": r"\langle", "⟩": r"\rangle", "Σ": r"\sum", "∏": r"\prod", "𝒩": r"\mathcal{N}", "ℓ": r"\ell",
+    "′": "'", "″": "''", "‴": "'''",
 }  # fmt: skip
 _SCRIPTS = {"<super>": "^", "<sub>": "_"}
 

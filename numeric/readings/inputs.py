@@ -16,7 +16,7 @@ from numeric.readings.balls import Balls, working
 from numeric.readings.tracked import Rounding
 from proofs.readings.printed import Printed
 from proofs.statements import Relation, Statement, statements
-from proofs.vocabulary import Claim, Undefined
+from proofs.vocabulary import Claim, Undefined, names_of
 
 PAPER_EPS, PAPER_GAIN, PAPER_BIAS = 0.1, (1.0, 0.5, 1.5), (0.25, -0.5, 0.75)
 """The setting of Riechers, Figure 1: N = 3, ε = 1/10. The figure does not print its gains; these are ours."""
@@ -61,7 +61,7 @@ def letters_of(functions: Sequence[Claim]) -> Letters:
     space = Printed()
     for function in functions:
         statements(function(space))
-    return Letters(tuple(space.scalars), tuple(space.vectors), space.has_zero_gains)
+    return Letters(tuple(names_of(space, "scalar")), tuple(names_of(space, "vector")), space.has_zero_gains)
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from numeric.verdicts.decided import anchor, decided
 from numeric.version import SCHEMA_VERSION, VERSION
 from proofs.claims import CLAIMS
 from proofs.registry import RETIRED, SOURCES, find_claim
+from proofs.sources.catalogue import CATALOGUE
 from proofs.verdicts.second_proof import AtDimension
 from proofs.verdicts.verdict import PROVED, QUALIFIED, REFUTED, Verdict, confirm, judge, second_verdict
 
@@ -56,6 +57,7 @@ def collect(executor: Executor, progress: Progress) -> dict[str, Any]:
         "about": about(),
         "summary": summary(claims),
         "sources": SOURCES,
+        "catalogue": {name: asdict(source) for name, source in CATALOGUE.items()},
         "claims": claims,
         "statements": source_data({claim["id"]: claim["verdict"] for claim in claims}),
         "retired": [{"id": id, **item._asdict()} for id, item in sorted(RETIRED.items())],

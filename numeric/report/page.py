@@ -12,8 +12,10 @@ from typing import Any
 from numeric.citations.latex_text import tex_text
 from numeric.citations.titles import title_tex
 from numeric.pages.json_text import json_text, restored
+from numeric.pages.look import rendered
 from numeric.pages.numbers import number
 from numeric.pages.render import page_template
+from numeric.report.draw import draw_sources
 from numeric.verdicts.decided import anchor, section
 from proofs.registry import SOURCES
 
@@ -21,6 +23,7 @@ _TEMPLATES = Path(__file__).parent / "templates"
 _CLAIMS = "verification-{}.md"
 PAGES = ("verification.md", *map(_CLAIMS.format, SOURCES), "errata.md", "sources.md", "verification.tex")
 DATA = "verification.json"
+SURVEY = "figures/sources.svg"
 # Characters of LaTeX; a near miss with more is read in the data. Viewers refuse pages of more than half a megabyte.
 _LONGEST_FORMULA = 250
 
@@ -32,6 +35,7 @@ def contents(data: dict[str, Any]) -> dict[str, str | bytes]:
     """The pages and the data, by file name."""
     made: dict[str, str | bytes] = {name: render(name, data) for name in PAGES}
     made[DATA] = json_text(data)
+    made[SURVEY] = rendered(lambda: draw_sources(data["statements"]), ".svg")
     return made
 
 

@@ -32,8 +32,8 @@ CENTRAL = (
 )
 """The claims that are confronted with the 13 LayerNorms: the map, its image, its axes, its gradient."""
 
-# How many lengths at each end of the spectrum are told one by one.
-_TOLD = 4
+# How many lengths at each end of the spectrum are listed one by one.
+_LISTED = 4
 
 
 @dataclass(frozen=True)
@@ -44,13 +44,13 @@ class Recipe:
         format: "float64" or "float32".
         worst_error: the largest relative error of a length; infinite or NaN where a length is.
         wrong: how many of the N − 1 lengths are off by more than 1 %, infinite or NaN.
-        told: (index, length) for the shortest and longest ones.
+        listed: (index, length) for the shortest and longest ones.
     """
 
     format: str
     worst_error: float
     wrong: int
-    told: list[tuple[int, float]]
+    listed: list[tuple[int, float]]
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class LayerReport:
         dimension: N.
         smallest_gain: the least |gₙ|.
         largest_gain: the largest |gₙ|.
-        told: (index, certified length in decimal digits) for the shortest and longest semi-axes.
+        listed: (index, certified length in decimal digits) for the shortest and longest semi-axes.
         recipes: what the paper's recipe gives.
         rows: the residuals of the central claims, by id.
     """
@@ -71,7 +71,7 @@ class LayerReport:
     dimension: int
     smallest_gain: float
     largest_gain: float
-    told: list[tuple[int, str]]
+    listed: list[tuple[int, str]]
     recipes: list[Recipe]
     rows: dict[str, list[NumericRow]]
 
@@ -80,18 +80,18 @@ def report_layer(number: int) -> LayerReport:
     """The report on the LayerNorm with this number, 0 to 12, of the bundled model."""
     layer = bundled_layers()[number]
     axes = principal_axes(layer.gain)
-    told = [*range(_TOLD), *range(len(axes.semi_axes) - _TOLD, len(axes.semi_axes))]
-    recipes = [_recipe(layer, axes.semi_axes, told, dtype) for dtype in (np.float64, np.float32)]
+    listed = [*range(_LISTED), *range(len(axes.semi_axes) - _LISTED, len(axes.semi_axes))]
+    recipes = [_recipe(layer, axes.semi_axes, listed, dtype) for dtype in (np.float64, np.float32)]
     rows = {id: real_rows(find_claim(id), layer, READINGS) for id in CENTRAL}
     size = np.abs(layer.gain.astype(np.float64))
-    digits = [(index, axes.digits(index, 8)) for index in told]
+    digits = [(index, axes.digits(index, 8)) for index in listed]
     return LayerReport(layer.name, len(layer.gain), float(size.min()), float(size.max()), digits, recipes, rows)
 
 
-def _recipe(layer: LayerNormWeights, true: Any, told: list[int], dtype: Any) -> Recipe:
+def _recipe(layer: LayerNormWeights, true: Any, listed: list[int], dtype: Any) -> Recipe:
     found = paper_recipe(layer.gain, dtype).astype(np.float64)
     with np.errstate(all="ignore"):
         errors = np.abs(found - true) / true
     wrong = ~(errors <= 0.01)
     worst = float("nan") if np.isnan(errors).any() else float(errors.max())
-    return Recipe(np.dtype(dtype).name, worst, int(wrong.sum()), [(i, float(found[i])) for i in told])
+    return Recipe(np.dtype(dtype).name, worst, int(wrong.sum()), [(i, float(found[i])) for i in listed])

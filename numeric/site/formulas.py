@@ -14,7 +14,7 @@ from proofs.readings.printed import LATEX, TEXT, Printed, Style
 from proofs.registry import CLAIMS
 from proofs.statements import statements
 from proofs.verdicts.verdict import assumptions, print_hypotheses, print_letters, print_steps
-from proofs.vocabulary import ZEROS_GAIN
+from proofs.vocabulary import ZEROS_GAIN, names_of
 
 # What the letters of the vocabulary stand for.
 _LETTERS = {
@@ -76,9 +76,9 @@ def _meanings(id: str) -> dict[str, str]:
     space = Printed(MATHML)
     for claim in (*given, declared.function):
         statements(claim(space))
-    letters = [*space.vectors, *([ZEROS_GAIN] if space.has_zero_gains else [])]
+    letters = [*names_of(space, "vector"), *([ZEROS_GAIN] if space.has_zero_gains else [])]
     found = {MATHML.vector(MATHML.symbol(name)): _LETTERS[name] for name in letters if name in _LETTERS}
-    found |= {MATHML.symbol(name): _LETTERS[name] for name in space.scalars if name in _LETTERS}
+    found |= {MATHML.symbol(name): _LETTERS[name] for name in names_of(space, "scalar") if name in _LETTERS}
     if space.has_dimension:
         found[MATHML.symbol("N")] = "the dimension, the number of coordinates"
         found[MATHML.vector(MATHML.number(1))] = "the vector whose entries are 1"

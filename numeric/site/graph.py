@@ -11,8 +11,6 @@ _ROW, _COLUMN, _TOP, _MOST = 19, 222, 44, 40
 # Beside a dot, and the width of a letter.
 _GAP, _LETTER = 14, 6
 _DEFINITION = "lnverify.definition."
-# Sources with few claims share a column.
-_SHARED = ("cheatsheet", "visualizing", "activation")
 
 
 def layout(claims: Sequence[Mapping[str, Any]], related: Relations) -> dict[str, Any]:
@@ -24,19 +22,18 @@ def layout(claims: Sequence[Mapping[str, Any]], related: Relations) -> dict[str,
     """
     headings: list[tuple[str, int, int]] = []
     nodes: dict[str, dict[str, Any]] = {}
-    x, y, before = 24, _TOP, ""
+    x, y = 24, _TOP
     for group, members in _groups(claims).items():
-        shares = group in _SHARED and before in _SHARED
-        for start in range(0, len(members), _MOST):
-            if before and not shares:
+        # A group stands below the one before it where the column has room for all of it.
+        if nodes and (y - _TOP) // _ROW + len(members) > _MOST:
+            x, y = x + _COLUMN, _TOP
+        headings.append((group, x, y - 18))
+        for place, claim in enumerate(members):
+            if place and place % _MOST == 0:
                 x, y = x + _COLUMN, _TOP
-            if not start:
-                headings.append((group, x, y - 18))
-            for claim in members[start : start + _MOST]:
-                label = claim["id"].removeprefix(_DEFINITION).removeprefix(f"{claim['source']}.")
-                nodes[claim["id"]] = {"id": claim["id"], "label": label, "verdict": claim["verdict"], "x": x, "y": y}
-                y += _ROW
-            before, shares = group, False
+            label = claim["id"].removeprefix(_DEFINITION).removeprefix(f"{claim['source']}.")
+            nodes[claim["id"]] = {"id": claim["id"], "label": label, "verdict": claim["verdict"], "x": x, "y": y}
+            y += _ROW
         y += 2 * _ROW
     edges = [_edge("uses", nodes[id], nodes[other]) for id in nodes for other in related.uses[id]]
     edges += [_edge("names", nodes[id], nodes[other]) for id in nodes for other in related.mentions[id]]

@@ -23,7 +23,7 @@ from numeric.site.relations import relations
 from numeric.site.words import link, prose, sentence
 from numeric.version import VERSION
 from proofs.errors import InputError
-from proofs.registry import RETIRED
+from proofs.registry import CLAIMS, RETIRED
 from proofs.verdicts.verdict import FALSE, REPAIRED, UNDER_HYPOTHESISED
 
 _HERE = Path(__file__).parent
@@ -93,7 +93,10 @@ def _report(reports: Path) -> dict[str, Any]:
         data = read(path)
     except ValueError:
         raise InputError(f"{path}: not the data of a report; run `lnverify report` anew") from None
-    return data | {"verdicts": {claim["id"]: claim["verdict"] for claim in data["claims"]}}
+    verdicts = {claim["id"]: claim["verdict"] for claim in data["claims"]}
+    if set(verdicts) != set(CLAIMS):
+        raise InputError(f"{path}: a report on other claims; run `lnverify report` anew")
+    return data | {"verdicts": verdicts}
 
 
 def script(name: str, value: Any) -> str:

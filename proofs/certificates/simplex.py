@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from flint import fmpq
@@ -78,9 +79,11 @@ class Simplex:
     def _improve(self, done: Callable[[], bool], phase: int) -> bool:
         stalled, before = 0, None
         while not done():
-            # A step of exact arithmetic takes longer the longer its numbers are.
-            digits = max(int(x.q).bit_length() + int(x.p).bit_length() for x in self._level) // 64 + 1
-            self._work.spend(800 + sum(map(len, self._inverse)) * digits)
+            # A step of exact arithmetic takes longer the longer its numbers are, and those of the inverse may double
+            # with each step: a target that is reached in the limit alone.
+            numbers = (value for line in self._inverse for value in line.values())
+            words = max(_length(x) for x in chain(self._level, numbers)) // 64 + 1
+            self._work.spend(800 + sum(map(len, self._inverse)) * words)
             column = self._price(self._multipliers(phase), phase, stalled > _STALL)
             if column is None:
                 return False
@@ -139,3 +142,8 @@ class Simplex:
                     else:
                         row.pop(i, None)
                 self._level[other] -= slope * level
+
+
+def _length(x: fmpq) -> int:
+    """The bits of numerator and denominator."""
+    return int(x.q).bit_length() + int(x.p).bit_length()

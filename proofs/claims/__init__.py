@@ -4,6 +4,7 @@
 from proofs.claims import definitions, forms, image, nullspace, axes, zero_gain, section, backward
 from proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
 from proofs.claims import stretching, derivatives, initialization, sigmoid, inverse, semi_axes
+from proofs.claims import weights, gradient_statistics, conditioning, curvature, literature
 from proofs.registry import CLAIMS
 
 __all__ = [
@@ -11,12 +12,16 @@ __all__ = [
     "arithmetic",
     "axes",
     "backward",
+    "conditioning",
+    "curvature",
     "definitions",
     "derivatives",
     "forms",
+    "gradient_statistics",
     "image",
     "initialization",
     "inverse",
+    "literature",
     "normalizing",
     "nullspace",
     "projections",
@@ -28,5 +33,6 @@ __all__ = [
     "stretching",
     "symmetries",
     "transformer",
+    "weights",
     "zero_gain",
 ]

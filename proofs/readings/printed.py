@@ -13,7 +13,7 @@ from unicodedata import normalize
 
 from proofs.errors import InputError
 from proofs.statements import Relation, Statement, statements
-from proofs.vocabulary import Claim, Operator, Scalar, Space, Vector
+from proofs.vocabulary import Claim, Operator, Scalar, Space, Vector, names_of
 
 # How tightly a text binds: a sum or ∂/∂a (…), an inner product or Σ, u ⊙ v, a quotient on one line, a multiple of a
 # vector or an operator, a product, a power, a letter.
@@ -310,8 +310,6 @@ class Printed(Space):
 
     Attributes:
         definitions: the names that the claim gave to values, each with the text of its value, in order.
-        scalars: the free scalars that the claim uses, by name.
-        vectors: the free vectors that the claim uses, by name.
         has_zero_gains: whether it speaks of a gain with zero entries.
         has_dimension: whether it speaks of N, of vectors or of operators, and not of numbers alone.
 
@@ -324,8 +322,6 @@ class Printed(Space):
         self.style = style
         self.has_names = names
         self.definitions: dict[str, str] = {}
-        self.scalars: list[str] = []
-        self.vectors: list[str] = []
         self.has_zero_gains = False
         self.has_dimension = False
 
@@ -422,8 +418,6 @@ class Printed(Space):
         return PrintedScalar(self, self.style.fraction.format(above, below), _PRODUCT)
 
     def scalar(self, name: str) -> PrintedScalar:
-        if name not in self.scalars:
-            self.scalars.append(name)
         return PrintedScalar(self, self.style.symbol(name), _level(name))
 
     def sqrt(self, x: PrintedScalar) -> PrintedScalar:
@@ -436,8 +430,6 @@ class Printed(Space):
 
     def vector(self, name: str) -> PrintedVector:
         self.has_dimension = True
-        if name not in self.vectors:
-            self.vectors.append(name)
         return PrintedVector(self, self.style.vector(self.style.symbol(name)))
 
     def zeros_gain(self) -> PrintedVector:
@@ -458,10 +450,10 @@ class Printed(Space):
     def letters(self) -> dict[str, Any]:
         """The free letters as they print: "vectors" and "scalars"; "zero_gains": whether the gain has zero entries."""
         gain = ["zeros gain"] if self.has_zero_gains else []
-        vectors = [self.style.vector(self.style.symbol(name)) for name in [*self.vectors, *gain]]
+        vectors = [self.style.vector(self.style.symbol(name)) for name in [*names_of(self, "vector"), *gain]]
         return {
             "vectors": list(dict.fromkeys(vectors)),
-            "scalars": [self.style.symbol(name) for name in self.scalars],
+            "scalars": [self.style.symbol(name) for name in names_of(self, "scalar")],
             "zero_gains": self.has_zero_gains,
         }
 

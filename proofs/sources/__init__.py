@@ -1,9 +1,10 @@
-"""What the five sources say, passage by passage, and the claim that decides each statement or the reason it is open.
+"""What the sources say, passage by passage, and the claim that decides each statement or the reason it is open.
 
-Statements are in our own words; the order is that of the source, and every sentence of a source is covered.
+Statements are in our own words; the order is that of the source. Of the first five every sentence is covered, of the
+wider literature statements are chosen.
 """
 
-from proofs.sources import activation, cheatsheet, riechers, visualizing, walkthrough
+from proofs.sources import activation, cheatsheet, literature, riechers, visualizing, walkthrough
 from proofs.sources.statement import Kind, SourceStatement, sentences
 
 STATEMENTS: dict[str, list[SourceStatement]] = {
@@ -12,6 +13,15 @@ STATEMENTS: dict[str, list[SourceStatement]] = {
     "cheatsheet": cheatsheet.STATEMENTS,
     "visualizing": visualizing.STATEMENTS,
     "activation": activation.STATEMENTS,
+    "ba": literature.BA,
+    "ioffe": literature.IOFFE,
+    "brody": literature.BRODY,
+    "flashnorm": literature.FLASHNORM,
+    "onnx": literature.ONNX,
+    "keras": literature.KERAS,
+    "torch-docs": literature.TORCH_DOCS,
+    "mindspore": literature.MINDSPORE,
+    "flax": literature.FLAX,
 }
 
 __all__ = ["STATEMENTS", "Kind", "SourceStatement", "sentences"]

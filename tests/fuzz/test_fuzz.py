@@ -13,7 +13,7 @@ import pytest
 from judge import Finding
 from watch import watched
 
-_SAMPLE = 200
+_SAMPLE = 100
 _CHUNK = 1000
 _ALL = 100_000
 

@@ -36,3 +36,5 @@ def test_a_value_of_another_space():
     decide(lambda s: (kept.append(s.N), equal(s.N, s.N))[1])
     with pytest.raises(InputError, match="another space"):
         decide(lambda s: equal(s.N, kept[0] * s.N))
+    with pytest.raises(InputError, match="another space"):
+        decide(lambda s: [equal(s.N, s.N), equal(kept[0], kept[0])])

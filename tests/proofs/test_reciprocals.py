@@ -254,6 +254,10 @@ ENDS = {
         [lambda s, i=i: at_most(0, s.scalar(f"c{i}")) for i in range(5)],
     ),
     "five roots in a denominator": (lambda s: equal(1 / (1 + roots(s, 5)) * (1 + roots(s, 5)), 1), []),
+    "an order at whose edge stands a root": (
+        lambda s: positive(2 * s.scalar("z") - s.sqrt(s.rational(10, 9)) + c(s) ** 2),
+        [lambda s: at_most(s.sqrt(s.rational(10, 9)), 2 * s.scalar("z"))],
+    ),
     "the derivative of a root of 0": (lambda s: equal(s.derivative(s.sqrt(c(s) - c(s)) + c(s), c(s)), 1), []),
 }
 

@@ -229,6 +229,18 @@ FALSE = {
         lambda s: [equal(s.sum(s.zeros_gain()), s.sum(s.zeros_gain())), at_most(s.sum(a(s)) ** 2, square(s, a(s)))],
         [lambda s: equal(s.N * c(s) ** 2, 1), lambda s: nonzero(c(s))],
     ),
+    "a root that may be 0 beside a square that may be 0": (
+        lambda s: positive((c(s) - 1) ** 2 + s.sqrt(s.dot(a(s), a(s)))),
+        [],
+    ),
+    "a negative number over what is positive, and has a root": (
+        lambda s: positive(-1 / (s.sqrt(1 + c(s) ** 2) + d(s) ** 2 + 3)),
+        [],
+    ),
+    "a quotient is positive where both parts are negative": (
+        lambda s: at_most(0, c(s) + s.sqrt(1 + s.scalar("z") ** 2) + d(s)),
+        [lambda s: positive(c(s) / (s.sqrt(1 + s.scalar("z") ** 2) + d(s)))],
+    ),
     "a vector that may be zero has no Drazin inverse 1/a": (lambda s: equal(a(s) * s.drazin(a(s)), s.ones), []),
 }
 

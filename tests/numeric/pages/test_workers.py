@@ -74,7 +74,7 @@ def test_a_lost_worker_ends_a_command_in_one_line(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-FEW = 3
+FEW = 1
 
 
 @pytest.mark.parametrize("count", [FEW, pytest.param(stress.KILLS, marks=[pytest.mark.slow, pytest.mark.kills])])

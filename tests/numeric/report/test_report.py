@@ -114,7 +114,7 @@ def test_the_recipe_fails_on_the_last_layer(data):
     """What the report says of the last LayerNorm: the truth has digits, the paper's recipe loses the long axes."""
     last = data["layers"][-1]
     assert last["smallest_gain"] < 1e-32
-    assert float(last["told"][-1][1]) == pytest.approx(15.56, abs=0.001)
+    assert float(last["listed"][-1][1]) == pytest.approx(15.56, abs=0.001)
     assert last["recipes"][0]["wrong"] > 0
 
 

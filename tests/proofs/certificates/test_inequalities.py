@@ -9,10 +9,10 @@ import pytest
 from flint import fmpq
 
 from proofs import Undecided, at_most, decide, equal, nonzero, positive
-from proofs.certificates.certificate import Product, Root, SquareSum, Sum
+from proofs.certificates.certificate import MixedTerms, Moment, Product, Root, SquareSum, Sum
 from proofs.certificates.printed import lines_of
 from proofs.certificates.search import certify
-from proofs.readings.moments.signs import POSITIVE
+from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from proofs.readings.moments.space import Moments
 
 
@@ -483,6 +483,24 @@ def test_a_certificate_does_not_show_more_than_it_does():
     assert certificate.check() and not replace(certificate, strength=POSITIVE).check()
 
 
+# What is nowhere negative: name: (monomials, whether each of them is a square).
+SQUARES = {
+    "squares": (((("activation", 2),), (("gain", 4),)), True),
+    "a square and a letter": (((("activation", 2),), (("gain", 1),)), False),
+    "a letter and a square": (((("gain", 1),), (("activation", 2),)), False),
+    "no square": (((("activation", 1),), (("gain", 3),)), False),
+}
+
+
+@pytest.mark.parametrize("name", SQUARES)
+def test_a_moment_has_a_sign_only_where_its_monomial_is_a_square(name):
+    monomials, squares = SQUARES[name]
+    space = Moments()
+    assert MixedTerms(0, monomials).strength(space) == (NON_NEGATIVE if squares else 0)
+    found = [Moment(0, monomial).strength(space) for monomial in monomials]
+    assert all(found) == squares and set(found) <= {0, NON_NEGATIVE}
+
+
 def test_a_root_needs_the_sign_of_one_part():
     """A² ≥ B²R² alone does not give A + B R ≥ 0."""
     space = Moments()
@@ -496,7 +514,7 @@ def test_a_root_needs_the_sign_of_one_part():
 
 # -- random orders against an evaluation that shares nothing with the package ----------------------------
 
-FORMS = 300
+FORMS = 100
 POINTS = 200
 
 

@@ -1,0 +1,177 @@
+"""How much an error of the input, or of a sum, shows in a normalization: condition numbers, and sums of squares.
+
+Compare Chan, Golub and LeVeque 1983 on the variance, Xiong et al. 2020 on the Jacobian, Jiang et al. 2023 on completed
+vectors, Wu and He 2018 on groups. Where a text was not at hand, the claim is this project's.
+"""
+
+from proofs.definitions import centered, mean, nonzero_entries, normalized, rms_norm, variance
+from proofs.hypotheses import not_constant, not_zero, rms_norm_is_defined
+from proofs.registry import claim
+from proofs.statements import at_most, equal, positive, step
+
+
+def spread(s, a):
+    """S = Σ(aₙ − μ)²."""
+    z = centered(s, a)
+    return s.dot(z, z)
+
+
+@claim(
+    "lnverify.condition",
+    "with a proof; compare Chan, Golub and LeVeque 1983",
+    hypotheses=[not_constant],
+    near_misses={
+        "the mean is not squared": {"ratio": lambda s: mean(s) / variance(s)},
+        "the sum for the mean": {"ratio": lambda s: s.sum(s.activation) ** 2 / variance(s)},
+        "1 is lost": {"one": 0},
+    },
+)
+def condition(s, *, ratio=lambda s: mean(s) ** 2 / variance(s), one=1):
+    """The condition number κ = ‖a‖/√S of the sum of squares S has κ² = 1 + μ²/σ², and is 1 at least"""
+    a = s.activation
+    square = s.let("kappa", s.dot(a, a) / spread(s, a))
+    return [step("κ²", equal(square, one + ratio(s))), step("at least", at_most(1, square))]
+
+
+@claim(
+    "lnverify.condition.shift",
+    "with a proof; compare Xiong et al. 2020, Lemma 3",
+    hypotheses=[not_constant],
+    near_misses={
+        "unchanged": {"growth": lambda s, t: 0},
+        "growth of the first order": {"growth": lambda s, t: 2 * t * mean(s) / variance(s)},
+        "the deviations grow too": {"growth": lambda s, t: t**2},
+    },
+)
+def condition_of_shift(s, *, growth=lambda s, t: t * (2 * mean(s) + t) / variance(s)):
+    """A shift of the row by t adds t(2μ + t)/σ² to κ²: it has no bound
+
+    So ‖Πa‖, the length that the Jacobian of LayerNorm goes by, may be any small part of ‖a‖.
+    """
+    a, t = s.activation, s.scalar("t")
+    b = a + t * s.ones
+    return equal(s.dot(b, b) / spread(s, b), s.dot(a, a) / spread(s, a) + growth(s, t))
+
+
+@claim(
+    "lnverify.jacobian-length",
+    "with a proof; compare Xiong et al. 2020, Lemma 3",
+    hypotheses=[not_constant],
+    near_misses={
+        "the part along 1 stays": {"mean_part": lambda s, w: 0},
+        "the part along x̂ stays": {"along": lambda s, w, x: 0},
+        "‖a‖ for ‖Πa‖": {"size": lambda s: s.dot(s.activation, s.activation)},
+    },
+)
+def jacobian_length(
+    s,
+    *,
+    mean_part=lambda s, w: s.sum(w) ** 2 / s.N,
+    along=lambda s, w, x: s.dot(w, x) ** 2 / s.N,
+    size=lambda s: spread(s, s.activation),
+):
+    """Without ε, ‖Jw‖² is N/‖Πa‖² times what is left of ‖w‖² without the parts along 1 and along x̂
+
+    So the Jacobian’s norm goes by ‖Πa‖, whatever ‖a‖. A bound by √N/‖a‖ needs a mean that
+    is small beside the deviations: ‖a‖/‖Πa‖ is not bounded, see lnverify.condition.shift.
+    """
+    w, x = s.vector("w"), normalized(s, s.activation, 0)
+    image = s.jacobian(x, s.activation) @ w
+    return equal(s.dot(image, image), s.N / size(s) * (s.dot(w, w) - mean_part(s, w) - along(s, w, x)))
+
+
+@claim(
+    "lnverify.relative-condition.rmsnorm",
+    "with a proof",
+    hypotheses=[not_zero],
+    near_misses={
+        "for LayerNorm": {"map": lambda s, a: normalized(s, a)},
+        "half of it": {"bound": lambda s: s.rational(1, 2)},
+        "without the sizes": {"sizes": lambda s, a, y: 1},
+    },
+)
+def relative_condition_rmsnorm(s, *, map=rms_norm, bound=lambda s: 1, sizes=lambda s, a, y: s.dot(a, a) / s.dot(y, y)):
+    """RMSNorm never makes a relative error larger: ‖Jw‖²/‖y‖² ≤ ‖w‖²/‖a‖²"""
+    a, w, y = s.activation, s.vector("w"), map(s, s.activation)
+    image = s.jacobian(y, a) @ w
+    return at_most(s.dot(image, image) * sizes(s, a, y), bound(s) * s.dot(w, w))
+
+
+def mask(s):
+    """1 for the entries of the first group, 0 for those of the second."""
+    return nonzero_entries(s, s.zeros_gain())
+
+
+def both_groups(s):
+    """Both groups have entries."""
+    m = mask(s)
+    return positive(s.sum(m) * (s.N - s.sum(m)))
+
+
+@claim(
+    "lnverify.merge",
+    "with a proof; compare Chan, Golub and LeVeque 1983",
+    hypotheses=[both_groups],
+    near_misses={
+        "the means are not compared": {"between": lambda s, n, m, d: 0},
+        "divided by neither": {"between": lambda s, n, m, d: n * m * d**2},
+        "the mean of the two sizes": {"between": lambda s, n, m, d: s.N / 4 * d**2},
+    },
+)
+def merge(s, *, between=lambda s, n, m, d: n * m / s.N * d**2):
+    """Sums of squares of two parts merge: S = S₁ + S₂ + (n₁n₂/N)(μ₁ − μ₂)²
+
+    Welford’s update is the case n₂ = 1. Divided by N it says: the variance is that within the groups and that between.
+    """
+    a, p = s.activation, mask(s)
+    q = s.ones - p
+    n, m = s.sum(p), s.sum(q)
+    u, v = s.dot(p, a) / n, s.dot(q, a) / m
+    first, second = p * (a - u * s.ones), q * (a - v * s.ones)
+    return equal(spread(s, a), s.dot(first, first) + s.dot(second, second) + between(s, n, m, u - v))
+
+
+@claim(
+    "lnverify.shifted-sums",
+    "with a proof; compare Chan, Golub and LeVeque 1983",
+    near_misses={
+        "the correction is lost": {"correction": lambda s, z: 0},
+        "the correction is not divided": {"correction": lambda s, z: s.sum(z) ** 2},
+        "shifted by a vector": {"shift": lambda s: s.vector("d")},
+    },
+)
+def shifted_sums(s, *, correction=lambda s, z: s.sum(z) ** 2 / s.N, shift=lambda s: s.scalar("c") * s.ones):
+    """For every shift c, S = Σ(aₙ − c)² − (Σ(aₙ − c))²/N: the corrected two-pass algorithm, and with c = 0 one pass"""
+    z = s.activation - shift(s)
+    return equal(s.dot(z, z) - correction(s, z), spread(s, s.activation))
+
+
+@claim(
+    "lnverify.completed-rmsnorm",
+    "with a proof; compare Jiang, Gu, Zhu and Pan 2023",
+    hypotheses=[rms_norm_is_defined],
+    near_misses={
+        "divided by N": {"count": lambda s: s.N},
+        "the last entry is lost": {"last": lambda s, a: 0},
+        "the sum for its negative": {"entry": lambda s, y, r: s.sum(s.activation) / r},
+    },
+)
+def completed_rmsnorm(
+    s,
+    *,
+    count=lambda s: s.N + 1,
+    last=lambda s, a: s.sum(a) ** 2,
+    entry=lambda s, y, r: -s.sum(s.activation) / r,
+):
+    """RMSNorm of the N + 1 entries (a, −Σa), whose mean is 0, from the N first ones
+
+    Its divisor is √((‖a‖² + (Σa)²)/(N + 1) + ε): the mean square of the completed vector. The last entry of the
+    output is less the sum of the others.
+    """
+    a = s.activation
+    r = s.sqrt((s.dot(a, a) + s.sum(a) ** 2) / (s.N + 1) + s.eps)
+    y = a / s.sqrt((s.dot(a, a) + last(s, a)) / count(s) + s.eps)
+    return [
+        step("the divisor", equal(y, a / r)),
+        step("the last entry", equal(-s.sum(y), entry(s, y, r))),
+    ]

@@ -1,0 +1,123 @@
+"""Second derivatives of LayerNorm in closed form, and what else follows from its formula at one row.
+
+Compare Ni et al. 2024 on nonlinearity, Petrov et al. 2025 on the Hessian, Loshchilov et al. 2024 on steps on a sphere,
+Stollenwerk 2025 on element-wise counterparts. Where a text was not at hand, the claim is this project's.
+"""
+
+from proofs.claims.derivatives import backward
+from proofs.definitions import centered, centering, normalized, rms_norm, variance
+from proofs.hypotheses import denominator_is_positive, not_constant, not_zero, rms_norm_is_defined
+from proofs.registry import claim
+from proofs.statements import equal, positive
+
+
+@claim(
+    "lnverify.hessian",
+    "with a proof; compare Petrov et al. 2025",
+    hypotheses=[denominator_is_positive],
+    near_misses={
+        "2 for 3": {"three": 2},
+        "the projector is lost": {"projected": 0},
+        "plus for minus": {"sign": 1},
+        "one of the symmetric parts is lost": {"transposed": 0},
+    },
+)
+def hessian(s, *, three=3, projected=1, sign=-1, transposed=1):
+    """The Hessian of δ·x̂ is made of x̂, Πδ and Π alone
+
+    H = −(px̂ᵀ + x̂pᵀ + κNΠ − 3κx̂x̂ᵀ)/(N(σ² + ε)), with p = Πδ and κ = δ·x̂/N.
+    """
+    x, delta = normalized(s), s.upstream
+    p, k = centered(s, delta), s.dot(delta, x) / s.N
+    inner = s.outer(p, x) + transposed * s.outer(x, p) + projected * s.N * k * centering(s) - three * k * s.outer(x, x)
+    return equal(s.jacobian(backward(s, delta), s.activation), sign / (s.N * (variance(s) + s.eps)) * inner)
+
+
+@claim(
+    "lnverify.hessian-norm",
+    "with a proof; compare Ni, Guo, Jia and Huang 2024",
+    hypotheses=[not_constant],
+    near_misses={
+        "N − 1 for N − 2": {"free": lambda s: s.N - 1},
+        "N for N − 2": {"free": lambda s: s.N},
+        "2 for 3": {"three": 2},
+        "σ² for σ⁴": {"power": 1},
+    },
+)
+def hessian_norm(s, *, free=lambda s: s.N - 2, three=3, power=2):
+    """Without ε the squared Frobenius norms of the Hessians of all outputs add to 3(N − 2)/(Nσ⁴)
+
+    The sum over the outputs is half the Laplacian of ‖H‖²_F in δ, where H is the Hessian of δ·x̂. At N = 2 it is
+    0: there the output is (1, −1) or (−1, 1).
+    """
+    x, delta = normalized(s, s.activation, 0), s.upstream
+    p, k = centered(s, delta), s.dot(delta, x) / s.N
+    inner = s.outer(p, x) + s.outer(x, p) + s.N * k * centering(s) - 3 * k * s.outer(x, x)
+    H = -1 / (s.N * variance(s)) * inner
+    laplacian = s.trace(s.jacobian(s.gradient(s.trace(H @ H), delta), delta))
+    return equal(laplacian / 2, three * free(s) / (s.N * variance(s) ** power))
+
+
+@claim(
+    "lnverify.step-on-the-sphere",
+    "with a proof; compare Loshchilov et al. 2024",
+    near_misses={
+        "t² for t(1 − t)": {"weight": lambda s, t: t**2},
+        "no part is lost": {"weight": lambda s, t: 0 * t},
+        "twice": {"weight": lambda s, t: 2 * t * (1 - t)},
+    },
+)
+def step_on_the_sphere(s, *, weight=lambda s, t: t * (1 - t)):
+    """A step h + t(y − h) between unit vectors has the squared length 1 − t(1 − t)‖y − h‖²
+
+    Between any two, (1 − t)‖h‖² + t‖y‖² − t(1 − t)‖y − h‖². Between unit vectors it is 0, and cannot be normalized,
+    only for y = −h and t = 1/2.
+    """
+    h, y, t = s.vector("h"), s.vector("y"), s.scalar("t")
+    z = h + t * (y - h)
+    return equal(s.dot(z, z), (1 - t) * s.dot(h, h) + t * s.dot(y, y) - weight(s, t) * s.dot(y - h, y - h))
+
+
+def key_is_not_zero(s):
+    """‖k‖² > 0."""
+    return positive(s.dot(s.vector("k"), s.vector("k")))
+
+
+@claim(
+    "lnverify.query-key-gap",
+    "with a proof; compare Henry et al. 2020",
+    hypotheses=[not_zero, key_is_not_zero],
+    near_misses={
+        "1 for N": {"most": lambda s: 1},
+        "the whole square": {"share": 1},
+        "with ε": {"map": rms_norm},
+    },
+)
+def query_key_gap(s, *, most=lambda s: s.N, share=2, map=lambda s, a: rms_norm(s, a, 0)):
+    """The product of a query and a key behind RMSNorm falls short of N by half their squared distance
+
+    Without ε and without gains; so it is N at most, and that only where the two point the same way.
+    """
+    y, z = map(s, s.activation), map(s, s.vector("k"))
+    return equal(most(s) - s.dot(y, z), s.dot(y - z, y - z) / share)
+
+
+@claim(
+    "lnverify.element-wise-counterpart",
+    "with a proof; compare Stollenwerk 2025",
+    hypotheses=[rms_norm_is_defined],
+    near_misses={
+        "one number for all entries": {"rest": lambda s, a: s.dot(a, a) * s.ones},
+        "the rest is not scaled": {"scale": lambda s: 1},
+        "without the entry’s own square": {"own": lambda s, a: 0 * a},
+    },
+)
+def element_wise(
+    s, *, rest=lambda s, a: s.dot(a, a) * s.ones - a**2, scale=lambda s: s.sqrt(s.N), own=lambda s, a: a**2
+):
+    """RMSNorm acts on each entry alone if it is given the sum β of the squares of the other entries
+
+    yₙ² = N aₙ²/(βₙ + aₙ² + Nε), and yₙ has the sign of aₙ: a different β for each entry, and for each row.
+    """
+    a, y = s.activation, rms_norm(s)
+    return equal(y**2 * (rest(s, a) + own(s, a) + s.N * s.eps * s.ones), scale(s) ** 2 * a**2)

@@ -1,0 +1,5 @@
+"""Claims of the wider literature: a module a source, and one for the pages of libraries and standards."""
+
+from proofs.claims.literature import ba, brody, documentation, flashnorm, ioffe
+
+__all__ = ["ba", "brody", "documentation", "flashnorm", "ioffe"]

@@ -1,0 +1,120 @@
+"""Brody, Alon and Yahav, “On the Expressivity Role of LayerNorm in Transformers’ Attention”: abstract and blog."""
+
+from proofs.definitions import layer_norm, norm, normalized
+from proofs.hypotheses import denominator_is_positive, eps_is_zero, not_constant
+from proofs.registry import AS_PRINTED, claim
+from proofs.statements import at_most, equal, positive
+
+_READ = "the abstract speaks of LayerNorm, which has a gain and a bias; it was read of the output before both."
+
+
+@claim(
+    "brody.projection",
+    "abstract, (a)",
+    hypotheses=[denominator_is_positive],
+    repair=_READ,
+    near_misses={
+        AS_PRINTED: {"map": layer_norm},
+        "orthogonal to the input": {"direction": lambda s: s.activation},
+        "orthogonal to every vector": {"direction": lambda s: s.vector("w")},
+    },
+)
+def projection(s, *, map=normalized, direction=lambda s: s.ones):
+    """LayerNorm projects its inputs to the space orthogonal to the vector of ones
+
+    With a gain the outputs, less the bias, are orthogonal to 1/g.
+    """
+    return equal(s.dot(map(s), direction(s)), 0)
+
+
+@claim(
+    "brody.scaling",
+    "abstract, (b)",
+    hypotheses=[not_constant],
+    further=[eps_is_zero],
+    likely="LayerNorm without ε; with it the norm is √N σ/√(σ² + ε).",
+    repair=_READ,
+    near_misses={
+        AS_PRINTED: {"map": layer_norm},
+        "the norm 1": {"size": lambda s: 1},
+        "the norm √(N − 1)": {"size": lambda s: s.sqrt(s.N - 1)},
+    },
+)
+def scaling(s, *, map=normalized, size=lambda s: s.sqrt(s.N)):
+    """LayerNorm scales all its inputs to the same norm √d"""
+    return equal(norm(s, map(s)), size(s))
+
+
+def key_is_much_larger(s):
+    """‖k‖² ≥ c ‖a‖², for any c however large."""
+    k, a = s.vector("k"), s.activation
+    return at_most(s.scalar("c") * s.dot(a, a), s.dot(k, k))
+
+
+@claim(
+    "brody.large-key",
+    "the blog, on keys that become un-selectable",
+    hypotheses=[key_is_much_larger],
+    corrected_by="lnverify.selectable",
+    witness_at={"k": (1000, 0), "activation": (0, 1), "c": 1000, "q": (0, 1)},
+    near_misses={
+        "for the neighbour as the query": {"query": lambda s: s.activation},
+        "for the large key turned round": {"query": lambda s: -s.vector("k")},
+        "for the difference of the two": {"query": lambda s: s.activation - s.vector("k")},
+    },
+)
+def large_key(s, *, query=lambda s: s.vector("q")):
+    """No query gives a neighbour of a key of sufficiently large norm the higher weight
+
+    The keys are k and a, the query q, and weights grow with the products q·k and q·a. The size of k plays no part: the
+    query a − k prefers a. Among several keys, one is out of reach where it lies in the convex hull of the others.
+    """
+    q = query(s)
+    return at_most(s.dot(q, s.activation), s.dot(q, s.vector("k")))
+
+
+@claim(
+    "lnverify.selectable",
+    "with a proof; compare Brody, Alon and Yahav, blog",
+    near_misses={
+        "the sum of the two": {"query": lambda s, k, a: a + k},
+        "the key itself": {"query": lambda s, k, a: a},
+        "by a margin of its own square": {"margin": lambda s, k, a: s.dot(a, a)},
+    },
+)
+def selectable(s, *, query=lambda s, k, a: a - k, margin=lambda s, k, a: s.dot(a - k, a - k)):
+    """Of two keys the query a − k prefers a by ‖a − k‖², whatever their norms"""
+    k, a = s.vector("k"), s.activation
+    q = query(s, k, a)
+    return equal(s.dot(q, a) - s.dot(q, k), margin(s, k, a))
+
+
+def keys_differ(s):
+    """‖x̂ − ŷ‖² > 0 for the normalized keys."""
+    d = normalized(s) - normalized(s, s.vector("k"))
+    return positive(s.dot(d, d))
+
+
+def other_not_constant(s):
+    """The variance of k is positive."""
+    z = s.vector("k") - s.sum(s.vector("k")) / s.N * s.ones
+    return positive(s.dot(z, z))
+
+
+@claim(
+    "lnverify.selects-itself",
+    "with a proof; compare Brody, Alon and Yahav, abstract, (b)",
+    hypotheses=[not_constant, other_not_constant],
+    near_misses={
+        "by the whole square": {"share": 1},
+        "with ε": {"map": normalized},
+        "without normalization": {"map": lambda s, a: a},
+    },
+)
+def selects_itself(s, *, share=2, map=lambda s, a: normalized(s, a, 0)):
+    """Without ε each normalized key, as the query, prefers itself, by half the squared distance to the other key
+
+    All normalized keys have the norm √N. With ε they do not, and a long key can be preferred by a short one.
+    """
+    x, y = map(s, s.activation), map(s, s.vector("k"))
+    return equal(s.dot(x, x) - s.dot(x, y), s.dot(x - y, x - y) / share)

@@ -1,0 +1,166 @@
+"""Graef, Wasielewski and Clapp, “FlashNorm”: what folds into the weights behind a norm.
+
+One output, w·y, stands for all.
+"""
+
+from proofs.definitions import norm, rms_norm
+from proofs.hypotheses import eps_is_zero, not_zero, rms_norm_is_defined
+from proofs.registry import claim
+from proofs.statements import differ, equal, positive, step
+
+
+def root_mean_square(s, a):
+    """√(‖a‖²/N + ε)."""
+    return s.sqrt(s.dot(a, a) / s.N + s.eps)
+
+
+@claim(
+    "flashnorm.weightless",
+    "Proposition 1",
+    hypotheses=[rms_norm_is_defined],
+    near_misses={
+        "the weights are divided": {"folded": lambda s, w: w / s.gain},
+        "the gain is lost": {"folded": lambda s, w: w},
+        "the squared gain": {"folded": lambda s, w: s.gain**2 * w},
+    },
+)
+def weightless(s, *, folded=lambda s, w: s.gain * w):
+    """The gain of RMSNorm folds into the weights behind it"""
+    w, y = s.vector("w"), rms_norm(s)
+    return equal(s.dot(w, s.gain * y), s.dot(folded(s, w), y))
+
+
+@claim(
+    "flashnorm.deferred",
+    "Proposition 2",
+    hypotheses=[rms_norm_is_defined],
+    near_misses={
+        "divided by the mean square": {"divisor": lambda s, a: root_mean_square(s, a) ** 2},
+        "divided before and behind": lambda s: equal(
+            s.dot(s.vector("w"), rms_norm(s)) / root_mean_square(s, s.activation), s.dot(s.vector("w"), rms_norm(s))
+        ),
+        "the length for the root mean square": {"divisor": lambda s, a: norm(s, a)},
+    },
+)
+def deferred(s, *, divisor=root_mean_square):
+    """The division by the root mean square may wait until after the weights"""
+    a, w = s.activation, s.vector("w")
+    return equal(s.dot(w, rms_norm(s)), s.dot(w, a) / divisor(s, a))
+
+
+@claim(
+    "flashnorm.bias",
+    "the remark below Proposition 2",
+    hypotheses=[rms_norm_is_defined],
+    near_misses={
+        "it may wait with a bias too": {"relation": equal},
+        "a bias that waits as well": {"late": lambda s, c: c / root_mean_square(s, s.activation)},
+        "the bias is the difference": {"difference": lambda s, c, r: c},
+    },
+)
+def bias(s, *, relation=differ, late=lambda s, c: c, difference=lambda s, c, r: c * (1 - r) / r):
+    """With a bias behind the weights the division may not wait"""
+    a, w, c, r = s.activation, s.vector("w"), s.scalar("c"), root_mean_square(s, s.activation)
+    early, waiting = (s.dot(w, a) + c) / r, s.dot(w, a) / r + late(s, c)
+    return [step("not the same", relation(early, waiting)), step("off by", equal(early - waiting, difference(s, c, r)))]
+
+
+def r_is_positive(s):
+    """r > 0."""
+    return positive(s.scalar("r"))
+
+
+@claim(
+    "flashnorm.cancellation",
+    "Proposition 3",
+    hypotheses=[not_zero, r_is_positive],
+    further=[eps_is_zero],
+    likely="a second norm whose ε is negligible beside the mean square of its input.",
+    near_misses={
+        "the first norm scales the output": {"output": lambda s, p: rms_norm(s, p) / s.scalar("r")},
+        "a shift for a factor": {"inner": lambda s, p: p - s.scalar("r") * s.ones},
+        "a gain between the two": {"inner": lambda s, p: s.gain * p / s.scalar("r")},
+    },
+)
+def cancellation(s, *, output=rms_norm, inner=lambda s, p: p / s.scalar("r")):
+    """RMSNorm behind weights that stand behind RMSNorm makes the first one redundant
+
+    Here a is what the weights make of the input x of the first norm, and r = √(‖x‖²/N + ε₁) what the first norm divides
+    by; ε is that of the second. With ε > 0 the first norm is not redundant: dividing by r turns ε into εr², see
+    lnverify.second-norm. At r = 10⁻³ and ε = 10⁻⁶ the output is off by more than a quarter.
+    """
+    p = s.activation
+    return equal(rms_norm(s, inner(s, p)), output(s, p))
+
+
+@claim(
+    "lnverify.second-norm",
+    "with a proof; compare “FlashNorm”, Proposition 3",
+    hypotheses=[not_zero, r_is_positive],
+    near_misses={
+        "the ε of the second norm stays": {"eps": lambda s: s.eps},
+        "r for r²": {"eps": lambda s: s.eps * s.scalar("r")},
+        "divided": {"eps": lambda s: s.eps / s.scalar("r") ** 2},
+    },
+)
+def second_norm(s, *, eps=lambda s: s.eps * s.scalar("r") ** 2):
+    """A second RMSNorm takes the place of the first one if its ε becomes εr², r² = m + ε₁ of the first one’s input
+
+    No constant does that: r is that of the row. Whether the difference is small is no matter of the size of the input
+    alone; what counts is the mean square of what the weights make of it, beside εr².
+    """
+    p = s.activation
+    return equal(rms_norm(s, p / s.scalar("r")), rms_norm(s, p, eps(s)))
+
+
+@claim(
+    "flashnorm.rms",
+    "the section on computing the root mean square",
+    hypotheses=[rms_norm_is_defined],
+    near_misses={
+        "N is lost beside ε": {"inside": lambda s: s.eps},
+        "the gain is not scaled": {"gain": lambda s: s.gain},
+        "the gain is scaled by N": {"gain": lambda s: s.N * s.gain},
+    },
+)
+def scaled_gain(s, *, inside=lambda s: s.N * s.eps, gain=lambda s: s.sqrt(s.N) * s.gain):
+    """The mean is not needed: with the gain √N g, RMSNorm divides by √(Nε + Σaₙ²)"""
+    a = s.activation
+    return equal(s.gain * rms_norm(s), gain(s) * a / s.sqrt(inside(s) + s.dot(a, a)))
+
+
+def relu(s, x):
+    """max(x, 0) = (x + |x|)/2."""
+    return (x + s.sqrt(x**2)) / 2
+
+
+@claim(
+    "flashnorm.relu",
+    "the section on feed-forward networks with ReLU",
+    hypotheses=[rms_norm_is_defined],
+    near_misses={
+        "a smooth function": {"function": lambda s, x: x / s.sqrt(x**2 + 1)},
+        "with a bias before": {"before": lambda s: s.scalar("c")},
+        "the square of ReLU": {"function": lambda s, x: relu(s, x) ** 2},
+    },
+)
+def relu_waits(s, *, function=relu, before=lambda s: s.rational(0)):
+    """The division may wait until after the weights and ReLU, where there is no bias before it"""
+    w, a, r = s.vector("w"), s.activation, root_mean_square(s, s.activation)
+    return equal(function(s, s.dot(w, a) / r + before(s)), function(s, s.dot(w, a) + before(s)) / r)
+
+
+@claim(
+    "flashnorm.bilinear",
+    "the section on bilinear gated units",
+    hypotheses=[rms_norm_is_defined],
+    near_misses={
+        "divided once": {"divisor": lambda s, a: root_mean_square(s, a)},
+        "without ε": {"divisor": lambda s, a: s.dot(a, a) / s.N},
+        "the sum of squares": {"divisor": lambda s, a: s.dot(a, a) + s.eps},
+    },
+)
+def bilinear(s, *, divisor=lambda s, a: s.dot(a, a) / s.N + s.eps):
+    """Behind a bilinear gate the two divisions make one, by the mean square with ε"""
+    w, q, a, y = s.vector("w"), s.vector("q"), s.activation, rms_norm(s)
+    return equal(s.dot(w, y) * s.dot(q, y), s.dot(w, a) * s.dot(q, a) / divisor(s, a))

@@ -1,0 +1,155 @@
+"""Ioffe and Szegedy, “Batch Normalization”: one unit, N examples in a batch."""
+
+from proofs.claims.derivatives import backward
+from proofs.definitions import centered, mean, normalized, std, variance
+from proofs.hypotheses import c_is_positive, denominator_is_positive, eps_is_zero, not_constant
+from proofs.registry import claim
+from proofs.statements import equal, step
+
+
+def root(s):
+    """√(σ² + ε)."""
+    return s.sqrt(variance(s) + s.eps)
+
+
+@claim(
+    "ioffe.recover",
+    "§3, below the definition of y = γx̂ + β",
+    hypotheses=[not_constant],
+    further=[eps_is_zero],
+    likely="the normalization without ε, as it stands above; Algorithm 1 divides by √(σ² + ε), and then γ = √(σ² + ε).",
+    near_misses={
+        "the variance for its root": {"scale": variance},
+        "without the mean": {"shift": lambda s: 0},
+        "the sum for the mean": {"shift": lambda s: s.sum(s.activation)},
+    },
+)
+def recover(s, *, scale=std, shift=mean):
+    """With γ = σ and β = μ the original activations are recovered
+
+    For one batch: γ and β are constants, the statistics are not.
+    """
+    return equal(scale(s) * normalized(s) + shift(s) * s.ones, s.activation)
+
+
+@claim(
+    "ioffe.weight-scale",
+    "§3.3, BN(Wu) = BN((aW)u)",
+    hypotheses=[not_constant],
+    further=[c_is_positive, eps_is_zero],
+    likely="a positive scale and a normalization without ε: a negative scale changes the sign, and ε the size.",
+    near_misses={
+        "the scale comes out": {"outer": lambda s: s.scalar("c")},
+        "a scale for each example": {"scale": lambda s: s.vector("d")},
+        "divided by the variance": {"map": lambda s, a: centered(s, a) / variance(s, a)},
+    },
+)
+def weight_scale(s, *, outer=lambda s: 1, scale=lambda s: s.scalar("c"), map=normalized):
+    """Batch normalization does not notice a scalar factor of the weights"""
+    return equal(map(s, scale(s) * s.activation), outer(s) * map(s, s.activation))
+
+
+@claim(
+    "ioffe.weight-scale.gradients",
+    "§3.3, the two formulas for the derivatives",
+    hypotheses=[not_constant],
+    further=[c_is_positive, eps_is_zero],
+    likely="a positive scale and a normalization without ε, as for the invariance itself.",
+    near_misses={
+        "the derivative at the layer’s input shrinks": {"at_input": lambda s: 1 / s.scalar("c")},
+        "the derivative at the weights stays": {"at_weights": lambda s: 1},
+        "it grows": {"at_weights": lambda s: s.scalar("c")},
+    },
+)
+def weight_scale_gradients(s, *, at_input=lambda s: 1, at_weights=lambda s: 1 / s.scalar("c")):
+    """Scaled weights leave the derivative at the layer’s input as it is, and divide that at the weights by the scale
+
+    At the input the chain rule goes on with the scaled weights, at the weights with u as before: so the two sentences
+    are about the derivative of BN(ca) at a and at ca, with a = Wu the summed inputs.
+    """
+    a, c = s.activation, s.scalar("c")
+    J, scaled = s.jacobian(normalized(s), a), s.jacobian(normalized(s, c * a), a)
+    return [
+        step("at the input", equal(scaled, at_input(s) * J)),
+        step("at the weights", equal(scaled / c, at_weights(s) * J)),
+    ]
+
+
+def variance_gradient(s, delta):
+    """∂ℓ/∂σ² = Σ δₙ (xₙ − μ) · (−1/2)(σ² + ε)^(−3/2)."""
+    return -s.dot(delta, centered(s)) / (2 * root(s) ** 3)
+
+
+@claim(
+    "ioffe.backward",
+    "§3, the chain rule for the gradients of the transformation",
+    hypotheses=[denominator_is_positive],
+    near_misses={
+        "the path through μ is lost": {"through_mean": lambda s, delta: 0},
+        "1 for 2 behind the variance": {"two": 1},
+        "the path through μ is not divided by the number of examples": {"count": lambda s: 1},
+    },
+)
+def chain_rule(
+    s,
+    *,
+    through_mean=lambda s, delta: -s.sum(delta) / root(s) + variance_gradient(s, delta) * s.sum(-2 * centered(s)) / s.N,
+    two=2,
+    count=lambda s: s.N,
+):
+    """The chain rule through variance and mean gives the gradient at the input: the closed formula of three terms"""
+    delta, a = s.upstream, s.activation
+    gradient = (
+        delta / root(s)
+        + variance_gradient(s, delta) * two / s.N * centered(s)
+        + through_mean(s, delta) / count(s) * s.ones
+    )
+    return [
+        step("the gradient", equal(s.gradient(s.dot(delta, normalized(s)), a), gradient)),
+        step("the closed formula", equal(backward(s, delta), gradient)),
+    ]
+
+
+@claim(
+    "ioffe.backward.mean",
+    "§3, the formula for ∂ℓ/∂μ",
+    hypotheses=[denominator_is_positive],
+    near_misses={
+        "the first summand is lost": {"first": lambda s: 0},
+        "the wrong sign": {"first": lambda s: s.sum(s.upstream) / root(s)},
+        "the activation for its distance from the mean": {"distance": lambda s: s.activation},
+    },
+)
+def mean_gradient(s, *, first=lambda s: -s.sum(s.upstream) / root(s), distance=centered):
+    """In the gradient at the mean the summand that goes through the variance is 0 for every input
+
+    So −Σδ/√(σ² + ε) alone is right, where the formula has two summands.
+    """
+    second = variance_gradient(s, s.upstream) * s.sum(-2 * distance(s)) / s.N
+    return equal(first(s) + second, -s.sum(s.upstream) / root(s))
+
+
+def other_bias(s):
+    """A bias of its own for each feature."""
+    return s.vector("d")
+
+
+@claim(
+    "lnverify.bias-before-norm",
+    "with a proof; compare Ioffe and Szegedy, §3.2",
+    hypotheses=[denominator_is_positive],
+    near_misses={
+        "the shift stays": {"output": lambda s: normalized(s) + s.scalar("t") * s.ones},
+        "a bias for each entry": {"bias": other_bias},
+        "with the mean square for the variance": {
+            "map": lambda s, a: centered(s, a) / s.sqrt(s.dot(a, a) / s.N + s.eps)
+        },
+    },
+)
+def bias_before_norm(s, *, output=None, bias=lambda s: s.scalar("t") * s.ones, map=normalized):
+    """A bias before the norm is lost where it is the same for all entries of the normalized axis
+
+    So it is redundant before batch normalization, where the entries are the examples of a batch, and before LayerNorm
+    only if all features have the same one.
+    """
+    return equal(map(s, s.activation + bias(s)), output(s) if output else map(s, s.activation))

@@ -1,0 +1,90 @@
+"""The documents whose statements are decided: who wrote them, when, and which version was read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Source:
+    """A document.
+
+    Attributes:
+        title: its title; "" where it has none of its own.
+        authors: who wrote it; "" where that is not known, or where it is a project's documentation.
+        what: what kind of text it is, where the title does not say it.
+        identifier: where it is found, such as an arXiv number.
+        read: which version or part was read, to which alone statements are attributed.
+        year: when that version appeared; None where it is not known.
+        whole: whether every sentence of it has a line in `proofs.sources`, or only statements chosen from it.
+    """
+
+    title: str = ""
+    authors: str = ""
+    what: str = ""
+    identifier: str = ""
+    read: str = ""
+    year: int | None = None
+    whole: bool = False
+
+    def __str__(self) -> str:
+        title = f"“{self.title}”" if self.title else ""
+        return ", ".join(filter(None, (self.authors, title, self.what, self.identifier, self.read)))
+
+
+CATALOGUE: dict[str, Source] = {
+    "riechers": Source(
+        title="Geometry and Dynamics of LayerNorm",
+        authors="P. M. Riechers",
+        identifier="arXiv:2405.04134",
+        read="the text dated May 15, 2024",
+        year=2024,
+        whole=True,
+    ),
+    "walkthrough": Source(
+        what="a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks", whole=True
+    ),
+    "cheatsheet": Source(
+        title="24. Layer Normalization",
+        what="a lesson with formula, comparison with BatchNorm, Pre-LN and Post-LN",
+        whole=True,
+    ),
+    "visualizing": Source(title="Visualizing Layer Normalization", read="2023-01-15", year=2023, whole=True),
+    "activation": Source(
+        title="Re-Examining LayerNorm", what="a post on LayerNorm as an activation function", whole=True
+    ),
+    "ba": Source(
+        title="Layer Normalization",
+        authors="J. L. Ba, J. R. Kiros, G. E. Hinton",
+        identifier="arXiv:1607.06450",
+        read="version 1",
+        year=2016,
+    ),
+    "ioffe": Source(
+        title="Batch Normalization: Accelerating Deep Network Training by Reducing Internal Covariate Shift",
+        authors="S. Ioffe, C. Szegedy",
+        identifier="arXiv:1502.03167",
+        year=2015,
+    ),
+    "brody": Source(
+        title="On the Expressivity Role of LayerNorm in Transformers’ Attention",
+        authors="S. Brody, U. Alon, E. Yahav",
+        identifier="arXiv:2305.02582",
+        read="the abstract, and the authors’ blog",
+        year=2023,
+    ),
+    "flashnorm": Source(
+        title="FlashNorm",
+        authors="N. Graef, A. Wasielewski, M. Clapp",
+        identifier="arXiv:2407.09577",
+        read="the text of 7 August 2026",
+        year=2026,
+    ),
+    "onnx": Source(what="the operators of the ONNX standard, text and function bodies", read="onnx 1.23.2", year=2026),
+    "keras": Source(what="the documentation of Keras 3 and its code", read="commits 12c5b99 and 3422977", year=2026),
+    "torch-docs": Source(what="the documentation of PyTorch", read="version 0.4, commit 01e8840", year=2018),
+    "mindspore": Source(what="the documentation of MindSpore", read="r2.3.1", year=2024),
+    "flax": Source(what="the documentation of Flax and its code", read="commit 18f8f31", year=2026),
+    "lnverify": Source(what="this project"),
+}
+"""By the prefix of ids, in the order of the pages: first those that are covered sentence by sentence."""

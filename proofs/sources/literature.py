@@ -1,0 +1,133 @@
+"""The wider literature: statements chosen from each text, in its order."""
+
+from __future__ import annotations
+
+from proofs.sources.reasons import CHECKABLE
+from proofs.sources.statement import SourceStatement, decided, left_open
+
+_EXPECTATION = "it speaks of expected values, which the vocabulary does not have"
+_MATRIX = "it needs a free rectangular matrix, which the vocabulary does not have"
+_GROUPS = "it needs two axes at once, which the vocabulary does not have"
+_READING = "a sentence against another of the same page; there is no formula to decide"
+_ROUNDING = "a statement on rounding; the audit measures, no formula decides"
+
+Line = tuple[str, str, tuple[str, ...], str]
+
+
+def said(place: str, statement: str, *claims: str) -> Line:
+    """A statement that claims decide."""
+    return place, statement, claims, ""
+
+
+def undecided(place: str, statement: str, reason: str) -> Line:
+    """A statement that no claim decides."""
+    return place, statement, (), reason
+
+
+def _numbered(*lines: Line) -> list[SourceStatement]:
+    """Lines with their number as the address: these texts are not cut into sentences."""
+    return [
+        decided(str(number), place, statement, *claims) if claims else left_open(str(number), place, statement, reason)
+        for number, (place, statement, claims, reason) in enumerate(lines, 1)
+    ]
+
+
+BA = _numbered(
+    said("§5.1, Eq. (6)", "Weights δW + 1γᵀ leave the output of layer normalization as it is.", "ba.rescaling"),
+    said("§5.1", "If the weight vector is scaled by δ, the two scalars μ and σ are too.", "ba.scalars"),
+    said(
+        "§5.1",
+        "If only the input before the weights is normalized, the model is not invariant to rescaling and recentring.",
+        "ba.input-only",
+    ),
+    said("§5.1", "All the normalization methods are invariant to rescaling the dataset.", "ba.all-rescaling"),
+    said("§5.1, Eq. (7)", "Rescaling a single data point does not change the prediction.", "ba.case-rescaling"),
+    said("Table 1, “Batch norm”", "Invariant, not, invariant, invariant, invariant, not.", "ba.table1.batch"),
+    said("Table 1, “Weight norm”", "Invariant, not, invariant, not, not, not.", "ba.table1.weight"),
+    said("Table 1, “Layer norm”", "Invariant, invariant, not, invariant, not, invariant.", "ba.table1.layer"),
+    undecided("§5.2.1, Eq. (12)", "The Fisher matrix of a generalized linear model.", _EXPECTATION),
+    undecided("§5.2.2, Eqs. (13) and (14)", "Its blocks for a normalized model.", CHECKABLE),
+    said(
+        "§5.2.2",
+        "Where the norm of a weight vector doubles, the curvature along it changes by a factor of 1/2.",
+        "ba.curvature",
+        "lnverify.weight-norm.curvature",
+    ),
+    said(
+        "§7",
+        "Layer normalization is invariant to a shift and a scale of the features of a training case.",
+        "ba.feature-shifting",
+        "ba.case-rescaling",
+    ),
+    undecided("Supplement, Eq. (32)", "The metric of a batch-normalized model along its gain.", _EXPECTATION),
+)
+
+IOFFE = _numbered(
+    said("§3", "γ = √Var[x] and β = E[x] recover the original activations.", "ioffe.recover"),
+    said("§3", "The gradient of the transformation by the chain rule.", "ioffe.backward", "ioffe.backward.mean"),
+    undecided("§3.1", "Var[x] = m/(m − 1) E[σ²] for inference.", _EXPECTATION),
+    said("§3.3", "BN(Wu) = BN((aW)u).", "ioffe.weight-scale"),
+    said(
+        "§3.3",
+        "The derivative at u does not change with a, and that at aW is 1/a times that at W.",
+        "ioffe.weight-scale.gradients",
+    ),
+    undecided("§3.3", "The Jacobians of layers may have singular values close to 1.", "a conjecture, as the text says"),
+)
+
+BRODY = _numbered(
+    said("abstract, (a)", "A projection to the space orthogonal to the vector of ones.", "brody.projection"),
+    said("abstract, (b)", "A scaling of all vectors to the norm √d.", "brody.scaling"),
+    undecided("abstract", "The projection lets a query attend to all keys equally.", _MATRIX),
+    said(
+        "blog",
+        "Where a key has a sufficiently large norm, no query gives a neighbouring key the dominant weight.",
+        "brody.large-key",
+    ),
+)
+
+FLASHNORM = _numbered(
+    said("Proposition 1", "The gain folds into the weights behind it.", "flashnorm.weightless"),
+    said("Proposition 2", "The division may wait until after the weights.", "flashnorm.deferred"),
+    said("remark below", "With a bias it may not.", "flashnorm.bias"),
+    said("Proposition 3", "The first of two RMSNorms is redundant.", "flashnorm.cancellation", "lnverify.second-norm"),
+    said("on feed-forward networks", "It may wait until after ReLU.", "flashnorm.relu"),
+    said("on bilinear gates", "Two divisions make one.", "flashnorm.bilinear"),
+    said("on the root mean square", "The mean is not needed.", "flashnorm.rms"),
+    undecided("on precision", "The result is bit-identical where the fold is made at the same precision.", _ROUNDING),
+)
+
+ONNX = _numbered(
+    said(
+        "LayerNormalization-17",
+        "The first stage makes zero mean and unit variance.",
+        "onnx.layer-norm.stage-one",
+    ),
+    said(
+        "MeanVarianceNormalization-13",
+        "The text divides by the standard deviation; the function body adds 10⁻⁹ to it.",
+        "onnx.mvn",
+    ),
+    undecided("GroupNormalization-21", "The number of groups should be divisible by that of the channels.", _READING),
+    undecided("GroupNormalization-21", "With one group it is LayerNormalization.", _GROUPS),
+)
+
+KERAS = _numbered(
+    said(
+        "LayerNormalization, rms_scaling",
+        "The layer scales by the inverse root of the mean square, and computes no mean.",
+        "keras.rms-scaling",
+    ),
+    said(
+        "LayerNormalization, scale",
+        "Before a linear layer or a ReLU the scale can be left out.",
+        "keras.scale-before-relu",
+    ),
+    said("ops, epsilon", "ε is a lower bound of the norm.", "keras.eps-lower-bound"),
+    said("RMSNormalization", "x · rsqrt(mean(square(x))) · scale.", "keras.rmsnorm"),
+    undecided("LayerNormalization", "Groups of size 1 are a layer normalization over all channels.", _GROUPS),
+)
+
+TORCH_DOCS = _numbered(said("LayerNorm", "y = (x − E[x])/(√Var[x] + ε) γ + β.", "torch-docs.layer-norm"))
+MINDSPORE = _numbered(said("ops.rms_norm", "y = xγ/(√(1/n) Σxᵢ² + ε).", "mindspore.rms-norm"))
+FLAX = _numbered(said("LayerNorm, use_fast_variance", "Var = E[x²] − E[x]².", "flax.fast-variance"))
