@@ -38,7 +38,7 @@ from proofs.readings.rocq.files import (
 CLOSED = "Closed under the global context"
 INSTALL = "Debian has it: apt-get install coq libcoq-mathcomp-algebra-tactics"
 # A file that takes longer than this is given up.
-_SECONDS = 1200
+_SECONDS = 3600
 _KEEPING = Lock()
 _SENTENCE = re.compile(r"^Chars (\d+) - (\d+) .* ([0-9.]+) secs", re.MULTILINE)
 

@@ -25,6 +25,11 @@ class Unproved(Exception):
     """No proof was written; the reason is a clause."""
 
 
+def typed(value: Fraction) -> str:
+    """The type, where no variable tells it."""
+    return "" if value.generators() else " :> R"
+
+
 class Denominator:
     """A polynomial that stands in a denominator of an identity."""
 
@@ -109,8 +114,9 @@ class Facts:
         fractions, letters = self._contents(values)
         kept, divided = [], False
         for value in values:
-            if isinstance(value, Denominator) and not value.polynomial.is_one():
+            if isinstance(value, Denominator):
                 divided = True
+            if isinstance(value, Denominator) and not value.polynomial.is_one():
                 kept += [self.nonzero(f) for f, _ in self.space.field.factor(value.polynomial)[1]]
                 kept.append(self.nonzero_product(value.polynomial))
         for polynomial in {key_of(f.denominator): f.denominator for f in fractions}.values():
@@ -137,10 +143,12 @@ class Facts:
                 if blocks.get(index) == 1 and self.zeros_used:
                     steps.append(f"rewrite ?(Z1 {index} z{index}) ?invr0")
         kept = list(dict.fromkeys(kept))
-        steps.append(f"clear - {' '.join([*kept, *equations, 'R'])}")
+        numbers = not kept or not (letters or any(fraction.generators() for fraction in fractions))
+        # Rocq's field wants a context that is more than the field alone.
+        steps.append(f"clear - {' '.join([*kept, *equations, *['N'] * (numbers and divided), 'R'])}")
         rules = f": {' '.join(equations)}" if equations else ""
         # Where numbers alone are divided by, field has no condition.
-        conditions = "nz" if kept else "first [done | nz]"
+        conditions = "first [done | nz]" if numbers else "nz"
         by_field = f" | field{rules}; {conditions}" if divided else ""
         steps.append(f"first [reflexivity{by_field} | ring{rules}]")
         return "; ".join(steps)
@@ -310,11 +318,12 @@ class Facts:
             parts = [numeral(abs(content))] * (abs(content) != 1)
             parts += [self.forms.power(self.forms.polynomial(f), e) for f, e in factors]
             text, minus = " * ".join(parts), "rewrite oppr_eq0; " if content < 0 else ""
+            large = " | apply: lt0r_neq0; sgn" if abs(content) >= 100 else ""
             self._nonzero[key] = self.have(
                 "NZ", f"{self.forms.polynomial(polynomial)} != 0 :> R",
                 f"apply: (nz_is (c := {'- ' if content < 0 else ''}({text}))); [clear - R; ring | "
                 f"clear - {' '.join(facts)} R; "
-                f"{minus}repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]]",
+                f"{minus}repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1{large}]]",
             )  # fmt: skip
         return self._nonzero[key]
 
@@ -416,7 +425,7 @@ class Facts:
         """
         self._introduce(value.numerator)
         self._introduce(value.denominator)
-        text = f"0 {'<' if strict else '<='} {self.forms.fraction(value)}"
+        text = f"0 {'<' if strict else '<='} {self.forms.fraction(value)}{typed(value)}"
         if value.is_zero() and not strict:
             return self.have("S", text, "exact: lexx")
         content, factors = self.space.field.factor(value.denominator)
@@ -584,7 +593,8 @@ class Facts:
     def _by_field(self, *polynomials: Any) -> str:
         rules = [self.root(i) for i in self._roots_of([self.as_fraction(p) for p in polynomials])]
         told = f": {' '.join(rules)}" if rules else ""
-        return f"clear - {' '.join([*rules, 'R'])}; first [field{told} | ring{told}]"
+        numbers = all(p.is_constant() for p in polynomials)
+        return f"clear - {' '.join([*rules, *['N'] * numbers, 'R'])}; first [field{told} | ring{told}]"
 
     def _by_root(self, polynomial: Any, strict: bool, depth: int) -> str | None:
         """A + B·r by the signs of A, B and A² − B² r²."""

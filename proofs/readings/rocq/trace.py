@@ -12,7 +12,7 @@ from proofs.readings.moments.field import Fraction, key_of
 from proofs.readings.moments.space import Moments
 from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial
 from proofs.readings.rocq.evaluate import Evaluation
-from proofs.readings.rocq.facts import Denominator, Facts, Unproved
+from proofs.readings.rocq.facts import Denominator, Facts, Unproved, typed
 from proofs.readings.rocq.statement import Said, Theorem
 from proofs.readings.rocq.terms import Term
 from proofs.readings.rocq.words import CONSTANTS, FORMS, MATRIX, REAL, VECTOR, kind, numeral
@@ -346,7 +346,7 @@ class Trace(Facts):
             self.space.assume_non_negative(difference)
             closing = self.identity(value, right.value, difference)
             name = self.have("H", f"0 <= {self.forms.value(difference)}",
-                             f"move: (le_of {fact} {left.e} {right.e}); rewrite -subr_ge0 => h; "
+                             f"move: (le_of {fact} {left.e} {right.e}) => h; rewrite -subr_ge0 in h; "
                              f"apply: (nneg_of h); clear h; {closing}")  # fmt: skip
             self.learn(name, difference.value, False)
         elif right is not None:
@@ -489,7 +489,7 @@ class Trace(Facts):
             return self._nonzero_entries(node)
         self._known_nonzero(node.value.value)
         text = self.forms.value(node.value)
-        form = self.have("NZ", f"{text} != 0", self._product_nonzero(node.value.value))
+        form = self.have("NZ", f"{text} != 0{typed(node.value.value)}", self._product_nonzero(node.value.value))
         name = self.fresh("C")
         self.emit(f"have {name} : {node.t} != 0 := nz_is {node.e} {form}.")
         return name
@@ -509,7 +509,7 @@ class Trace(Facts):
         minus = "rewrite oppr_eq0; " if sign else ""
         return (f"apply: (nz_is (c := {sign}({text}))); [{closing} | clear - {keep}; {minus}"
                 "repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | "
-                "by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]]")  # fmt: skip
+                f"by rewrite ?orbT ?pnatr_eq0 ?oner_eq0{'' if value.generators() else ' | apply: lt0r_neq0; sgn'}]]")  # fmt: skip
 
     def _nonzero_entries(self, node: Node) -> str:
         terms = node.value.terms

@@ -341,9 +341,9 @@ class _Negation:
                 lemma = ("num_differ", "vec_differ (k := {})", "mat_differ (k := {}) (l := {})")[len(places)].format(
                     *places
                 )
-                bounds = " _" * len(places)
-                return (f"apply: ({lemma} (c := {self._number(gap)}){bounds} {l} {r}); rewrite //=; "
-                        f"[{self._arithmetic()} | {self._nonzero_tactic(gap)}].")  # fmt: skip
+                bounds, inside = " _" * len(places), "by [] | " * len(places)
+                return (f"apply: ({lemma} (c := {self._number(gap)}){bounds} {l} {r}); "
+                        f"[{inside}rewrite /=; {self._arithmetic()} | {self._nonzero_tactic(gap)}].")  # fmt: skip
         return None
 
 
