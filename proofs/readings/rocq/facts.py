@@ -569,10 +569,10 @@ class Facts:
         return None
 
     def _by_square(self, polynomial: Any, strict: bool, depth: int) -> str | None:
-        """2·P = m·(x ± y)² + rest for a term ± 2 m x y of P, x and y scalar letters or y = 1."""
+        """2·P = m·(x ± y)² + rest for a term ± 2 m x y of P, x and y letters or moments, or y = 1."""
         field = self.space.field
         for exponents, coefficient in polynomial.to_dict().items():
-            odd = [i for i, e in enumerate(exponents) if e % 2 and field.generators[i].kind == "scalar"]
+            odd = [i for i, e in enumerate(exponents) if e % 2 and field.generators[i].kind in ("scalar", "moment")]
             for first, second in [*combinations(odd, 2), *((i, None) for i in odd)]:
                 rest = tuple(e - (i in (first, second)) for i, e in enumerate(exponents))
                 if self._monomial_sign(rest) is None:

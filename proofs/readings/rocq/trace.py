@@ -507,9 +507,10 @@ class Trace(Facts):
         keep = " ".join([*facts, "R"])
         closing = self.identity(value)
         minus = "rewrite oppr_eq0; " if sign else ""
+        large = "" if value.generators() else " | apply: lt0r_neq0; sgn"
         return (f"apply: (nz_is (c := {sign}({text}))); [{closing} | clear - {keep}; {minus}"
                 "repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | "
-                f"by rewrite ?orbT ?pnatr_eq0 ?oner_eq0{'' if value.generators() else ' | apply: lt0r_neq0; sgn'}]]")  # fmt: skip
+                f"by rewrite ?orbT ?pnatr_eq0 ?oner_eq0{large}]]")  # fmt: skip
 
     def _nonzero_entries(self, node: Node) -> str:
         terms = node.value.terms
