@@ -35,7 +35,7 @@ def register(app: typer.Typer) -> None:
         from numeric.rocq.answers import FILE, answers
         from numeric.rocq.answers import contents as answers_text
         from numeric.rocq.check import check as check_files
-        from numeric.rocq.check import require_rocq, require_topics
+        from numeric.rocq.check import require_rocq, require_topics, version
         from numeric.rocq.page import page
         from proofs.readings.rocq.files import all_files
 
@@ -54,7 +54,7 @@ def register(app: typer.Typer) -> None:
             found = check_files(tell, {} if fresh else known, topic or (), jobs)
         write_set(folder, {FILE: answers_text(known | found)})
         beside = folder.parent if folder.name == "rocq" else folder
-        write_set(beside, {"rocq.md": page(known | found)})
+        write_set(beside, {"rocq.md": page(known | found, version())})
         show(f"written: {beside / 'rocq.md'}")
         refused = {key: answer.complaint for key, answer in found.items() if not answer.accepted}
         for key, complaint in refused.items():

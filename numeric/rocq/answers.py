@@ -82,10 +82,11 @@ def kernel_rows(claim: DeclaredClaim, known: Mapping[str, Checked]) -> list[dict
     """
     parts = {"theorem": claim.id} if not claim.corrected_by else {}
     parts |= {"negation": f"not {claim.id}"} if fails_as_stated(claim) else {}
-    return [{"part": part} | _row(key, known.get(key)) for part, key in parts.items()]
+    return [{"part": part} | kernel_row(key, known.get(key)) for part, key in parts.items()]
 
 
-def _row(key: str, answer: Checked | None) -> dict[str, Any]:
+def kernel_row(key: str, answer: Checked | None) -> dict[str, Any]:
+    """What the kernel said of a theorem, and where it did not accept it the reason."""
     accepted = bool(answer and answer.accepted)
     reason = written(key).reason or ("not checked" if answer is None else answer.complaint)
     return {"accepted": accepted, "seconds": answer.seconds if answer and accepted else None, "reason": reason}

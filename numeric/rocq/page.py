@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from numeric.pages.render import page_template
-from numeric.rocq.answers import Checked, kernel_rows
-from numeric.rocq.check import version
+from numeric.rocq.answers import Checked, kernel_row, kernel_rows
 from proofs.claims import CLAIMS
 from proofs.readings.printed import written_out
-from proofs.readings.rocq.files import written
+from proofs.readings.rocq.files import NEAR_MISSES, topics, written
 from proofs.registry import DeclaredClaim
 
 _TEMPLATE = Path(__file__).with_name("rocq.md.j2")
@@ -22,15 +21,17 @@ SHOWN = (
 )  # fmt: skip
 
 
-def page(answers: Mapping[str, Checked]) -> str:
+def page(answers: Mapping[str, Checked], version: str) -> str:
     """The page, in Markdown.
 
     Args:
         answers: what Rocq said, by the key of the theorem.
+        version: Rocq's.
     """
     rows = [_row(claim, answers) for claim in CLAIMS.values()]
     shown = [(id, written_out(CLAIMS[id].function), _theorem(id)) for id in SHOWN if written(id).text]
-    return page_template(_TEMPLATE, {}).render(rows=rows, shown=shown, version=version())
+    misses = [{"id": key.removeprefix("not ")} | kernel_row(key, answers.get(key)) for key in topics()[NEAR_MISSES]]
+    return page_template(_TEMPLATE, {}).render(rows=rows, misses=misses, shown=shown, version=version)
 
 
 def _row(claim: DeclaredClaim, answers: Mapping[str, Checked]) -> dict[str, object]:

@@ -7,23 +7,26 @@ from typing import Any
 
 from proofs.readings.moments.field import Fraction
 from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import MomentScalar, MomentVector, Monomial
-from proofs.readings.rocq.facts import Unproved
+from proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector, Monomial
+from proofs.readings.rocq.identities import Unproved
 from proofs.readings.rocq.terms import Term
 from proofs.readings.rocq.words import REAL, VECTOR
 
 
 def closed(space: Moments, value: Any) -> Term:
-    """The term of a scalar or a vector of one block.
+    """The term of a value of one block.
 
     Raises:
-        Unproved: where there is none: of a reciprocal in the entries, of two blocks, of an operator.
+        Unproved: where there is none: of a reciprocal in the entries, of two blocks.
     """
     if len(space.blocks) == 1 and isinstance(value, MomentScalar):
         return _fraction(space, value.value)
     if len(space.blocks) == 1 and isinstance(value, MomentVector):
         terms = [("scale", _fraction(space, c), _entries(space, m)) for (_, m), c in value.terms.items()]
         return _sum(terms) if terms else ("zero", VECTOR)
+    if len(space.blocks) == 1 and isinstance(value, MomentOperator):
+        outer = [("outer", closed(space, u), closed(space, v)) for u, v in value.terms]
+        return _sum([("diag", closed(space, value.diagonal)), *outer])
     raise Unproved("a derivative that is not written in sums over the entries")
 
 

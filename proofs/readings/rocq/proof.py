@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from proofs.readings.moments.field import OutOfGenerators, Unwieldy
 from proofs.readings.rocq.closed import closed
-from proofs.readings.rocq.facts import Unproved
+from proofs.readings.rocq.identities import Unproved
 from proofs.readings.rocq.statement import DEFINITIONS, Theorem, theorem
 from proofs.readings.rocq.tangents import Tangents
 from proofs.readings.rocq.terms import Term

@@ -19,7 +19,7 @@ from flint import fmpz
 from proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitScalar, ExplicitVector
 from proofs.readings.matrices.surds import Surd
 from proofs.readings.rocq.evaluate import Evaluation
-from proofs.readings.rocq.facts import Unproved
+from proofs.readings.rocq.identities import Unproved
 from proofs.readings.rocq.proof import FOOTER, SECTION, derivatives, proof
 from proofs.readings.rocq.statement import DEFINITIONS, DERIVATIVES, Said, Theorem, theorem
 from proofs.readings.rocq.terms import Term
