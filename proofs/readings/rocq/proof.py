@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from proofs.readings.moments.field import OutOfGenerators, Unwieldy
+from proofs.errors import Undecided
+from proofs.readings.moments.field import Unwieldy
+from proofs.readings.moments.hypotheses import with_room
 from proofs.readings.rocq.closed import closed
 from proofs.readings.rocq.identities import Unproved
 from proofs.readings.rocq.statement import DEFINITIONS, Theorem, theorem
@@ -31,8 +33,6 @@ Local Notation opr := (@opr R N).
 HEADER = _IMPORTS + SECTION
 FOOTER = "End Claims."
 Made = TypeVar("Made")
-# So many moments and roots may a proof have.
-_GENERATORS = 200
 
 
 def identifier(id: str) -> str:
@@ -49,7 +49,7 @@ def script(id: str, claim: Claim, hypotheses: Sequence[Claim] = ()) -> str:
     said = theorem(claim, hypotheses)
     try:
         return said.print(identifier(id)) + "\n" + proof(said)
-    except (Inexpressible, Undefined, Unwieldy, OutOfGenerators) as reason:
+    except (Inexpressible, Undefined, Undecided, Unwieldy) as reason:
         raise Unproved(str(reason) or type(reason).__name__) from None
 
 
@@ -68,17 +68,15 @@ def derivatives(said: Theorem) -> dict[Term, Term]:
 
 
 def _traced(said: Theorem, made: Callable[[Theorem, Tangents], Made]) -> Made:
-    """What is made of a trace; of one with zero gains, or with more generators, where these are needed."""
-    two_blocks, size = False, 24
-    while True:
+    """What is made of a trace, of one with zero gains where these are needed."""
+
+    def work(size: int) -> Made:
         try:
-            return made(said, Tangents(said, two_blocks, size))
+            return made(said, Tangents(said, False, size))
         except ZerosNeeded:
-            two_blocks = True
-        except OutOfGenerators:
-            size *= 2
-            if size > _GENERATORS:
-                raise
+            return made(said, Tangents(said, True, size))
+
+    return with_room(work)
 
 
 def _assumed(said: Theorem, trace: Tangents) -> list[str]:
