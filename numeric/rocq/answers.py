@@ -86,10 +86,11 @@ def kernel_rows(claim: DeclaredClaim, known: Mapping[str, Checked]) -> list[dict
 
 
 def kernel_row(key: str, answer: Checked | None) -> dict[str, Any]:
-    """What the kernel said of a theorem, and where it did not accept it the reason."""
+    """What the kernel said of a theorem: in words, whether it accepted it, and the seconds where it did."""
     accepted = bool(answer and answer.accepted)
-    reason = written(key).reason or ("not checked" if answer is None else answer.complaint)
-    return {"accepted": accepted, "seconds": answer.seconds if answer and accepted else None, "reason": reason}
+    reason = written(key).reason or ("" if answer is None else answer.complaint)
+    words = "closed under the global context" if accepted else f"not accepted: {reason}" if reason else "not checked"
+    return {"accepted": accepted, "seconds": answer.seconds if answer and accepted else None, "said": words}
 
 
 def _text(key: str) -> str:

@@ -16,6 +16,7 @@ from proofs.readings.rocq.files import library
 
 pytestmark = pytest.mark.xdist_group("rocq")
 
+CLOSED = "closed under the global context"
 ACCEPTED = Checked(True, 1.5, "")
 REFUSED = Checked(False, 0.2, "a line | that does not compile")
 
@@ -59,21 +60,23 @@ def test_a_damaged_file_says_nothing(cache, tmp_path, text):
 
 # What the rows of a claim say, by what Rocq said.
 ROWS = {
-    "accepted": ("riechers.eq6", {"riechers.eq6": ACCEPTED}, [("theorem", True, 1.5, "")]),
-    "refused": ("riechers.eq6", {"riechers.eq6": REFUSED}, [("theorem", False, None, REFUSED.complaint)]),
+    "accepted": ("riechers.eq6", {"riechers.eq6": ACCEPTED}, [("theorem", True, 1.5, CLOSED)]),
+    "refused": (
+        "riechers.eq6", {"riechers.eq6": REFUSED}, [("theorem", False, None, f"not accepted: {REFUSED.complaint}")],
+    ),
     "not checked": ("riechers.eq6", {}, [("theorem", False, None, "not checked")]),
     "qualified": (
         "riechers.tilt", {"not riechers.tilt": ACCEPTED},
-        [("theorem", False, None, "not checked"), ("negation", True, 1.5, "")],
+        [("theorem", False, None, "not checked"), ("negation", True, 1.5, CLOSED)],
     ),
-    "refuted": ("walkthrough.undo", {"not walkthrough.undo": ACCEPTED}, [("negation", True, 1.5, "")]),
+    "refuted": ("walkthrough.undo", {"not walkthrough.undo": ACCEPTED}, [("negation", True, 1.5, CLOSED)]),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("name", ROWS)
 def test_rows(name):
     id, known, wanted = ROWS[name]
-    got = [(r["part"], r["accepted"], r["seconds"], r["reason"]) for r in kernel_rows(CLAIMS[id], known)]
+    got = [(r["part"], r["accepted"], r["seconds"], r["said"]) for r in kernel_rows(CLAIMS[id], known)]
     assert got == wanted
 
 
