@@ -86,9 +86,7 @@ def cases(
     Raises:
         InputError: for a format, tag or name that there is not, and where nothing is left.
     """
-    for tag in [*(tags or ()), *skip]:
-        if tag not in TAGS:
-            raise InputError(f"unknown tag {tag!r}; one of {', '.join(TAGS)} would be right")
+    check_tags([*(tags or ()), *skip])
     chosen = find_format(format)
     wanted = [find_regime(name) for name in names] or [
         # All threads or one is a matter of libraries; the numbers are drawn in the same way.
@@ -100,3 +98,14 @@ def cases(
     if not kept:
         raise InputError(f"no case of {format} is left; other tags or names would be right")
     return [Case(regime, chosen, centred) for regime in kept]
+
+
+def check_tags(tags: Collection[str]) -> None:
+    """See that there are such tags.
+
+    Raises:
+        InputError: where there is one that is not.
+    """
+    for tag in tags:
+        if tag not in TAGS:
+            raise InputError(f"unknown tag {tag!r}; one of {', '.join(TAGS)} would be right")

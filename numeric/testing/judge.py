@@ -115,7 +115,7 @@ def judge(implementation: Implementation, case: Case, profile: Profile) -> list[
         refused = ""
     solution = solved(case, problem.rows)
     for quantity, values in found.items():
-        if wrong := unlike(values, solution[quantity].rounded):
+        if not refused and (wrong := unlike(values, solution[quantity].rounded)):
             refused = f"{quantity} is {wrong}"
     if refused:
         asked = np.isfinite(profile.allowed(solution, "output")).any()

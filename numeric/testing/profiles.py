@@ -22,11 +22,14 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from numeric.audit.adapters import Implementation
 from numeric.audit.gate import OWN_LIMITS
+from numeric.audit.measure import answers
 from numeric.floats.formats import FLOAT32, FLOAT64, Format
 from numeric.floats.rounding import ulps
 from numeric.reference import Solution
 from numeric.reference.conditioning import kappa
+from numeric.reference.measures import distances
 from proofs.errors import InputError
 
 B = 16.0
@@ -205,3 +208,23 @@ def at_most(limit: float) -> Profile:
         return np.asarray(limit * ulps(solution[quantity].high, solution.problem.format))
 
     return Profile(f"{limit:g} ulps", f"Outputs within {limit:g} ulps of each entry; gradients as stable.", allowed)
+
+
+def no_worse_than(baseline: Implementation, name: str) -> Profile:
+    """Each entry within twice the largest error that the baseline has in its row, or 4u of the row's largest entry.
+
+    Twice, since two ways of rounding that are equally good differ by as much; 4u, as much as a few roundings make.
+    """
+
+    def allowed(solution: Solution, quantity: str) -> np.ndarray:
+        answer, format = solution[quantity], solution.problem.format
+        found = answers(baseline, solution.problem).get(quantity) if format.name in baseline.formats else None
+        if found is None:
+            return np.full(answer.high.shape, np.inf)
+        with np.errstate(all="ignore"):
+            error = np.nan_to_num(distances(found, answer), nan=np.inf).max(axis=-1, keepdims=True)
+            largest = np.maximum(np.abs(answer.high).max(axis=-1, keepdims=True), 2.0**format.emin)
+            allowed = np.maximum(2 * error, 4 * format.unit_roundoff * largest)
+        return np.asarray(np.broadcast_to(allowed, answer.high.shape))
+
+    return Profile(f"no worse than {name}", no_worse_than.__doc__ or "", allowed)
