@@ -101,13 +101,17 @@ def stable(solution: Solution, quantity: str) -> np.ndarray:
 
 def practical(solution: Solution, quantity: str) -> np.ndarray:
     """As `stable`, for inputs that networks meet; nothing is asked of others."""
-    problem = solution.problem
-    k = kappa(solution)
-    usual = (k <= LARGEST_KAPPA) & (np.abs(problem.x.astype(np.float64)).max(axis=1) <= LARGEST_ENTRY)
-    usual &= EPS[0] <= problem.eps <= EPS[1] and problem.size >= LEAST_SIZE
+    usual = met_by_networks(solution) & (solution.problem.size >= LEAST_SIZE)
     if solution[quantity].high.ndim == 1:
         return np.where(usual.all(), stable(solution, quantity), np.inf)
     return np.where(usual[:, None], stable(solution, quantity), np.inf)
+
+
+def met_by_networks(solution: Solution) -> np.ndarray:
+    """Whether κ, entries and eps of each row are such as networks have, whatever its length; (rows,)."""
+    problem = solution.problem
+    usual = np.abs(problem.x.astype(np.float64)).max(axis=1) <= LARGEST_ENTRY
+    return np.asarray((kappa(solution) <= LARGEST_KAPPA) & usual & (EPS[0] <= problem.eps <= EPS[1]))
 
 
 def _terms(solution: Solution, quantity: str) -> tuple[np.ndarray, np.ndarray]:
