@@ -11,6 +11,8 @@ from functools import lru_cache
 import numpy as np
 
 from numeric.audit.adapters import Implementation
+from numeric.audit.behaviour import output
+from numeric.audit.causes.ties import shared
 from numeric.audit.causes.trace import NEAR, remaining, trace
 from numeric.audit.measure import answers, unlike
 from numeric.audit.models.algorithms import ALGORITHMS
@@ -19,7 +21,6 @@ from numeric.floats.rounding import round_array, ulps
 from numeric.reference import Problem, Solution, solve
 from numeric.reference.conditioning import kappa
 from numeric.reference.measures import distances, row_errors
-from numeric.testing.behaviour import output
 from numeric.testing.cases import Case
 from numeric.testing.profiles import Profile, stable, working
 
@@ -249,18 +250,8 @@ def named(causes: Sequence[str], format: Format) -> str:
     """One cause in words; of ties what they share."""
     if not causes:
         return UNKNOWN
-    short = [cause.removesuffix(" algorithm") for cause in causes]
-    narrow = working(format) is not format and all(name in WAYS for name in short)
-    suffix = f", every operation rounded to {format.name}" if narrow else ""
-    if all("one-pass" in cause for cause in short):
-        return "one-pass: the variance is a difference of squares, which cancels" + _of(short) + suffix
-    if len(short) > 1 and all("two-pass" in cause or cause == "Welford" for cause in short):
-        return "two passes or Welford: the mean is rounded" + _of(short) + suffix
-    return " or ".join(short) + suffix
-
-
-def _of(short: Sequence[str]) -> str:
-    return f" ({short[0]})" if len(short) == 1 else f" ({len(short)} such ways fit: {', '.join(short)})"
+    narrow = working(format) is not format and all(cause.removesuffix(" algorithm") in WAYS for cause in causes)
+    return shared(causes).removesuffix(" algorithm") + (f", every operation rounded to {format.name}" if narrow else "")
 
 
 def _fails(implementation: Implementation, problem: Problem, quantity: str, profile: Profile) -> bool:

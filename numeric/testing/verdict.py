@@ -7,15 +7,18 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from numeric.audit.adapters import Implementation
+from numeric.audit.behaviour import changed_inputs, output
 from numeric.audit.regimes import REGIMES, TAGS
 from numeric.audit.table import QUANTITIES
 from numeric.pages.numbers import number
 from numeric.reference import Solution
-from numeric.testing import behaviour, formula
+from numeric.testing import formula
 from numeric.testing.cases import Case
 from numeric.testing.judge import Figure, Witness, explain
-from numeric.testing.profiles import Profile
+from numeric.testing.profiles import Profile, stable
 
 SYMBOLS = {"output": "output", "dx": "∂x", "dgain": "∂γ", "dbias": "∂β"}
 """How quantities are written."""
@@ -158,11 +161,21 @@ def misbehaviour(implementation: Implementation, solution: Solution | None) -> f
     def fault(what: str) -> formula.Fault:
         return formula.Fault("", what, problem.format.name, None, problem)
 
-    if changed := behaviour.changed_inputs(implementation, problem):
+    if changed := changed_inputs(implementation, problem):
         return fault(f"it changes {', '.join(changed)} in place")
-    if behaviour.depends_on_other_rows(implementation, solution):
+    if depends_on_other_rows(implementation, solution):
         return fault("a row's result depends on the other rows")
     return None
+
+
+def depends_on_other_rows(implementation: Implementation, solution: Solution) -> bool:
+    """Whether the output of a row, asked for alone, is another than within the batch, by more than rounding."""
+    problem = solution.problem
+    whole = output(implementation, problem)
+    apart = np.concatenate([output(implementation, problem.part(slice(row, row + 1))) for row in range(problem.rows)])
+    with np.errstate(all="ignore"):
+        difference = np.abs(whole.astype(np.float64) - apart.astype(np.float64))
+        return bool((difference > formula.SLACK * stable(solution, "output")).any())
 
 
 def conclude(

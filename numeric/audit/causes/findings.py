@@ -18,6 +18,7 @@ from numeric.audit.adapters.libraries import is_released, load, versions
 from numeric.audit.causes import evidence, reproducer
 from numeric.audit.causes.evidence import Evidence, examine
 from numeric.audit.causes.reproducer import Suspect
+from numeric.audit.causes.ties import shared
 from numeric.audit.museum import reports
 from numeric.audit.table import QUANTITIES, Table
 from numeric.audit.thresholds import half_of_the_digits
@@ -25,6 +26,9 @@ from numeric.floats.formats import FORMATS
 
 FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
 """Where a fault is shown if several formats have it: the first of these."""
+
+SPECIFIED = ("float64 is computed in float32", "eps is held in float32")
+"""The causes that are a choice of what is computed, rather than of how."""
 
 OPEN = "open"
 """The cause of what no way of computing explains."""
@@ -63,6 +67,21 @@ class Finding:
             found.setdefault(QUANTITIES[quantity], []).append(tag)
         return found
 
+    @property
+    def ties(self) -> list[str]:
+        """Every way of computing that explains all cases, the cause first; the evidence cannot tell them apart."""
+        if self.cause == OPEN:
+            return []
+        ways = [one.evidence.causes + one.evidence.shared for one in self.cases]
+        return [self.cause, *(name for name in ways[0] if name != self.cause and all(name in each for each in ways))]
+
+    @property
+    def said(self) -> str:
+        """The cause in words: of ties what they share, but for a choice of what is computed, which is the simplest."""
+        if self.cause in (OPEN, *SPECIFIED):
+            return self.cause
+        return shared(self.ties)
+
     def to_json(self) -> dict[str, Any]:
         """The finding as the page publishes it."""
         suspects = [case.suspect for case in self.cases]
@@ -75,7 +94,8 @@ class Finding:
                 "versions": versions(self.shown.suspect.library),
                 "museum": ", ".join(sorted(known - {""})),
                 "tags": sorted({one.tag for one in suspects}),
-                "cause": self.cause,
+                "cause": self.said,
+                "ties": self.ties,
                 "quantities": self.quantities,
             }
         )

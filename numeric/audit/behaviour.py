@@ -1,4 +1,4 @@
-"""What a kernel may not do beside giving wrong numbers: change its inputs, or let one row depend on another."""
+"""How an implementation behaves beside its numbers: rows for themselves, inputs left alone, NaN and Inf told."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 
 from numeric.audit.adapters import Implementation
-from numeric.reference import Problem, Solution
-from numeric.testing.formula import SLACK
-from numeric.testing.profiles import stable
+from numeric.audit.regimes import REGIMES
+from numeric.floats.formats import Format
+from numeric.reference import Problem
 
 INPUTS = ("x", "gain", "bias", "upstream")
 """The arrays of a problem."""
@@ -32,16 +32,6 @@ def changed_inputs(implementation: Implementation, problem: Problem) -> list[str
     return changed()
 
 
-def depends_on_other_rows(implementation: Implementation, solution: Solution) -> bool:
-    """Whether the output of a row, asked for alone, is another than within the batch, by more than rounding."""
-    problem = solution.problem
-    whole = output(implementation, problem)
-    apart = np.concatenate([output(implementation, problem.part(slice(row, row + 1))) for row in range(problem.rows)])
-    with np.errstate(all="ignore"):
-        far = np.abs(whole.astype(np.float64) - apart.astype(np.float64)) > SLACK * stable(solution, "output")
-    return bool(far.any())
-
-
 def output(implementation: Implementation, problem: Problem) -> np.ndarray:
     """What a kernel gives for copies of the inputs."""
     return implementation.forward(problem.x.copy(), problem.gain.copy(), problem.bias.copy(), problem.eps)
@@ -60,12 +50,14 @@ def repeats(implementation: Implementation, problem: Problem) -> bool:
     return same(output(implementation, problem), output(implementation, problem))
 
 
-def takes_strides(implementation: Implementation, problem: Problem) -> bool:
-    """Whether rows that do not lie one after the other in memory give the same bits."""
-    wide = np.empty((problem.rows, 2 * problem.size), problem.x.dtype)
-    wide[:, ::2], wide[:, 1::2] = problem.x, problem.x[:, ::-1]
-    given = implementation.forward(wide[:, ::2], problem.gain.copy(), problem.bias.copy(), problem.eps)
-    return same(given, output(implementation, problem))
+def ignores_threads(implementation: Implementation, problem: Problem) -> bool:
+    """Whether one thread gives the same bits as all that the library takes by itself."""
+    found = []
+    for count in (1, 0):
+        implementation.use_threads(count)
+        found.append(output(implementation, problem))
+    implementation.use_threads(1)
+    return same(*found)
 
 
 def keeps_nan_to_its_row(implementation: Implementation, problem: Problem) -> bool:
@@ -103,11 +95,6 @@ def refuses_negative_eps(implementation: Implementation, problem: Problem) -> bo
     return False
 
 
-def leaves_inputs(implementation: Implementation, problem: Problem) -> bool:
-    """Whether all inputs are afterwards what they were."""
-    return not changed_inputs(implementation, problem)
-
-
 def same(one: Any, other: Any) -> bool:
     """Whether two arrays have the same bits."""
     return bool(np.ascontiguousarray(one).tobytes() == np.ascontiguousarray(other).tobytes())
@@ -115,12 +102,27 @@ def same(one: Any, other: Any) -> bool:
 
 PROPERTIES: dict[str, Callable[[Implementation, Problem], bool]] = {
     "batch-invariant": is_batch_invariant,
+    "threads": ignores_threads,
     "repeats": repeats,
-    "strides": takes_strides,
-    "inputs kept": leaves_inputs,
-    "NaN stays": keeps_nan_to_its_row,
-    "Inf shows": tells_infinity,
-    "-0 is 0": takes_minus_zero,
-    "eps < 0 refused": refuses_negative_eps,
+    "NaN": keeps_nan_to_its_row,
+    "Inf": tells_infinity,
+    "−0": takes_minus_zero,
+    "eps < 0": refuses_negative_eps,
 }
-"""What the scorecard says of an implementation, each a yes or no."""
+"""What the scorecard says of an implementation, each a yes or no. Adapters copy inputs: whether those are changed in
+place, and strides, can be seen of a kernel of one's own alone."""
+
+REGIME = "standard normal"
+"""The rows on which they are seen."""
+
+
+def behaviour(implementation: Implementation, format: Format) -> dict[str, bool | None]:
+    """Each property of an implementation in a format; None where it refuses the input."""
+    problem = implementation.part(REGIMES[REGIME].problem(format, implementation.centred))
+    found: dict[str, bool | None] = {}
+    for name, has in PROPERTIES.items():
+        try:
+            found[name] = has(implementation, problem) if problem is not None else None
+        except Exception:
+            found[name] = None
+    return found
