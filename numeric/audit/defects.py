@@ -37,8 +37,11 @@ class Defect:
         input: NumPy code that makes x and, for gradients, v, both in float32 or float64; np and rng are there.
         program: what is run after it; {index} is the entry, of rows and columns.
         eps: the library's default.
+        title: of a report to the maintainers.
+        cause: why, in a sentence.
         source: the file of the library's source, and what to look for in it.
         reported: where it, or the same fault, is reported; empty where no report was found.
+        patch: a Python module, a text in it, and what could stand there instead; None where it is not Python.
     """
 
     name: str
@@ -51,7 +54,10 @@ class Defect:
     program: str
     eps: float
     source: str
+    title: str
+    cause: str
     reported: str = ""
+    patch: tuple[str, str, str] | None = None
 
     @cached_property
     def problem(self) -> Problem:
@@ -90,6 +96,14 @@ DEFECTS = (
         TORCH.replace("{format}", "bfloat16") + BACKWARD + "print(layer.bias.grad[{index}].item())",
         1e-5,
         "aten/src/ATen/native/cpu/layer_norm_kernel.cpp: the buffers of ∂γ and ∂β have the input's type",
+        title=(
+            "CPU LayerNorm: bias and weight gradients in bfloat16 and float16 are summed over rows in the input's type"
+        ),
+        cause=(
+            "The partial sums of ∂γ and ∂β over rows are kept in a buffer of the input's type, so that a sum "
+            "stops growing once a term is below half an ulp of it; a buffer of at::opmath_type would keep them in "
+            "float32."
+        ),
     ),
     Defect(
         "fast-variance",
@@ -104,7 +118,19 @@ DEFECTS = (
         "print(float(layer.apply(params, x)[{index}]))",
         1e-6,
         "flax/linen/normalization.py: jnp.maximum(0.0, mu2 - _abs_sq(mu))",
-        "documented: use_fast_variance=True is “less numerically stable”",
+        title=(
+            "LayerNorm: the default variance loses all digits where the mean is large beside the standard deviation"
+        ),
+        cause=(
+            "With use_fast_variance=True, the default, the variance is the mean of the squares less the square of "
+            "the mean; its error is u·(mean/std)², and where it cancels to 0 only eps is left under the root."
+        ),
+        patch=(
+            "flax.linen.normalization",
+            "var = jnp.maximum(0.0, mu2 - _abs_sq(mu))",
+            "var = maybe_distributed_mean(_abs_sq(x - jnp.expand_dims(mu, axes)), mask=mask)",
+        ),
+        reported="documented: use_fast_variance=True is “less numerically stable”",
     ),
     Defect(
         "function-body",
@@ -126,7 +152,13 @@ body.ParseFromString(expand(17, node.SerializeToString(), kinds))
 print(float(ReferenceEvaluator(body).run(None, dict(zip(body.input, inputs)), {})[0][{index}]))""",
         1e-5,
         "onnx/defs/nn/defs.cc: Var = Sub (MeanOfSquare, SquareOfMean)",
-        "the same formula in others: microsoft/onnxruntime#28463, apache/tvm#19592",
+        title=("LayerNormalization's function body gives NaN where the mean is large beside the standard deviation"),
+        cause=(
+            "The function body subtracts the square of the mean from the mean of the squares; the difference can "
+            "be negative, and its root is NaN. The mean of the squares of X - Mean, as in the reference "
+            "implementation, cannot be."
+        ),
+        reported="the same formula in others: microsoft/onnxruntime#28463, apache/tvm#19592",
     ),
     Defect(
         "reference-bfloat16",
@@ -147,6 +179,16 @@ model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)])
 print(float(ReferenceEvaluator(model).run(None, {"x": x, "g": np.ones_like(x[0])})[0][{index}]))""",
         1e-5,
         "onnx/reference/ops/op_layer_normalization.py: np.sum(x_squared_diff, axis=1, keepdims=True) / col_number",
+        title="Reference LayerNormalization in bfloat16 sums in bfloat16 although stash_type is 1",
+        cause=(
+            "stash_type 1 says that mean and variance are computed in float32; the reference implementation "
+            "computes them in the type of X, and a bfloat16 sum of 768 squares stops growing."
+        ),
+        patch=(
+            "onnx.reference.ops.op_layer_normalization",
+            "x_mat = np.reshape(X, (row_number, col_number))",
+            "x_mat = np.reshape(X.astype(np.float32) if X.dtype.itemsize < 4 else X, (row_number, col_number))",
+        ),
     ),
     Defect(
         "dgain-statistics",
@@ -160,6 +202,14 @@ print(float(ReferenceEvaluator(model).run(None, {"x": x, "g": np.ones_like(x[0])
         TORCH.replace("{format}", "bfloat16") + BACKWARD + "print(layer.weight.grad[{index}].item())",
         1e-5,
         "aten/src/ATen/native/cpu/layer_norm_kernel.cpp: mean and rstd are stored in the parameters' type",
+        title=(
+            "CPU LayerNorm: in bfloat16 and float16 the backward pass uses mean and rstd rounded to the input's type"
+        ),
+        cause=(
+            "Mean and rstd pass from the forward to the backward pass in the input's type; x - mean then errs by "
+            "u·mean, which is no longer small beside the standard deviation. The mixed-type path already keeps "
+            "them in float32."
+        ),
     ),
     Defect(
         "constant-rows",
@@ -172,7 +222,12 @@ print(float(ReferenceEvaluator(model).run(None, {"x": x, "g": np.ones_like(x[0])
         TORCH.replace("{format}", "float16") + "print(y[{index}].item())",
         1e-5,
         "aten/src/ATen/native/cpu/layer_norm_kernel.cpp: x·scale + bias with bias = -mean·rstd",
-        "related: pytorch/pytorch#108072, pytorch/pytorch#188375",
+        title="CPU LayerNorm: constant rows do not give 0 in bfloat16 and float16",
+        cause=(
+            "The output is x·rstd + (-mean·rstd); by a fused multiply–add only one of both products is rounded, "
+            "and its rounding, divided by √eps, is left. (x - mean)·rstd is 0 for constant rows."
+        ),
+        reported="related: pytorch/pytorch#108072, pytorch/pytorch#188375",
     ),
     Defect(
         "float64",
@@ -187,6 +242,12 @@ print(float(ReferenceEvaluator(model).run(None, {"x": x, "g": np.ones_like(x[0])
         "print(float(np.asarray(layer(x))[{index}]))",
         1e-3,
         'keras/src/ops/nn.py: compute_dtype = backend.result_type(x.dtype, "float32")',
+        title="LayerNormalization with dtype float64 computes in float32",
+        cause=(
+            'backend.result_type("float64", "float32") is "float32", so that the promotion that is meant for 16 '
+            "bits takes float64 down to float32. It is not the only such place: with this line alone changed, the "
+            "result still has no more digits than float32."
+        ),
     ),
 )
 """The strongest first. A defect that a release mends stays, and the page says so."""
@@ -229,7 +290,28 @@ def replay(defect: Defect, implementation: Implementation) -> dict[str, Any]:
         "error": error if math.isfinite(error) else None,
         "source": located(defect.source),
         "reported": defect.reported,
+        "title": defect.title,
+        "cause": defect.cause,
+        "patch": None if defect.patch is None else list(defect.patch),
     }
+
+
+PATCHED = """import importlib, inspect
+module = importlib.import_module({module!r})
+text = inspect.getsource(module)
+assert {old!r} in text
+exec(compile(text.replace({old!r}, {new!r}), module.__file__, "exec"), module.__dict__)
+"""
+
+
+def patched(defect: Defect, program: str) -> str:
+    """A program with the patch: it runs the module's source anew, with the patch in it, before its own lines.
+
+    Functions that the library has already bound elsewhere find the new ones by the module's names.
+    """
+    assert defect.patch is not None
+    module, old, new = defect.patch
+    return PATCHED.format(module=module, old=old, new=new) + program
 
 
 def located(source: str) -> str:

@@ -251,7 +251,10 @@ def named(causes: Sequence[str], format: Format) -> str:
     if not causes:
         return UNKNOWN
     narrow = working(format) is not format and all(cause.removesuffix(" algorithm") in WAYS for cause in causes)
-    return shared(causes).removesuffix(" algorithm") + (f", every operation rounded to {format.name}" if narrow else "")
+    words = shared(causes).removesuffix(" algorithm")
+    if len(causes) == 1 and "one-pass" in words:
+        words += ": the variance is a difference of squares, which cancels"
+    return words + (f", every operation rounded to {format.name}" if narrow else "")
 
 
 def _fails(implementation: Implementation, problem: Problem, quantity: str, profile: Profile) -> bool:

@@ -50,7 +50,9 @@ def made_of() -> str:
     """The hash of the code and data that the page is made of: all that this module and the adapters import."""
     adapters = [file for library in libraries.LIBRARIES for file in libraries.files(library)]
     worst = [record.path for record in search.records()]
-    return fingerprint(*closure(__name__, packages=False), *adapters, tables.TEMPLATE, tables.FINDINGS, *worst)
+    return fingerprint(
+        *closure(__name__, packages=False), *adapters, tables.TEMPLATE, tables.FINDINGS, tables.UPSTREAM, *worst
+    )
 
 
 def write(facts: dict[str, Any], folder: Path) -> list[Path]:
@@ -64,5 +66,6 @@ def write(facts: dict[str, Any], folder: Path) -> list[Path]:
             "audit.md": tables.render(facts),
             "audit-findings.md": tables.render_findings(facts),
             "audit.json": collect.as_text(facts),
+            **{f"upstream/{name}": text for name, text in tables.render_upstream(facts).items()},
         },
     )

@@ -16,8 +16,8 @@ from numeric.floats.formats import FORMATS, Format
 from numeric.pages.numbers import number as written
 from numeric.pages.render import page_template
 
-TEMPLATE, FINDINGS = (Path(__file__).with_name(f"{name}.md.j2") for name in ("audit", "findings"))
-"""The page, and its appendix."""
+TEMPLATE, FINDINGS, UPSTREAM = (Path(__file__).with_name(f"{name}.md.j2") for name in ("audit", "findings", "upstream"))
+"""The page, its appendix, and drafts of reports to maintainers."""
 
 SYMBOLS = {"output": "output", "dx": "∂x", "dgain": "∂γ", "dbias": "∂β"}
 """What the page calls the quantities."""
@@ -34,7 +34,7 @@ def render(facts: dict[str, Any]) -> str:
         specified=specified(facts),
         extreme=extreme_table(table),
         by_library=by_library(facts),
-        shown=_short,
+        shown=lambda text: f"{float(text):.9g}",
         bad=lambda one: one["error"] is None or one["error"] > half_of_the_digits(FORMATS[one["format"]]),
     )
 
@@ -59,6 +59,20 @@ def extreme_table(table: Table) -> list[tuple[str, str, str, list[str]]]:
             kept = [name for name in names if name not in lost]
             rows.append((regime.name, regime.why, f"{len(lost)} of {len(names)}", kept))
     return rows
+
+
+def render_upstream(facts: dict[str, Any]) -> dict[str, str]:
+    """Drafts of reports to maintainers, by file name: one for each of the strongest defects."""
+    template = page_template(UPSTREAM, {})
+    return {
+        f"{one['library']}-{one['name']}.md": template.render(
+            one=one,
+            versions=facts["versions"][one["library"]],
+            python=facts["python"],
+            processor=facts["processor"],
+        )
+        for one in facts["defects"]
+    }
 
 
 def by_library(facts: dict[str, Any]) -> dict[str, list[str]]:

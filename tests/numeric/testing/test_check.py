@@ -89,8 +89,8 @@ def test_a_wrong_term_of_a_gradient_is_named(what):
 
 
 WRONG_ROUNDING = [
-    (kernels.one_pass, None, "float32", "stable", "output: one-pass: the variance is a difference of squares"),
-    (kernels.one_pass, None, "float32", "practical", "output: one-pass: the variance is a difference of squares"),
+    (kernels.one_pass, None, "float32", "stable", "output: one-pass.*: the variance is a difference of squares"),
+    (kernels.one_pass, None, "float32", "practical", "output: one-pass.*: the variance is a difference of squares"),
     (kernels.welford, None, "float16", "practical", "output: Welford, every operation rounded to float16"),
     (kernels.two_pass, kernels.backward_of_one_pass, "float32", "practical", "∂x: one-pass"),
     (kernels.lost_eps, None, "float32", "practical", "output: eps is held in float16"),
