@@ -293,6 +293,7 @@ def replay(defect: Defect, implementation: Implementation) -> dict[str, Any]:
         "title": defect.title,
         "cause": defect.cause,
         "patch": None if defect.patch is None else list(defect.patch),
+        "mended": None if defect.patch is None else repr(printed(patched(defect, program))),
     }
 
 

@@ -229,6 +229,7 @@ def test_the_patch_mends_it(one):
     (defect,) = [each for each in defects.DEFECTS if each.name == one["name"]]
     exact, got = float(one["exact"]), float(one["got"])
     mended = defects.printed(defects.patched(defect, one["program"]))
+    assert mended == pytest.approx(float(one["mended"]), rel=1e-6)
     # What two passes leave of a mean of 10⁴ standard deviations; far below what is mended.
     assert abs(mended - exact) < 1e-2 * abs(got - exact)
     assert mended == pytest.approx(exact, rel=2e-3)
