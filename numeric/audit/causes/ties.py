@@ -15,6 +15,14 @@ FAMILIES = {
 """What several ways share, the narrowest first, and whether a way belongs to it."""
 
 
+def family(causes: Sequence[str]) -> str:
+    """What causes share, the narrowest; empty where they are no algorithms, or share nothing."""
+    ways = [cause.removesuffix(" algorithm") for cause in causes]
+    if not ways or not all(cause.endswith(" algorithm") for cause in causes):
+        return ""
+    return next((name for name, belongs in FAMILIES.items() if all(map(belongs, ways))), "")
+
+
 def shared(causes: Sequence[str]) -> str:
     """One cause in words; of several, what they share.
 
@@ -24,10 +32,8 @@ def shared(causes: Sequence[str]) -> str:
     ways = [cause.removesuffix(" algorithm") for cause in causes]
     if len(ways) == 1:
         return causes[0]
-    if len(ways) == sum(cause.endswith(" algorithm") for cause in causes):
-        family = next((name for name, belongs in FAMILIES.items() if all(map(belongs, ways))), "")
-        if family:
-            return f"{family} ({', '.join(ways) if len(ways) <= LISTED else f'{len(ways)} ways'} fit)"
+    if name := family(causes):
+        return f"{name} ({' or '.join(ways) if len(ways) <= LISTED else f'{len(ways)} ways'} fit)"
     if len(ways) <= LISTED:
         return " or ".join(ways)
     return f"{ways[0]}, or one of {len(ways) - 1} other ways"
