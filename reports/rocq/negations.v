@@ -2804,4 +2804,1439 @@ case=> _.
 apply: (num_differ (c := (- 16%:R / 5%:R : R)) e_25 e_26); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 16%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
 Qed.
 
+(* not ba.rescaling
+   With weights δW + 1γᵀ the summed inputs are δa + t1, t = γ·x, and layer normalization gives the same output
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.1, Eq. (6) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_rescaling_says : Prop :=
+  forall (activation gain bias : 'cV[R]_N) (c t : R),
+  (0 < N)%N ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  std (c *: activation + t *: ones) != 0 /\
+  std activation != 0 /\
+  0 <= variance (c *: activation + t *: ones) /\
+  0 <= variance activation /\
+  had gain ((std (c *: activation + t *: ones))^-1 *: centered (c *: activation + t *: ones)) + bias = had gain ((std activation)^-1 *: centered activation) + bias :> 'cV[R]_N.
+End Statement.
+Theorem ba_rescaling_fails (R : rcfType) : ~ (forall N : nat, ba_rescaling_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (- 1 : R); (0 : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (5%:R : R); (5%:R : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (- 2%:R : R); (1 / 2%:R : R)].
+pose letter_c : R := (- 2%:R : R).
+pose letter_t : R := (- 2%:R : R).
+have := claim 2%N letter_activation letter_gain letter_bias letter_c letter_t.
+rewrite /ba_rescaling_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (5%:R : R); (5%:R : R)] by [].
+have e_2 : letter_c = (- 2%:R : R) by [].
+have e_3 : letter_activation = vec 2 [:: (- 1 : R); (0 : R)] by [].
+pose t_4 : 'cV[R]_2 := letter_c *: letter_activation.
+have e_4 : t_4 = vec 2 [:: (2%:R : R); (0 : R)] by rewrite /t_4 e_2 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : letter_t = (- 2%:R : R) by [].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := letter_t *: t_6.
+have e_7 : t_7 = vec 2 [:: (- 2%:R : R); (- 2%:R : R)] by rewrite /t_7 e_5 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := t_4 + t_7.
+have e_8 : t_8 = vec 2 [:: (0 : R); (- 2%:R : R)] by rewrite /t_8 e_4 e_7 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := sumv t_8.
+have e_9 : t_9 = (- 2%:R : R) by rewrite /t_9 e_8 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := 2%:R.
+have e_10 : t_10 = (2%:R : R) by rewrite /t_10; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_9 / t_10.
+have e_11 : t_11 = (- 1 : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'cV[R]_2 := t_11 *: t_6.
+have e_12 : t_12 = vec 2 [:: (- 1 : R); (- 1 : R)] by rewrite /t_12 e_11 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'cV[R]_2 := t_8 - t_12.
+have e_13 : t_13 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_13 e_8 e_12 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := dot t_13 t_13.
+have e_14 : t_14 = (2%:R : R) by rewrite /t_14 e_13 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := t_14 / t_10.
+have e_15 : t_15 = (1 : R) by rewrite /t_15 e_14 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : R := Num.sqrt t_15.
+have e_16 : t_16 = (1 : R) by rewrite /t_16 e_15; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_17 : R := t_16^-1.
+have e_17 : t_17 = (1 : R) by rewrite /t_17 e_16 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'cV[R]_2 := t_17 *: t_13.
+have e_18 : t_18 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_18 e_17 e_13 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'cV[R]_2 := had letter_gain t_18.
+have e_19 : t_19 = vec 2 [:: (5%:R : R); (- 5%:R : R)] by rewrite /t_19 e_1 e_18 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_20 : letter_bias = vec 2 [:: (- 2%:R : R); (1 / 2%:R : R)] by [].
+pose t_21 : 'cV[R]_2 := t_19 + letter_bias.
+have e_21 : t_21 = vec 2 [:: (3%:R : R); (- 9%:R / 2%:R : R)] by rewrite /t_21 e_19 e_20 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : R := sumv letter_activation.
+have e_22 : t_22 = (- 1 : R) by rewrite /t_22 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := t_22 / t_10.
+have e_23 : t_23 = (- 1 / 2%:R : R) by rewrite /t_23 e_22 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : 'cV[R]_2 := t_23 *: t_6.
+have e_24 : t_24 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_24 e_23 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_25 : 'cV[R]_2 := letter_activation - t_24.
+have e_25 : t_25 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_25 e_3 e_24 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_26 : R := dot t_25 t_25.
+have e_26 : t_26 = (1 / 2%:R : R) by rewrite /t_26 e_25 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_27 : R := t_26 / t_10.
+have e_27 : t_27 = (1 / 4%:R : R) by rewrite /t_27 e_26 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_28 : R := Num.sqrt t_27.
+have e_28 : t_28 = (1 / 2%:R : R) by rewrite /t_28 e_27; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_29 : R := t_28^-1.
+have e_29 : t_29 = (2%:R : R) by rewrite /t_29 e_28 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_30 : 'cV[R]_2 := t_29 *: t_25.
+have e_30 : t_30 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_30 e_29 e_25 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_31 : 'cV[R]_2 := had letter_gain t_30.
+have e_31 : t_31 = vec 2 [:: (- 5%:R : R); (5%:R : R)] by rewrite /t_31 e_1 e_30 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_32 : 'cV[R]_2 := t_31 + letter_bias.
+have e_32 : t_32 = vec 2 [:: (- 7%:R : R); (11%:R / 2%:R : R)] by rewrite /t_32 e_31 e_20 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_33 : 0 < t_27 by rewrite e_27; sgn.
+move=> /(_ erefl).
+move=> /(_ h_33).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (10%:R : R)) _ e_21 e_32); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not ba.case-rescaling
+   Rescaling an individual data point, x′ = δx, does not change the prediction
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.1, Eq. (7) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_case_rescaling_says : Prop :=
+  forall (activation : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  std (c *: activation) != 0 /\
+  std activation != 0 /\
+  0 <= variance (c *: activation) /\
+  0 <= variance activation /\
+  (std (c *: activation))^-1 *: centered (c *: activation) = 1 *: ((std activation)^-1 *: centered activation) :> 'cV[R]_N.
+End Statement.
+Theorem ba_case_rescaling_fails (R : rcfType) : ~ (forall N : nat, ba_case_rescaling_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (3%:R : R); (- 2%:R : R)].
+pose letter_c : R := (- 1 : R).
+have := claim 2%N letter_activation letter_c.
+rewrite /ba_case_rescaling_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (- 1 : R) by [].
+have e_2 : letter_activation = vec 2 [:: (3%:R : R); (- 2%:R : R)] by [].
+pose t_3 : 'cV[R]_2 := letter_c *: letter_activation.
+have e_3 : t_3 = vec 2 [:: (- 3%:R : R); (2%:R : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := sumv t_3.
+have e_4 : t_4 = (- 1 : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := 2%:R.
+have e_5 : t_5 = (2%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := t_4 / t_5.
+have e_6 : t_6 = (- 1 / 2%:R : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := ones.
+have e_7 : t_7 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_7 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := t_6 *: t_7.
+have e_8 : t_8 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_2 := t_3 - t_8.
+have e_9 : t_9 = vec 2 [:: (- 5%:R / 2%:R : R); (5%:R / 2%:R : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := dot t_9 t_9.
+have e_10 : t_10 = (25%:R / 2%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 / t_5.
+have e_11 : t_11 = (25%:R / 4%:R : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (5%:R / 2%:R : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (2%:R / 5%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'cV[R]_2 := t_13 *: t_9.
+have e_14 : t_14 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_14 e_13 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := 1.
+have e_15 : t_15 = (1 : R) by rewrite /t_15; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : R := sumv letter_activation.
+have e_16 : t_16 = (1 : R) by rewrite /t_16 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : R := t_16 / t_5.
+have e_17 : t_17 = (1 / 2%:R : R) by rewrite /t_17 e_16 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'cV[R]_2 := t_17 *: t_7.
+have e_18 : t_18 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_18 e_17 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'cV[R]_2 := letter_activation - t_18.
+have e_19 : t_19 = vec 2 [:: (5%:R / 2%:R : R); (- 5%:R / 2%:R : R)] by rewrite /t_19 e_2 e_18 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := dot t_19 t_19.
+have e_20 : t_20 = (25%:R / 2%:R : R) by rewrite /t_20 e_19 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : R := t_20 / t_5.
+have e_21 : t_21 = (25%:R / 4%:R : R) by rewrite /t_21 e_20 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : R := Num.sqrt t_21.
+have e_22 : t_22 = (5%:R / 2%:R : R) by rewrite /t_22 e_21; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_23 : R := t_22^-1.
+have e_23 : t_23 = (2%:R / 5%:R : R) by rewrite /t_23 e_22 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : 'cV[R]_2 := t_23 *: t_19.
+have e_24 : t_24 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_24 e_23 e_19 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_25 : 'cV[R]_2 := t_15 *: t_24.
+have e_25 : t_25 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_25 e_15 e_24 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_26 : 0 < t_21 by rewrite e_21; sgn.
+move=> /(_ erefl).
+move=> /(_ h_26).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 2%:R : R)) _ e_14 e_25); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not ba.scalars
+   If the weight vector is scaled by δ, the scalars μ and σ of batch and weight normalization scale by δ too
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.1, the paragraph on
+   weight rescaling and recentring *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_scalars_says : Prop :=
+  forall (activation w : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  N%:R != 0 :> R /\
+  0 <= variance (c *: activation) /\
+  0 <= variance activation /\
+  0 <= dot (c *: w) (c *: w) /\
+  0 <= dot w w /\
+  mean (c *: activation) = c * mean activation :> R /\
+  std (c *: activation) = c * std activation :> R /\
+  vnorm (c *: w) = c * vnorm w :> R.
+End Statement.
+Theorem ba_scalars_fails (R : rcfType) : ~ (forall N : nat, ba_scalars_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (3%:R : R); (- 2%:R : R)].
+pose letter_w : 'cV[R]_2 := vec 2 [:: (0 : R); (3%:R : R)].
+pose letter_c : R := (- 1 : R).
+have := claim 2%N letter_activation letter_w letter_c.
+rewrite /ba_scalars_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (- 1 : R) by [].
+have e_2 : letter_activation = vec 2 [:: (3%:R : R); (- 2%:R : R)] by [].
+pose t_3 : 'cV[R]_2 := letter_c *: letter_activation.
+have e_3 : t_3 = vec 2 [:: (- 3%:R : R); (2%:R : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := sumv t_3.
+have e_4 : t_4 = (- 1 : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := 2%:R.
+have e_5 : t_5 = (2%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := t_4 / t_5.
+have e_6 : t_6 = (- 1 / 2%:R : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := ones.
+have e_7 : t_7 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_7 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := t_6 *: t_7.
+have e_8 : t_8 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_2 := t_3 - t_8.
+have e_9 : t_9 = vec 2 [:: (- 5%:R / 2%:R : R); (5%:R / 2%:R : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := dot t_9 t_9.
+have e_10 : t_10 = (25%:R / 2%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 / t_5.
+have e_11 : t_11 = (25%:R / 4%:R : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (5%:R / 2%:R : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_13 : R := sumv letter_activation.
+have e_13 : t_13 = (1 : R) by rewrite /t_13 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := t_13 / t_5.
+have e_14 : t_14 = (1 / 2%:R : R) by rewrite /t_14 e_13 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_2 := t_14 *: t_7.
+have e_15 : t_15 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_15 e_14 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := letter_activation - t_15.
+have e_16 : t_16 = vec 2 [:: (5%:R / 2%:R : R); (- 5%:R / 2%:R : R)] by rewrite /t_16 e_2 e_15 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : R := dot t_16 t_16.
+have e_17 : t_17 = (25%:R / 2%:R : R) by rewrite /t_17 e_16 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : R := t_17 / t_5.
+have e_18 : t_18 = (25%:R / 4%:R : R) by rewrite /t_18 e_17 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := Num.sqrt t_18.
+have e_19 : t_19 = (5%:R / 2%:R : R) by rewrite /t_19 e_18; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_20 : R := letter_c * t_19.
+have e_20 : t_20 = (- 5%:R / 2%:R : R) by rewrite /t_20 e_1 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+move=> /(_ erefl).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (num_differ (c := (5%:R : R)) e_12 e_20); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not ba.table1.layer
+   Of six changes layer normalization notices two: factors of single weight vectors, and a shift of the data set
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; Table 1, the row “Layer
+   norm”
+   not here: that two things differ somewhere *)
+
+(* not ba.table1.weight
+   Weight normalization notices all but factors of the weights
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; Table 1, the row “Weight
+   norm”
+   not here: that two things differ somewhere *)
+
+(* not ba.table1.batch
+   Batch normalization of one unit notices a shift of its weights and factors of single cases, and nothing else
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; Table 1, the row “Batch
+   norm”
+   not here: that two things differ somewhere *)
+
+(* not ba.all-rescaling
+   All the normalization methods are invariant to rescaling the dataset: weight normalization
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.1, on rescaling the
+   dataset *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_all_rescaling_says : Prop :=
+  forall (w x : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  0 < dot w w ->
+  0 < c ->
+  vnorm w != 0 /\
+  0 <= dot w w /\
+  dot w (c *: x) / vnorm w = dot w x / vnorm w :> R.
+End Statement.
+Theorem ba_all_rescaling_fails (R : rcfType) : ~ (forall N : nat, ba_all_rescaling_says R N).
+Proof.
+move=> claim.
+pose letter_w : 'cV[R]_1 := vec 1 [:: (1 : R)].
+pose letter_x : 'cV[R]_1 := vec 1 [:: (1 : R)].
+pose letter_c : R := (2%:R : R).
+have := claim 1%N letter_w letter_x letter_c.
+rewrite /ba_all_rescaling_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_w = vec 1 [:: (1 : R)] by [].
+have e_2 : letter_c = (2%:R : R) by [].
+have e_3 : letter_x = vec 1 [:: (1 : R)] by [].
+pose t_4 : 'cV[R]_1 := letter_c *: letter_x.
+have e_4 : t_4 = vec 1 [:: (2%:R : R)] by rewrite /t_4 e_2 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := dot letter_w t_4.
+have e_5 : t_5 = (2%:R : R) by rewrite /t_5 e_1 e_4 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := dot letter_w letter_w.
+have e_6 : t_6 = (1 : R) by rewrite /t_6 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := Num.sqrt t_6.
+have e_7 : t_7 = (1 : R) by rewrite /t_7 e_6; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_8 : R := t_5 / t_7.
+have e_8 : t_8 = (2%:R : R) by rewrite /t_8 e_5 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := dot letter_w letter_x.
+have e_9 : t_9 = (1 : R) by rewrite /t_9 e_1 e_3 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_9 / t_7.
+have e_10 : t_10 = (1 : R) by rewrite /t_10 e_9 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_11 : 0 < t_6 by rewrite e_6; sgn.
+have h_12 : 0 < letter_c by rewrite e_2; sgn.
+move=> /(_ erefl).
+move=> /(_ h_11).
+move=> /(_ h_12).
+case=> _.
+case=> _.
+apply: (num_differ (c := (1 : R)) e_8 e_10); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not ba.feature-shifting
+   Layer normalization is invariant to a shift of the features of a training case
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §7, Conclusion *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_feature_shifting_says : Prop :=
+  forall (w x : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  0 < variance (had w x) ->
+  0 < variance (had w (x + c *: ones)) ->
+  N%:R != 0 :> R /\
+  std (had w (x + c *: ones)) != 0 /\
+  std (had w x) != 0 /\
+  0 <= variance (had w (x + c *: ones)) /\
+  0 <= variance (had w x) /\
+  (std (had w (x + c *: ones)))^-1 *: centered (had w (x + c *: ones)) = (std (had w x))^-1 *: centered (had w x) :> 'cV[R]_N.
+End Statement.
+Theorem ba_feature_shifting_fails (R : rcfType) : ~ (forall N : nat, ba_feature_shifting_says R N).
+Proof.
+move=> claim.
+pose letter_w : 'cV[R]_2 := vec 2 [:: (- 1 : R); (2%:R : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (1 : R); (- 1 : R)].
+pose letter_c : R := (1 : R).
+have := claim 2%N letter_w letter_x letter_c.
+rewrite /ba_feature_shifting_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_w = vec 2 [:: (- 1 : R); (2%:R : R)] by [].
+have e_2 : letter_x = vec 2 [:: (1 : R); (- 1 : R)] by [].
+have e_3 : letter_c = (1 : R) by [].
+pose t_4 : 'cV[R]_2 := ones.
+have e_4 : t_4 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_4 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := letter_c *: t_4.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 e_3 e_4 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := letter_x + t_5.
+have e_6 : t_6 = vec 2 [:: (2%:R : R); (0 : R)] by rewrite /t_6 e_2 e_5 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := had letter_w t_6.
+have e_7 : t_7 = vec 2 [:: (- 2%:R : R); (0 : R)] by rewrite /t_7 e_1 e_6 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := sumv t_7.
+have e_8 : t_8 = (- 2%:R : R) by rewrite /t_8 e_7 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := 2%:R.
+have e_9 : t_9 = (2%:R : R) by rewrite /t_9; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_8 / t_9.
+have e_10 : t_10 = (- 1 : R) by rewrite /t_10 e_8 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'cV[R]_2 := t_10 *: t_4.
+have e_11 : t_11 = vec 2 [:: (- 1 : R); (- 1 : R)] by rewrite /t_11 e_10 e_4 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'cV[R]_2 := t_7 - t_11.
+have e_12 : t_12 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_12 e_7 e_11 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := dot t_12 t_12.
+have e_13 : t_13 = (2%:R : R) by rewrite /t_13 e_12 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := t_13 / t_9.
+have e_14 : t_14 = (1 : R) by rewrite /t_14 e_13 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := Num.sqrt t_14.
+have e_15 : t_15 = (1 : R) by rewrite /t_15 e_14; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_16 : R := t_15^-1.
+have e_16 : t_16 = (1 : R) by rewrite /t_16 e_15 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'cV[R]_2 := t_16 *: t_12.
+have e_17 : t_17 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_17 e_16 e_12 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'cV[R]_2 := had letter_w letter_x.
+have e_18 : t_18 = vec 2 [:: (- 1 : R); (- 2%:R : R)] by rewrite /t_18 e_1 e_2 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := sumv t_18.
+have e_19 : t_19 = (- 3%:R : R) by rewrite /t_19 e_18 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := t_19 / t_9.
+have e_20 : t_20 = (- 3%:R / 2%:R : R) by rewrite /t_20 e_19 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : 'cV[R]_2 := t_20 *: t_4.
+have e_21 : t_21 = vec 2 [:: (- 3%:R / 2%:R : R); (- 3%:R / 2%:R : R)] by rewrite /t_21 e_20 e_4 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : 'cV[R]_2 := t_18 - t_21.
+have e_22 : t_22 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_22 e_18 e_21 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := dot t_22 t_22.
+have e_23 : t_23 = (1 / 2%:R : R) by rewrite /t_23 e_22 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : R := t_23 / t_9.
+have e_24 : t_24 = (1 / 4%:R : R) by rewrite /t_24 e_23 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_25 : R := Num.sqrt t_24.
+have e_25 : t_25 = (1 / 2%:R : R) by rewrite /t_25 e_24; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_26 : R := t_25^-1.
+have e_26 : t_26 = (2%:R : R) by rewrite /t_26 e_25 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_27 : 'cV[R]_2 := t_26 *: t_22.
+have e_27 : t_27 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_27 e_26 e_22 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_28 : 0 < t_24 by rewrite e_24; sgn.
+have h_29 : 0 < t_14 by rewrite e_14; sgn.
+move=> /(_ erefl).
+move=> /(_ h_28).
+move=> /(_ h_29).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 2%:R : R)) _ e_17 e_27); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not ba.curvature
+   Where the norm of a weight vector doubles, the curvature along it changes by a factor of 1/2
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.2.2, “Implicit
+   learning rate reduction through the growth of the weight vector” *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_curvature_says : Prop :=
+  forall (w x : 'cV[R]_N),
+  (0 < N)%N ->
+  0 < dot w w ->
+  vnorm (2%:R *: w) != 0 /\
+  vnorm (2%:R *: w) ^+ 3 != 0 /\
+  vnorm w != 0 /\
+  vnorm w ^+ 3 != 0 /\
+  0 <= dot (2%:R *: w) (2%:R *: w) /\
+  0 <= dot w w /\
+  outer ((vnorm (2%:R *: w))^-1 *: x - (dot (2%:R *: w) x / vnorm (2%:R *: w) ^+ 3) *: (2%:R *: w)) ((vnorm (2%:R *: w))^-1 *: x - (dot (2%:R *: w) x / vnorm (2%:R *: w) ^+ 3) *: (2%:R *: w)) = 2%:R^-1 *: outer ((vnorm w)^-1 *: x - (dot w x / vnorm w ^+ 3) *: w) ((vnorm w)^-1 *: x - (dot w x / vnorm w ^+ 3) *: w) :> 'M[R]_N.
+End Statement.
+Theorem ba_curvature_fails (R : rcfType) : ~ (forall N : nat, ba_curvature_says R N).
+Proof.
+move=> claim.
+pose letter_w : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+have := claim 2%N letter_w letter_x.
+rewrite /ba_curvature_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : R := 2%:R.
+have e_1 : t_1 = (2%:R : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : letter_w = vec 2 [:: (1 : R); (1 : R)] by [].
+pose t_3 : 'cV[R]_2 := t_1 *: letter_w.
+have e_3 : t_3 = vec 2 [:: (2%:R : R); (2%:R : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := dot t_3 t_3.
+have e_4 : t_4 = (8%:R : R) by rewrite /t_4 e_3 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_5 : R := Num.sqrt t_4.
+have e_5 : t_5 = (2%:R * s_2 : R) by rewrite /t_5 e_4; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_6 : R := t_5^-1.
+have e_6 : t_6 = (1 / 4%:R * s_2 : R) by rewrite /t_6 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_7 : letter_x = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_8 : 'cV[R]_2 := t_6 *: letter_x.
+have e_8 : t_8 = vec 2 [:: (1 / 4%:R * s_2 : R); (0 : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_9 : R := dot t_3 letter_x.
+have e_9 : t_9 = (2%:R : R) by rewrite /t_9 e_3 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_10 : R := t_5 ^+ 3.
+have e_10 : t_10 = (16%:R * s_2 : R) by rewrite /t_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_11 : R := t_9 / t_10.
+have e_11 : t_11 = (1 / 16%:R * s_2 : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_12 : 'cV[R]_2 := t_11 *: t_3.
+have e_12 : t_12 = vec 2 [:: (1 / 8%:R * s_2 : R); (1 / 8%:R * s_2 : R)] by rewrite /t_12 e_11 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_13 : 'cV[R]_2 := t_8 - t_12.
+have e_13 : t_13 = vec 2 [:: (1 / 8%:R * s_2 : R); (- 1 / 8%:R * s_2 : R)] by rewrite /t_13 e_8 e_12 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_14 : 'M[R]_2 := outer t_13 t_13.
+have e_14 : t_14 = mat 2 [:: [:: (1 / 32%:R : R); (- 1 / 32%:R : R)]; [:: (- 1 / 32%:R : R); (1 / 32%:R : R)]] by rewrite /t_14 e_13 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_15 : R := t_1^-1.
+have e_15 : t_15 = (1 / 2%:R : R) by rewrite /t_15 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_16 : R := dot letter_w letter_w.
+have e_16 : t_16 = (2%:R : R) by rewrite /t_16 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_17 : R := Num.sqrt t_16.
+have e_17 : t_17 = (1 * s_2 : R) by rewrite /t_17 e_16; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_18 : R := t_17^-1.
+have e_18 : t_18 = (1 / 2%:R * s_2 : R) by rewrite /t_18 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_19 : 'cV[R]_2 := t_18 *: letter_x.
+have e_19 : t_19 = vec 2 [:: (1 / 2%:R * s_2 : R); (0 : R)] by rewrite /t_19 e_18 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_20 : R := dot letter_w letter_x.
+have e_20 : t_20 = (1 : R) by rewrite /t_20 e_2 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_21 : R := t_17 ^+ 3.
+have e_21 : t_21 = (2%:R * s_2 : R) by rewrite /t_21 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_22 : R := t_20 / t_21.
+have e_22 : t_22 = (1 / 4%:R * s_2 : R) by rewrite /t_22 e_20 e_21 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_23 : 'cV[R]_2 := t_22 *: letter_w.
+have e_23 : t_23 = vec 2 [:: (1 / 4%:R * s_2 : R); (1 / 4%:R * s_2 : R)] by rewrite /t_23 e_22 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_24 : 'cV[R]_2 := t_19 - t_23.
+have e_24 : t_24 = vec 2 [:: (1 / 4%:R * s_2 : R); (- 1 / 4%:R * s_2 : R)] by rewrite /t_24 e_19 e_23 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_25 : 'M[R]_2 := outer t_24 t_24.
+have e_25 : t_25 = mat 2 [:: [:: (1 / 8%:R : R); (- 1 / 8%:R : R)]; [:: (- 1 / 8%:R : R); (1 / 8%:R : R)]] by rewrite /t_25 e_24 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_26 : 'M[R]_2 := t_15 *: t_25.
+have e_26 : t_26 = mat 2 [:: [:: (1 / 16%:R : R); (- 1 / 16%:R : R)]; [:: (- 1 / 16%:R : R); (1 / 16%:R : R)]] by rewrite /t_26 e_15 e_25 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have h_27 : 0 < t_16 by rewrite e_16; sgn.
+move=> /(_ erefl).
+move=> /(_ h_27).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (mat_differ (k := 0) (l := 0) (c := (- 1 / 32%:R : R)) _ _ e_14 e_26); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 32%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+Qed.
+
+(* not brody.scaling
+   LayerNorm scales all its inputs to the same norm √d
+   S. Brody, U. Alon, E. Yahav, “On the Expressivity Role of LayerNorm in Transformers’ Attention”, arXiv:2305.02582,
+   the abstract, and the authors’ blog; abstract, (b) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition brody_scaling_says : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation + eps /\
+  0 <= dot (normalized eps activation) (normalized eps activation) /\
+  0 <= N%:R :> R /\
+  vnorm (normalized eps activation) = Num.sqrt N%:R :> R.
+End Statement.
+Theorem brody_scaling_fails (R : rcfType) : ~ (forall N : nat, brody_scaling_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_eps.
+rewrite /brody_scaling_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : R := sumv letter_activation.
+have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := ones.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := t_4 *: t_5.
+have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := letter_activation - t_6.
+have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := dot t_7 t_7.
+have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_8 / t_3.
+have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_eps = (1 : R) by [].
+pose t_11 : R := t_9 + letter_eps.
+have e_11 : t_11 = (5%:R / 4%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (1 / 2%:R * s_5 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (2%:R / 5%:R * s_5 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_14 : 'cV[R]_2 := t_13 *: t_7.
+have e_14 : t_14 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_15 : R := dot t_14 t_14.
+have e_15 : t_15 = (2%:R / 5%:R : R) by rewrite /t_15 e_14 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_16 : R := Num.sqrt t_15.
+have e_16 : t_16 = (1 / 5%:R * s_2 * s_5 : R) by rewrite /t_16 e_15; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+pose t_17 : R := Num.sqrt t_3.
+have e_17 : t_17 = (1 * s_2 : R) by rewrite /t_17 e_3; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+have h_18 : 0 <= letter_eps by rewrite e_10; sgn.
+have h_19 : 0 < t_9 by rewrite e_9; sgn.
+move=> /(_ erefl).
+move=> /(_ h_18).
+move=> /(_ h_19).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (- 1 * s_2 + 1 / 5%:R * s_2 * s_5 : R)) e_16 e_17); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2] | apply: (one_over (r := (- 5%:R / 8%:R * s_2 - 1 / 8%:R * s_2 * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+Qed.
+
+(* not brody.large-key
+   No query gives a neighbour of a key of sufficiently large norm the higher weight
+   S. Brody, U. Alon, E. Yahav, “On the Expressivity Role of LayerNorm in Transformers’ Attention”, arXiv:2305.02582,
+   the abstract, and the authors’ blog; the blog, on keys that become un-selectable *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition brody_large_key_says : Prop :=
+  forall (k activation q : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  c * dot activation activation <= dot k k ->
+  dot q activation <= dot q k.
+End Statement.
+Theorem brody_large_key_fails (R : rcfType) : ~ (forall N : nat, brody_large_key_says R N).
+Proof.
+move=> claim.
+pose letter_k : 'cV[R]_2 := vec 2 [:: ((10%:R ^+ 3) : R); (0 : R)].
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_q : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_c : R := ((10%:R ^+ 3) : R).
+have := claim 2%N letter_k letter_activation letter_q letter_c.
+rewrite /brody_large_key_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_q = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_2 : letter_activation = vec 2 [:: (0 : R); (1 : R)] by [].
+pose t_3 : R := dot letter_q letter_activation.
+have e_3 : t_3 = (1 : R) by rewrite /t_3 e_1 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : letter_k = vec 2 [:: ((10%:R ^+ 3) : R); (0 : R)] by [].
+pose t_5 : R := dot letter_q letter_k.
+have e_5 : t_5 = (0 : R) by rewrite /t_5 e_1 e_4 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : letter_c = ((10%:R ^+ 3) : R) by [].
+pose t_7 : R := dot letter_activation letter_activation.
+have e_7 : t_7 = (1 : R) by rewrite /t_7 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := letter_c * t_7.
+have e_8 : t_8 = ((10%:R ^+ 3) : R) by rewrite /t_8 e_6 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := dot letter_k letter_k.
+have e_9 : t_9 = ((10%:R ^+ 6) : R) by rewrite /t_9 e_4 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_10 : t_8 <= t_9 by rewrite e_8 e_9 -subr_ge0; apply: (nneg_is (c := (((9%:R * 100%:R + 99%:R) * (10%:R ^+ 3)) : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
+move=> /(_ erefl).
+move=> /(_ h_10).
+apply: (not_le e_3 e_5); apply: (pos_is (c := (1 : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
+Qed.
+
+(* not onnx.layer-norm.stage-one
+   The first stage makes the normalized elements have zero mean and unit variance
+   the operators of the ONNX standard, text and function bodies, onnx 1.23.2; LayerNormalization-17, the text on the
+   first stage (onnx 1.23.2) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition onnx_layer_norm_stage_one_says : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation + eps /\
+  mean (normalized eps activation) = 0 :> R /\
+  variance (normalized eps activation) = 1 :> R.
+End Statement.
+Theorem onnx_layer_norm_stage_one_fails (R : rcfType) : ~ (forall N : nat, onnx_layer_norm_stage_one_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_eps.
+rewrite /onnx_layer_norm_stage_one_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : R := sumv letter_activation.
+have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := ones.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := t_4 *: t_5.
+have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := letter_activation - t_6.
+have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := dot t_7 t_7.
+have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_8 / t_3.
+have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_eps = (1 : R) by [].
+pose t_11 : R := t_9 + letter_eps.
+have e_11 : t_11 = (5%:R / 4%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (1 / 2%:R * s_5 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (2%:R / 5%:R * s_5 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_14 : 'cV[R]_2 := t_13 *: t_7.
+have e_14 : t_14 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_15 : R := sumv t_14.
+have e_15 : t_15 = (0 : R) by rewrite /t_15 e_14 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_16 : R := t_15 / t_3.
+have e_16 : t_16 = (0 : R) by rewrite /t_16 e_15 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_17 : 'cV[R]_2 := t_16 *: t_5.
+have e_17 : t_17 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_17 e_16 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_18 : 'cV[R]_2 := t_14 - t_17.
+have e_18 : t_18 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_18 e_14 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_19 : R := dot t_18 t_18.
+have e_19 : t_19 = (2%:R / 5%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_20 : R := t_19 / t_3.
+have e_20 : t_20 = (1 / 5%:R : R) by rewrite /t_20 e_19 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_21 : R := 1.
+have e_21 : t_21 = (1 : R) by rewrite /t_21; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have h_22 : 0 <= letter_eps by rewrite e_10; sgn.
+have h_23 : 0 < t_9 by rewrite e_9; sgn.
+move=> /(_ erefl).
+move=> /(_ h_22).
+move=> /(_ h_23).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (- 4%:R / 5%:R : R)) e_20 e_21); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 4%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+Qed.
+
+(* not onnx.mvn
+   The function body of MeanVarianceNormalization computes what its text says
+   the operators of the ONNX standard, text and function bodies, onnx 1.23.2; MeanVarianceNormalization-13, the text
+   against the function body (onnx 1.23.2) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition onnx_mvn_says : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  0 < eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (dot activation activation / N%:R - mean activation ^+ 2) + eps != 0 /\
+  std activation != 0 /\
+  0 <= dot activation activation / N%:R - mean activation ^+ 2 /\
+  0 <= variance activation /\
+  (Num.sqrt (dot activation activation / N%:R - mean activation ^+ 2) + eps)^-1 *: centered activation = (std activation)^-1 *: centered activation :> 'cV[R]_N.
+End Statement.
+Theorem onnx_mvn_fails (R : rcfType) : ~ (forall N : nat, onnx_mvn_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_eps.
+rewrite /onnx_mvn_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : R := dot letter_activation letter_activation.
+have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := sumv letter_activation.
+have e_5 : t_5 = (1 : R) by rewrite /t_5 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := t_5 / t_3.
+have e_6 : t_6 = (1 / 2%:R : R) by rewrite /t_6 e_5 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := t_6 ^+ 2.
+have e_7 : t_7 = (1 / 4%:R : R) by rewrite /t_7 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_4 - t_7.
+have e_8 : t_8 = (1 / 4%:R : R) by rewrite /t_8 e_4 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := Num.sqrt t_8.
+have e_9 : t_9 = (1 / 2%:R : R) by rewrite /t_9 e_8; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_10 : letter_eps = (1 : R) by [].
+pose t_11 : R := t_9 + letter_eps.
+have e_11 : t_11 = (3%:R / 2%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := t_11^-1.
+have e_12 : t_12 = (2%:R / 3%:R : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'cV[R]_2 := ones.
+have e_13 : t_13 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_13 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'cV[R]_2 := t_6 *: t_13.
+have e_14 : t_14 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_14 e_6 e_13 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_2 := letter_activation - t_14.
+have e_15 : t_15 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_15 e_1 e_14 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := t_12 *: t_15.
+have e_16 : t_16 = vec 2 [:: (1 / 3%:R : R); (- 1 / 3%:R : R)] by rewrite /t_16 e_12 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : R := dot t_15 t_15.
+have e_17 : t_17 = (1 / 2%:R : R) by rewrite /t_17 e_15 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : R := t_17 / t_3.
+have e_18 : t_18 = (1 / 4%:R : R) by rewrite /t_18 e_17 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := Num.sqrt t_18.
+have e_19 : t_19 = (1 / 2%:R : R) by rewrite /t_19 e_18; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_20 : R := t_19^-1.
+have e_20 : t_20 = (2%:R : R) by rewrite /t_20 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : 'cV[R]_2 := t_20 *: t_15.
+have e_21 : t_21 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_21 e_20 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_22 : 0 <= letter_eps by rewrite e_10; sgn.
+have h_23 : 0 < t_18 by rewrite e_18; sgn.
+have h_24 : 0 < letter_eps by rewrite e_10; sgn.
+move=> /(_ erefl).
+move=> /(_ h_22).
+move=> /(_ h_23).
+move=> /(_ h_24).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 2%:R / 3%:R : R)) _ e_16 e_21); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 3%:R / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not keras.rms-scaling
+   With rms_scaling=True the layer scales by the inverse root of the mean square of its inputs
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; LayerNormalization, rms_scaling=True, the
+   text against the code (before its deprecation in 2026) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition keras_rms_scaling_says : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  0 < variance activation + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  0 <= variance activation + eps /\
+  0 <= dot activation activation / N%:R + eps /\
+  (Num.sqrt (variance activation + eps))^-1 *: activation = rms_norm eps activation :> 'cV[R]_N.
+End Statement.
+Theorem keras_rms_scaling_fails (R : rcfType) : ~ (forall N : nat, keras_rms_scaling_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
+pose letter_eps : R := (2%:R : R).
+have := claim 1%N letter_activation letter_eps.
+rewrite /keras_rms_scaling_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 1 [:: (2%:R : R)] by [].
+pose t_2 : R := sumv letter_activation.
+have e_2 : t_2 = (2%:R : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 1%:R.
+have e_3 : t_3 = (1 : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_1 := ones.
+have e_5 : t_5 = vec 1 [:: (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_1 := t_4 *: t_5.
+have e_6 : t_6 = vec 1 [:: (2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_1 := letter_activation - t_6.
+have e_7 : t_7 = vec 1 [:: (0 : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := dot t_7 t_7.
+have e_8 : t_8 = (0 : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_8 / t_3.
+have e_9 : t_9 = (0 : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_eps = (2%:R : R) by [].
+pose t_11 : R := t_9 + letter_eps.
+have e_11 : t_11 = (2%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (1 * s_2 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (1 / 2%:R * s_2 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_14 : 'cV[R]_1 := t_13 *: letter_activation.
+have e_14 : t_14 = vec 1 [:: (1 * s_2 : R)] by rewrite /t_14 e_13 e_1 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_15 : R := dot letter_activation letter_activation.
+have e_15 : t_15 = (4%:R : R) by rewrite /t_15 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_16 : R := t_15 / t_3.
+have e_16 : t_16 = (4%:R : R) by rewrite /t_16 e_15 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_17 : R := t_16 + letter_eps.
+have e_17 : t_17 = (6%:R : R) by rewrite /t_17 e_16 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have [s_3 S_3 E_3] : exists2 s : R, 0 < s & s ^+ 2 = 3%:R by apply: root_pos; rewrite ltr0n.
+have NZ_3 := lt0r_neq0 S_3.
+pose t_18 : R := Num.sqrt t_17.
+have e_18 : t_18 = (1 * s_2 * s_3 : R) by rewrite /t_18 e_17; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+pose t_19 : R := t_18^-1.
+have e_19 : t_19 = (1 / 6%:R * s_2 * s_3 : R) by rewrite /t_19 e_18 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+pose t_20 : 'cV[R]_1 := t_19 *: letter_activation.
+have e_20 : t_20 = vec 1 [:: (1 / 3%:R * s_2 * s_3 : R)] by rewrite /t_20 e_19 e_1 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+have h_21 : 0 <= letter_eps by rewrite e_10; sgn.
+have h_22 : 0 < t_17 by rewrite e_17; sgn.
+have h_23 : 0 < t_11 by rewrite e_11; sgn.
+move=> /(_ erefl).
+move=> /(_ h_21).
+move=> /(_ h_22).
+move=> /(_ h_23).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (1 * s_2 - 1 / 3%:R * s_2 * s_3 : R)) _ e_14 e_20); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (3%:R / 4%:R * s_2 + 1 / 4%:R * s_2 * s_3 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+Qed.
+
+(* not keras.scale-before-relu
+   Before a ReLU the scale can be left out, since the next layer does the scaling
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; LayerNormalization and GroupNormalization,
+   the argument scale *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition keras_scale_before_relu_says : Prop :=
+  forall (c x : R),
+  0 <= (c * x) ^+ 2 /\
+  0 <= x ^+ 2 /\
+  (c * x + Num.sqrt ((c * x) ^+ 2)) / 2%:R = c * ((x + Num.sqrt (x ^+ 2)) / 2%:R) :> R.
+End Statement.
+Theorem keras_scale_before_relu_fails (R : rcfType) : ~ keras_scale_before_relu_says R.
+Proof.
+move=> claim.
+pose letter_c : R := (- 1 : R).
+pose letter_x : R := (1 : R).
+have := claim letter_c letter_x.
+rewrite /keras_scale_before_relu_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (- 1 : R) by [].
+have e_2 : letter_x = (1 : R) by [].
+pose t_3 : R := letter_c * letter_x.
+have e_3 : t_3 = (- 1 : R) by rewrite /t_3 e_1 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_3 ^+ 2.
+have e_4 : t_4 = (1 : R) by rewrite /t_4 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := Num.sqrt t_4.
+have e_5 : t_5 = (1 : R) by rewrite /t_5 e_4; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_6 : R := t_3 + t_5.
+have e_6 : t_6 = (0 : R) by rewrite /t_6 e_3 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := 2%:R.
+have e_7 : t_7 = (2%:R : R) by rewrite /t_7; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_6 / t_7.
+have e_8 : t_8 = (0 : R) by rewrite /t_8 e_6 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := letter_x ^+ 2.
+have e_9 : t_9 = (1 : R) by rewrite /t_9 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := Num.sqrt t_9.
+have e_10 : t_10 = (1 : R) by rewrite /t_10 e_9; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_11 : R := letter_x + t_10.
+have e_11 : t_11 = (2%:R : R) by rewrite /t_11 e_2 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := t_11 / t_7.
+have e_12 : t_12 = (1 : R) by rewrite /t_12 e_11 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := letter_c * t_12.
+have e_13 : t_13 = (- 1 : R) by rewrite /t_13 e_1 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+case=> _.
+case=> _.
+apply: (num_differ (c := (1 : R)) e_8 e_13); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not keras.eps-lower-bound
+   ε is a lower bound of what is divided by
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; ops.layer_normalization and
+   ops.rms_normalization, the argument epsilon
+   not here: the sign of a difference of roots *)
+
+(* not keras.rmsnorm
+   The layer multiplies by the inverse root of the mean square, and by the scale
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; RMSNormalization, the formula, which has
+   no ε *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition keras_rmsnorm_says : Prop :=
+  forall (activation gain : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  Num.sqrt (dot activation activation / N%:R) != 0 /\
+  0 <= dot activation activation / N%:R + eps /\
+  0 <= dot activation activation / N%:R /\
+  had gain (rms_norm eps activation) = (Num.sqrt (dot activation activation / N%:R))^-1 *: had gain activation :> 'cV[R]_N.
+End Statement.
+Theorem keras_rmsnorm_fails (R : rcfType) : ~ (forall N : nat, keras_rmsnorm_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
+pose letter_gain : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
+pose letter_eps : R := (2%:R : R).
+have := claim 1%N letter_activation letter_gain letter_eps.
+rewrite /keras_rmsnorm_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 1 [:: (2%:R : R)] by [].
+have e_2 : letter_activation = vec 1 [:: (2%:R : R)] by [].
+pose t_3 : R := dot letter_activation letter_activation.
+have e_3 : t_3 = (4%:R : R) by rewrite /t_3 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 1%:R.
+have e_4 : t_4 = (1 : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_3 / t_4.
+have e_5 : t_5 = (4%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : letter_eps = (2%:R : R) by [].
+pose t_7 : R := t_5 + letter_eps.
+have e_7 : t_7 = (6%:R : R) by rewrite /t_7 e_5 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+have [s_3 S_3 E_3] : exists2 s : R, 0 < s & s ^+ 2 = 3%:R by apply: root_pos; rewrite ltr0n.
+have NZ_3 := lt0r_neq0 S_3.
+pose t_8 : R := Num.sqrt t_7.
+have e_8 : t_8 = (1 * s_2 * s_3 : R) by rewrite /t_8 e_7; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+pose t_9 : R := t_8^-1.
+have e_9 : t_9 = (1 / 6%:R * s_2 * s_3 : R) by rewrite /t_9 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+pose t_10 : 'cV[R]_1 := t_9 *: letter_activation.
+have e_10 : t_10 = vec 1 [:: (1 / 3%:R * s_2 * s_3 : R)] by rewrite /t_10 e_9 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+pose t_11 : 'cV[R]_1 := had letter_gain t_10.
+have e_11 : t_11 = vec 1 [:: (2%:R / 3%:R * s_2 * s_3 : R)] by rewrite /t_11 e_1 e_10 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+pose t_12 : R := Num.sqrt t_5.
+have e_12 : t_12 = (2%:R : R) by rewrite /t_12 e_5; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (1 / 2%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+pose t_14 : 'cV[R]_1 := had letter_gain letter_activation.
+have e_14 : t_14 = vec 1 [:: (4%:R : R)] by rewrite /t_14 e_1 e_2 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+pose t_15 : 'cV[R]_1 := t_13 *: t_14.
+have e_15 : t_15 = vec 1 [:: (2%:R : R)] by rewrite /t_15 e_13 e_14 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+have h_16 : 0 <= letter_eps by rewrite e_6; sgn.
+have h_17 : 0 < t_3 by rewrite e_3; sgn.
+move=> /(_ erefl).
+move=> /(_ h_16).
+move=> /(_ h_17).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 2%:R + 2%:R / 3%:R * s_2 * s_3 : R)) _ e_11 e_15); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (- 3%:R / 2%:R - 1 / 2%:R * s_2 * s_3 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+Qed.
+
+(* not torch-docs.layer-norm
+   LayerNorm divides by σ + ε
+   the documentation of PyTorch, version 0.4, commit 01e8840; LayerNorm, the formula of the documentation of version
+   0.4 against the code *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition torch_docs_layer_norm_says : Prop :=
+  forall (activation gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  0 < eps ->
+  N%:R != 0 :> R /\
+  std activation + eps != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation /\
+  0 <= variance activation + eps /\
+  (std activation + eps)^-1 *: had gain (centered activation) + bias = layer_norm eps gain bias activation :> 'cV[R]_N.
+End Statement.
+Theorem torch_docs_layer_norm_fails (R : rcfType) : ~ (forall N : nat, torch_docs_layer_norm_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (2%:R : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (2%:R : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_gain letter_bias letter_eps.
+rewrite /torch_docs_layer_norm_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 2 [:: (1 : R); (2%:R : R)] by [].
+pose t_2 : R := sumv letter_activation.
+have e_2 : t_2 = (3%:R : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (3%:R / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := ones.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := t_4 *: t_5.
+have e_6 : t_6 = vec 2 [:: (3%:R / 2%:R : R); (3%:R / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := letter_activation - t_6.
+have e_7 : t_7 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := dot t_7 t_7.
+have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_8 / t_3.
+have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := Num.sqrt t_9.
+have e_10 : t_10 = (1 / 2%:R : R) by rewrite /t_10 e_9; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_11 : letter_eps = (1 : R) by [].
+pose t_12 : R := t_10 + letter_eps.
+have e_12 : t_12 = (3%:R / 2%:R : R) by rewrite /t_12 e_10 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (2%:R / 3%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_14 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
+pose t_15 : 'cV[R]_2 := had letter_gain t_7.
+have e_15 : t_15 = vec 2 [:: (0 : R); (1 / 2%:R : R)] by rewrite /t_15 e_14 e_7 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := t_13 *: t_15.
+have e_16 : t_16 = vec 2 [:: (0 : R); (1 / 3%:R : R)] by rewrite /t_16 e_13 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_17 : letter_bias = vec 2 [:: (2%:R : R); (0 : R)] by [].
+pose t_18 : 'cV[R]_2 := t_16 + letter_bias.
+have e_18 : t_18 = vec 2 [:: (2%:R : R); (1 / 3%:R : R)] by rewrite /t_18 e_16 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := t_9 + letter_eps.
+have e_19 : t_19 = (5%:R / 4%:R : R) by rewrite /t_19 e_9 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_20 : R := Num.sqrt t_19.
+have e_20 : t_20 = (1 / 2%:R * s_5 : R) by rewrite /t_20 e_19; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_21 : R := t_20^-1.
+have e_21 : t_21 = (2%:R / 5%:R * s_5 : R) by rewrite /t_21 e_20 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_22 : 'cV[R]_2 := t_21 *: t_7.
+have e_22 : t_22 = vec 2 [:: (- 1 / 5%:R * s_5 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_22 e_21 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_23 : 'cV[R]_2 := had letter_gain t_22.
+have e_23 : t_23 = vec 2 [:: (0 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_23 e_14 e_22 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_24 : 'cV[R]_2 := t_23 + letter_bias.
+have e_24 : t_24 = vec 2 [:: (2%:R : R); (1 / 5%:R * s_5 : R)] by rewrite /t_24 e_23 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have h_25 : 0 <= letter_eps by rewrite e_11; sgn.
+have h_26 : 0 < t_9 by rewrite e_9; sgn.
+have h_27 : 0 < letter_eps by rewrite e_11; sgn.
+move=> /(_ erefl).
+move=> /(_ h_25).
+move=> /(_ h_26).
+move=> /(_ h_27).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 1) (c := (1 / 3%:R - 1 / 5%:R * s_5 : R)) _ e_18 e_24); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 15%:R / 4%:R - 9%:R / 4%:R * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+Qed.
+
+(* not mindspore.rms-norm
+   The operator divides by √(1/n) Σxᵢ² + ε
+   the documentation of MindSpore, r2.3.1; ops.rms_norm, the formula of r2.3.1 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition mindspore_rms_norm_says : Prop :=
+  forall (activation gain : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  0 < dot activation activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt N%:R != 0 :> R /\
+  dot activation activation / Num.sqrt N%:R + eps != 0 /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  0 <= N%:R :> R /\
+  0 <= dot activation activation / N%:R + eps /\
+  (dot activation activation / Num.sqrt N%:R + eps)^-1 *: had gain activation = had gain (rms_norm eps activation) :> 'cV[R]_N.
+End Statement.
+Theorem mindspore_rms_norm_fails (R : rcfType) : ~ (forall N : nat, mindspore_rms_norm_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
+pose letter_gain : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
+pose letter_eps : R := (2%:R : R).
+have := claim 1%N letter_activation letter_gain letter_eps.
+rewrite /mindspore_rms_norm_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 1 [:: (2%:R : R)] by [].
+pose t_2 : R := dot letter_activation letter_activation.
+have e_2 : t_2 = (4%:R : R) by rewrite /t_2 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 1%:R.
+have e_3 : t_3 = (1 : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := Num.sqrt t_3.
+have e_4 : t_4 = (1 : R) by rewrite /t_4 e_3; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_5 : R := t_2 / t_4.
+have e_5 : t_5 = (4%:R : R) by rewrite /t_5 e_2 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : letter_eps = (2%:R : R) by [].
+pose t_7 : R := t_5 + letter_eps.
+have e_7 : t_7 = (6%:R : R) by rewrite /t_7 e_5 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_7^-1.
+have e_8 : t_8 = (1 / 6%:R : R) by rewrite /t_8 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_9 : letter_gain = vec 1 [:: (2%:R : R)] by [].
+pose t_10 : 'cV[R]_1 := had letter_gain letter_activation.
+have e_10 : t_10 = vec 1 [:: (4%:R : R)] by rewrite /t_10 e_9 e_1 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'cV[R]_1 := t_8 *: t_10.
+have e_11 : t_11 = vec 1 [:: (2%:R / 3%:R : R)] by rewrite /t_11 e_8 e_10 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := t_2 / t_3.
+have e_12 : t_12 = (4%:R : R) by rewrite /t_12 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := t_12 + letter_eps.
+have e_13 : t_13 = (6%:R : R) by rewrite /t_13 e_12 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+have [s_3 S_3 E_3] : exists2 s : R, 0 < s & s ^+ 2 = 3%:R by apply: root_pos; rewrite ltr0n.
+have NZ_3 := lt0r_neq0 S_3.
+pose t_14 : R := Num.sqrt t_13.
+have e_14 : t_14 = (1 * s_2 * s_3 : R) by rewrite /t_14 e_13; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+pose t_15 : R := t_14^-1.
+have e_15 : t_15 = (1 / 6%:R * s_2 * s_3 : R) by rewrite /t_15 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+pose t_16 : 'cV[R]_1 := t_15 *: letter_activation.
+have e_16 : t_16 = vec 1 [:: (1 / 3%:R * s_2 * s_3 : R)] by rewrite /t_16 e_15 e_1 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+pose t_17 : 'cV[R]_1 := had letter_gain t_16.
+have e_17 : t_17 = vec 1 [:: (2%:R / 3%:R * s_2 * s_3 : R)] by rewrite /t_17 e_9 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+have h_18 : 0 <= letter_eps by rewrite e_6; sgn.
+have h_19 : 0 < t_13 by rewrite e_13; sgn.
+have h_20 : 0 < t_2 by rewrite e_2; sgn.
+move=> /(_ erefl).
+move=> /(_ h_18).
+move=> /(_ h_19).
+move=> /(_ h_20).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (2%:R / 3%:R - 2%:R / 3%:R * s_2 * s_3 : R)) _ e_11 e_17); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (- 3%:R / 10%:R - 3%:R / 10%:R * s_2 * s_3 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+Qed.
+
+(* not flashnorm.cancellation
+   RMSNorm behind weights that stand behind RMSNorm makes the first one redundant
+   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; Proposition 3 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition flashnorm_cancellation_says : Prop :=
+  forall (activation : 'cV[R]_N) (r eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation ->
+  0 < r ->
+  r != 0 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (dot (r^-1 *: activation) (r^-1 *: activation) / N%:R + eps) != 0 /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  0 <= dot (r^-1 *: activation) (r^-1 *: activation) / N%:R + eps /\
+  0 <= dot activation activation / N%:R + eps /\
+  rms_norm eps (r^-1 *: activation) = rms_norm eps activation :> 'cV[R]_N.
+End Statement.
+Theorem flashnorm_cancellation_fails (R : rcfType) : ~ (forall N : nat, flashnorm_cancellation_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (2%:R : R)].
+pose letter_r : R := (2%:R : R).
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_r letter_eps.
+rewrite /flashnorm_cancellation_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_r = (2%:R : R) by [].
+pose t_2 : R := letter_r^-1.
+have e_2 : t_2 = (1 / 2%:R : R) by rewrite /t_2 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : letter_activation = vec 2 [:: (1 : R); (2%:R : R)] by [].
+pose t_4 : 'cV[R]_2 := t_2 *: letter_activation.
+have e_4 : t_4 = vec 2 [:: (1 / 2%:R : R); (1 : R)] by rewrite /t_4 e_2 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := dot t_4 t_4.
+have e_5 : t_5 = (5%:R / 4%:R : R) by rewrite /t_5 e_4 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := 2%:R.
+have e_6 : t_6 = (2%:R : R) by rewrite /t_6; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := t_5 / t_6.
+have e_7 : t_7 = (5%:R / 8%:R : R) by rewrite /t_7 e_5 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : letter_eps = (1 : R) by [].
+pose t_9 : R := t_7 + letter_eps.
+have e_9 : t_9 = (13%:R / 8%:R : R) by rewrite /t_9 e_7 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+have [s_13 S_13 E_13] : exists2 s : R, 0 < s & s ^+ 2 = 13%:R by apply: root_pos; rewrite ltr0n.
+have NZ_13 := lt0r_neq0 S_13.
+pose t_10 : R := Num.sqrt t_9.
+have e_10 : t_10 = (1 / 4%:R * s_2 * s_13 : R) by rewrite /t_10 e_9; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13]].
+pose t_11 : R := t_10^-1.
+have e_11 : t_11 = (2%:R / 13%:R * s_2 * s_13 : R) by rewrite /t_11 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13].
+pose t_12 : 'cV[R]_2 := t_11 *: t_4.
+have e_12 : t_12 = vec 2 [:: (1 / 13%:R * s_2 * s_13 : R); (2%:R / 13%:R * s_2 * s_13 : R)] by rewrite /t_12 e_11 e_4 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13].
+pose t_13 : R := dot letter_activation letter_activation.
+have e_13 : t_13 = (5%:R : R) by rewrite /t_13 e_3 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13].
+pose t_14 : R := t_13 / t_6.
+have e_14 : t_14 = (5%:R / 2%:R : R) by rewrite /t_14 e_13 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13].
+pose t_15 : R := t_14 + letter_eps.
+have e_15 : t_15 = (7%:R / 2%:R : R) by rewrite /t_15 e_14 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13].
+have [s_7 S_7 E_7] : exists2 s : R, 0 < s & s ^+ 2 = 7%:R by apply: root_pos; rewrite ltr0n.
+have NZ_7 := lt0r_neq0 S_7.
+pose t_16 : R := Num.sqrt t_15.
+have e_16 : t_16 = (1 / 2%:R * s_2 * s_7 : R) by rewrite /t_16 e_15; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7]].
+pose t_17 : R := t_16^-1.
+have e_17 : t_17 = (1 / 7%:R * s_2 * s_7 : R) by rewrite /t_17 e_16 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7].
+pose t_18 : 'cV[R]_2 := t_17 *: letter_activation.
+have e_18 : t_18 = vec 2 [:: (1 / 7%:R * s_2 * s_7 : R); (2%:R / 7%:R * s_2 * s_7 : R)] by rewrite /t_18 e_17 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7].
+have h_19 : 0 <= letter_eps by rewrite e_8; sgn.
+have h_20 : 0 < t_13 by rewrite e_13; sgn.
+have h_21 : 0 < letter_r by rewrite e_1; sgn.
+move=> /(_ erefl).
+move=> /(_ h_19).
+move=> /(_ h_20).
+move=> /(_ h_21).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 1 / 7%:R * s_2 * s_7 + 1 / 13%:R * s_2 * s_13 : R)) _ e_12 e_18); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7] | apply: (one_over (r := (- 13%:R / 12%:R * s_2 * s_7 - 7%:R / 12%:R * s_2 * s_13 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7]].
+Qed.
+
+(* not ioffe.recover
+   With γ = σ and β = μ the original activations are recovered
+   S. Ioffe, C. Szegedy, “Batch Normalization: Accelerating Deep Network Training by Reducing Internal Covariate
+   Shift”, arXiv:1502.03167; §3, below the definition of y = γx̂ + β *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ioffe_recover_says : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation /\
+  0 <= variance activation + eps /\
+  std activation *: normalized eps activation + mean activation *: ones = activation :> 'cV[R]_N.
+End Statement.
+Theorem ioffe_recover_fails (R : rcfType) : ~ (forall N : nat, ioffe_recover_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_eps.
+rewrite /ioffe_recover_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : R := sumv letter_activation.
+have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := ones.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := t_4 *: t_5.
+have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := letter_activation - t_6.
+have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := dot t_7 t_7.
+have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_8 / t_3.
+have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := Num.sqrt t_9.
+have e_10 : t_10 = (1 / 2%:R : R) by rewrite /t_10 e_9; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_11 : letter_eps = (1 : R) by [].
+pose t_12 : R := t_9 + letter_eps.
+have e_12 : t_12 = (5%:R / 4%:R : R) by rewrite /t_12 e_9 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_13 : R := Num.sqrt t_12.
+have e_13 : t_13 = (1 / 2%:R * s_5 : R) by rewrite /t_13 e_12; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_14 : R := t_13^-1.
+have e_14 : t_14 = (2%:R / 5%:R * s_5 : R) by rewrite /t_14 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_15 : 'cV[R]_2 := t_14 *: t_7.
+have e_15 : t_15 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_15 e_14 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_16 : 'cV[R]_2 := t_10 *: t_15.
+have e_16 : t_16 = vec 2 [:: (1 / 10%:R * s_5 : R); (- 1 / 10%:R * s_5 : R)] by rewrite /t_16 e_10 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_17 : 'cV[R]_2 := t_16 + t_6.
+have e_17 : t_17 = vec 2 [:: (1 / 2%:R + 1 / 10%:R * s_5 : R); (1 / 2%:R - 1 / 10%:R * s_5 : R)] by rewrite /t_17 e_16 e_6 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have h_18 : 0 <= letter_eps by rewrite e_11; sgn.
+have h_19 : 0 < t_9 by rewrite e_9; sgn.
+move=> /(_ erefl).
+move=> /(_ h_18).
+move=> /(_ h_19).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 1 / 2%:R + 1 / 10%:R * s_5 : R)) _ e_17 e_1); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 2%:R - 1 / 2%:R * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+Qed.
+
+(* not ioffe.weight-scale
+   Batch normalization does not notice a scalar factor of the weights
+   S. Ioffe, C. Szegedy, “Batch Normalization: Accelerating Deep Network Training by Reducing Internal Covariate
+   Shift”, arXiv:1502.03167; §3.3, BN(Wu) = BN((aW)u) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ioffe_weight_scale_says : Prop :=
+  forall (activation : 'cV[R]_N) (c eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance (c *: activation) + eps) != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance (c *: activation) + eps /\
+  0 <= variance activation + eps /\
+  normalized eps (c *: activation) = 1 *: normalized eps activation :> 'cV[R]_N.
+End Statement.
+Theorem ioffe_weight_scale_fails (R : rcfType) : ~ (forall N : nat, ioffe_weight_scale_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_c : R := (0 : R).
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_c letter_eps.
+rewrite /ioffe_weight_scale_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (0 : R) by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_3 : 'cV[R]_2 := letter_c *: letter_activation.
+have e_3 : t_3 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := sumv t_3.
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := 2%:R.
+have e_5 : t_5 = (2%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := t_4 / t_5.
+have e_6 : t_6 = (0 : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := ones.
+have e_7 : t_7 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_7 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := t_6 *: t_7.
+have e_8 : t_8 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_2 := t_3 - t_8.
+have e_9 : t_9 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := dot t_9 t_9.
+have e_10 : t_10 = (0 : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 / t_5.
+have e_11 : t_11 = (0 : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_12 : letter_eps = (1 : R) by [].
+pose t_13 : R := t_11 + letter_eps.
+have e_13 : t_13 = (1 : R) by rewrite /t_13 e_11 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := Num.sqrt t_13.
+have e_14 : t_14 = (1 : R) by rewrite /t_14 e_13; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_15 : R := t_14^-1.
+have e_15 : t_15 = (1 : R) by rewrite /t_15 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := t_15 *: t_9.
+have e_16 : t_16 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_16 e_15 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : R := 1.
+have e_17 : t_17 = (1 : R) by rewrite /t_17; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : R := sumv letter_activation.
+have e_18 : t_18 = (1 : R) by rewrite /t_18 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := t_18 / t_5.
+have e_19 : t_19 = (1 / 2%:R : R) by rewrite /t_19 e_18 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : 'cV[R]_2 := t_19 *: t_7.
+have e_20 : t_20 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_20 e_19 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : 'cV[R]_2 := letter_activation - t_20.
+have e_21 : t_21 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_21 e_2 e_20 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : R := dot t_21 t_21.
+have e_22 : t_22 = (1 / 2%:R : R) by rewrite /t_22 e_21 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := t_22 / t_5.
+have e_23 : t_23 = (1 / 4%:R : R) by rewrite /t_23 e_22 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : R := t_23 + letter_eps.
+have e_24 : t_24 = (5%:R / 4%:R : R) by rewrite /t_24 e_23 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_25 : R := Num.sqrt t_24.
+have e_25 : t_25 = (1 / 2%:R * s_5 : R) by rewrite /t_25 e_24; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_26 : R := t_25^-1.
+have e_26 : t_26 = (2%:R / 5%:R * s_5 : R) by rewrite /t_26 e_25 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_27 : 'cV[R]_2 := t_26 *: t_21.
+have e_27 : t_27 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_27 e_26 e_21 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_28 : 'cV[R]_2 := t_17 *: t_27.
+have e_28 : t_28 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_28 e_17 e_27 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have h_29 : 0 <= letter_eps by rewrite e_12; sgn.
+have h_30 : 0 < t_23 by rewrite e_23; sgn.
+move=> /(_ erefl).
+move=> /(_ h_29).
+move=> /(_ h_30).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 1 / 5%:R * s_5 : R)) _ e_16 e_28); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 1 * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+Qed.
+
+(* not ioffe.weight-scale.gradients
+   Scaled weights leave the derivative at the layer’s input as it is, and divide that at the weights by the scale
+   S. Ioffe, C. Szegedy, “Batch Normalization: Accelerating Deep Network Training by Reducing Internal Covariate
+   Shift”, arXiv:1502.03167; §3.3, the two formulas for the derivatives
+   not here: that r_5 is not 0 is not seen *)
+
 
