@@ -17,6 +17,7 @@ The rooms; each imports only from those above it:
     checkpoints  gains and biases out of model files
     training     small networks with u_ε
     audit        implementations of LayerNorm against the reference, and its page
+    testing      what kernel authors call: cases, profiles, verdicts with causes, golden vectors
     geometry     the ellipsoids of a model, and its page
     walkthrough  the walkthrough post's experiments, and its page
     atlas        the report's figures, and their page

@@ -4,9 +4,10 @@
 - adapters/: the implementations, one module a library
 - measure: one implementation on one regime; table: all measurements
 - runner: measures on any executor; cache keeps what is measured; cluster
-- gate: who passes; thresholds
+- gate: what our own code must keep; thresholds
+- behaviour: rows for themselves, NaN and Inf told; defects: the strongest, as programs
 - models/: ways of computing, every operation rounded, with their bounds
 - causes/: the smallest input that shows a fault, and the way of computing that makes it
 - search: the worst of ordinary rows
-- page/: reports/audit.md, its JSON and its figures
+- page/: reports/audit.md, its appendix, its JSON and its figures
 """

@@ -4,20 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from numeric.commands.console import interruptible, say, show_json, show_table
+from numeric.commands.console import interruptible, say, show, show_json, show_table
 from numeric.pages.progress import progress_bar
 
 if TYPE_CHECKING:
     from numeric.audit.runner import Result
-    from numeric.audit.table import Table
+    from numeric.testing.suite import Asked
+    from numeric.testing.verdict import Verdict
 
 NAMES = "libraries (torch, flax, …), or module:forward or module:forward,backward; all libraries if none is given"
+LIST = typer.Option(show_default=False)
+
+
+@dataclass(frozen=True)
+class Request:
+    """What the command was asked for; attributes are its options."""
+
+    names: Sequence[str] = ()
+    quick: bool = False
+    format: Sequence[str] = ()
+    profile: str = "practical"
+    max_ulp: float | None = None
+    baseline: str | None = None
+    only: Sequence[str] = ()
+    skip: Sequence[str] = ()
+    regime: Sequence[str] = ()
+    as_json: bool = False
+    junit: Path | None = None
+    reproduce: Path | None = None
+    require: Sequence[str] = ()
+    out: Path | None = None
+    scheduler: str | None = None
+    search: bool = False
 
 
 def register(app: typer.Typer) -> None:
@@ -28,10 +53,29 @@ def register(app: typer.Typer) -> None:
         names: Annotated[list[str] | None, typer.Argument(help=NAMES, show_default=False)] = None,
         quick: Annotated[bool, typer.Option("--quick", help="A few regimes of each kind.")] = False,
         format: Annotated[list[str] | None, typer.Option(help="Only these formats.", show_default=False)] = None,
+        profile: Annotated[
+            str, typer.Option(help="What is asked of what is named: exact, stable or practical.")
+        ] = "practical",
         max_ulp: Annotated[
-            float | None, typer.Option(help="Fail above this component error of an output, in ulps.")
+            float | None, typer.Option(help="Ask for outputs within so many ulps, gradients as of stable.")
         ] = None,
+        baseline: Annotated[
+            str | None, typer.Option(help="Ask that no row is worse than this library's, or function's.")
+        ] = None,
+        only: Annotated[list[str] | None, typer.Option(help="Only regimes of these tags.", show_default=False)] = None,
+        skip: Annotated[list[str] | None, typer.Option(help="No regimes of these tags.", show_default=False)] = None,
+        regime: Annotated[list[str] | None, typer.Option(help="Only these regimes.", show_default=False)] = None,
         as_json: Annotated[bool, typer.Option("--json", help="Print what was measured as JSON.")] = False,
+        junit: Annotated[
+            Path | None, typer.Option(help="Write the verdicts here as JUnit's XML.", show_default=False)
+        ] = None,
+        reproduce: Annotated[
+            Path | None,
+            typer.Option(help="Write a program here that shows the first fault.", show_default=False),
+        ] = None,
+        require: Annotated[
+            list[str] | None, typer.Option(help="Libraries that must be installed.", show_default=False)
+        ] = None,
         out: Annotated[
             Path | None,
             typer.Option(help="Write the page here; a whole audit writes it to reports.", show_default=False),
@@ -47,65 +91,68 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Measure implementations of LayerNorm and RMSNorm against the exact answer.
 
-        Without names it audits every library that is installed and writes the page. With names it prints how
-        they do, and exits with 1 where one loses more than half of its digits or errs by more than --max-ulp.
+        Without names it audits every library that is installed and writes the page. With names it says of each
+        whether it keeps a profile, else whether its formula or its rounding is wrong and why, and exits with 1.
+
+        A library that is named or required and is missing is bad input: exit 2.
 
         Writes audit.* into reports below the current folder, or into --out. What was measured is kept in
         ~/.cache/lnverify (or in XDG_CACHE_HOME), by the hash of the code and the versions.
 
-        Example: lnverify audit mykernel:layer_norm,backward --format float32 --max-ulp 2
+        Example: lnverify audit mykernel:layer_norm,backward --format float32 --profile stable
         """
+        request = Request(
+            names or (), quick, format or (), profile, max_ulp, baseline, only or (), skip or (), regime or (), as_json,
+            junit, reproduce, require or (), out, scheduler, search,
+        )  # fmt: skip
         with interruptible("the last complete page stays, and what was measured is kept"):
-            code = run(names or [], quick, format or [], max_ulp, as_json, out, scheduler, search)
+            code = run(request)
         raise typer.Exit(code)
 
 
-def run(
-    names: list[str],
-    quick: bool,
-    formats: list[str],
-    max_ulp: float | None,
-    as_json: bool,
-    out: Path | None,
-    scheduler: str | None,
-    search: bool,
-) -> int:
+def run(request: Request) -> int:
     """The command; returns its exit code."""
-    from numeric.audit import runner
     from numeric.audit.adapters import libraries
+    from numeric.floats.formats import FORMATS, find_format
+    from numeric.pages.workers import WorkersError
+    from numeric.testing import suite
+    from proofs.errors import InputError
+
+    for name in (*request.names, *request.require, *([request.baseline] if request.baseline else [])):
+        libraries.check(name)
+    formats = [find_format(name).name for name in request.format] or list(FORMATS)
+    if request.search:
+        return search_worst(request.names, formats)
+    suite.require(request.require)
+    names = list(dict.fromkeys(request.names))
+    try:
+        if names and request.out is None:
+            return examine(names, formats, request)
+        return measure(names or list(libraries.LIBRARIES), formats, request)
+    except WorkersError as error:
+        ran = ", ".join(names or libraries.LIBRARIES)
+        raise InputError(f"{error}: it ran {ran}; code that neither exits, crashes nor hangs would be right") from None
+
+
+def measure(names: Sequence[str], formats: Sequence[str], request: Request) -> int:
+    """Measure libraries and write the page; the exit code."""
+    from numeric.audit import runner
     from numeric.audit.cluster import executor
     from numeric.audit.page import make
     from numeric.audit.table import to_json
-    from numeric.floats.formats import FORMATS, find_format
-    from numeric.pages.workers import WorkersError
-    from proofs.errors import InputError
 
-    for name in names:
-        libraries.check(name)
-    chosen = [find_format(name).name for name in formats] or list(FORMATS)
-    if max_ulp is not None and not max_ulp > 0:
-        raise InputError(f"--max-ulp is {max_ulp}; a number above 0 would be right")
-    if search:
-        return search_worst(names, chosen)
-    wanted = list(dict.fromkeys(names)) or list(libraries.LIBRARIES)
-    tasks, known = runner.plan(wanted, chosen, quick)
-    try:
-        with executor(scheduler) as pool:
-            with progress("measuring", len(tasks)) as advance:
-                result = runner.run(tasks, known, pool, lambda task: advance())
-            for library, reason in result.skipped.items():
-                say(f"skipped {library}: {reason}")
-            if out is not None or not (names or quick or formats):
-                for path in make.make(result, pool, out or Path("reports"), progress):
-                    say(f"wrote {path}")
-    except WorkersError as error:
-        ran = ", ".join(wanted)
-        raise InputError(f"{error}: it ran {ran}; code that neither exits, crashes nor hangs would be right") from None
-    if as_json:
+    tasks, known = runner.plan(names, formats, request.quick)
+    with executor(request.scheduler) as pool:
+        with progress("measuring", len(tasks)) as advance:
+            result = runner.run(tasks, known, pool, lambda task: advance())
+        for library, reason in result.skipped.items():
+            say(f"skipped {library}: {reason}")
+        if request.out is not None or not (request.quick or request.format):
+            for path in make.make(result, pool, request.out or Path("reports"), progress):
+                say(f"wrote {path}")
+    if request.as_json:
         show_json(skipped=result.skipped, records=to_json(result.table))
-    if not names:
-        return report_suite(result)
-    return report_named(result.table, names, max_ulp, quiet=as_json)
+    return report_suite(result)
 
 
 def report_suite(result: Result) -> int:
@@ -120,20 +167,64 @@ def report_suite(result: Result) -> int:
     return 1 if failed else 0
 
 
-def report_named(table: Table, names: Sequence[str], max_ulp: float | None, quiet: bool) -> int:
-    """Show a table of the worst of each implementation and format; the exit code."""
-    from numeric.audit import gate
+def examine(names: Sequence[str], formats: Sequence[str], request: Request) -> int:
+    """Hold what is named against a profile and say how it does; the exit code."""
+    from numeric.audit.cluster import executor
+    from numeric.pages.files import write_whole
+    from numeric.testing import suite
 
-    refused, verdicts = gate.refused(table), gate.verdicts(table, max_ulp)
-    for one in refused:
-        say(str(one))
-    gate.require_taken(table, names)
-    if verdicts and not quiet:
-        titles = ["implementation", "format", "quantity", "verdict", "row error (u)", "ulps", "lost", "worst regime"]
-        lines = [verdict.cells for verdict in verdicts]
-        show_table(titles, lines, right=titles[4:7], colours={"passes": "green", "FAILS": "red"})
-    passes = all(one.passes for one in refused) and all(verdict.passes for verdict in verdicts)
-    return 0 if passes else 1
+    asked = asked_by(request)
+    suite.require(names)
+    total = len(names) * sum(len(suite.chosen(format, asked)) for format in formats)
+    with executor(request.scheduler) as pool, progress("measuring", total) as advance:
+        found = suite.run(names, formats, asked, pool, advance)
+    verdicts = [verdict for verdict, _ in found]
+    if request.as_json:
+        show_json(verdicts=[verdict.to_json() for verdict in verdicts])
+    else:
+        for verdict in verdicts:
+            show_verdict(verdict)
+    if request.junit is not None:
+        write_whole(request.junit, suite.junit(verdicts))
+        say(f"wrote {request.junit}")
+    if request.reproduce is not None:
+        program = next((program for _, program in found if program), "")
+        if program:
+            write_whole(request.reproduce, program)
+        say(f"wrote {request.reproduce}" if program else "nothing to reproduce: nothing fails")
+    return 0 if all(verdict.passes for verdict in verdicts) else 1
+
+
+def asked_by(request: Request) -> Asked:
+    """What a request asks of kernels.
+
+    Raises:
+        InputError: for a profile, limit, tag or regime that there is not.
+    """
+    from numeric.audit.regimes import find_regime
+    from numeric.testing import suite
+    from numeric.testing.cases import check_tags
+
+    check_tags([*request.only, *request.skip])
+    for name in request.regime:
+        find_regime(name)
+    asked = suite.Asked(
+        request.profile, request.max_ulp, request.baseline, tuple(request.only), tuple(request.skip),
+        tuple(request.regime), request.quick,
+    )  # fmt: skip
+    asked.bound()
+    return asked
+
+
+def show_verdict(verdict: Verdict) -> None:
+    """Print the first line of a verdict, and a mark for each tag and quantity."""
+    from numeric.testing.verdict import SYMBOLS
+
+    show(verdict.line, fg="green" if verdict.passes else "red", bold=True)
+    quantities = list(dict.fromkeys(one.quantity for one in verdict.figures))
+    rows = [[tag, *(marks.get(each, "–") for each in quantities)] for tag, marks in verdict.marks.items()]
+    show_table(["", *(SYMBOLS[each] for each in quantities)], rows)
+    show("")
 
 
 def search_worst(names: Sequence[str], formats: Sequence[str]) -> int:

@@ -55,8 +55,8 @@ def register(app: typer.Typer) -> None:
 
 def _show_rocq(ids: list[str]) -> int:
     """Print the files that prove claims in Rocq; 1 where one has none."""
-    from proofs.readings.rocq.facts import Unproved
     from proofs.readings.rocq.files import alone
+    from proofs.readings.rocq.identities import Unproved
 
     code = 0
     for id in ids:

@@ -26,14 +26,16 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Write every claim as a theorem of Rocq with its proof, a file a topic.
 
-        With --check each file is compiled, asked for the axioms it rests on, and checked by coqchk; rocq.md says what
-        was accepted. What is unchanged is not checked again.
+        With --check each file is compiled, asked for the axioms it rests on, and checked by coqchk; rocq.md and
+        answers.json say what was accepted, now or before. What is unchanged is not checked again.
 
         Example: lnverify rocq --check
         """
         from numeric.pages.files import require_folder, write_set
+        from numeric.rocq.answers import FILE, answers
+        from numeric.rocq.answers import contents as answers_text
         from numeric.rocq.check import check as check_files
-        from numeric.rocq.check import require_rocq, require_topics
+        from numeric.rocq.check import require_rocq, require_topics, version
         from numeric.rocq.page import page
         from proofs.readings.rocq.files import all_files
 
@@ -47,12 +49,14 @@ def register(app: typer.Typer) -> None:
         show(f"written: {len(contents)} files in {folder}")
         if not check:
             return
+        known = answers(folder)
         with interruptible(), progress_bar("checking") as tell:
-            answers = check_files(tell, fresh, topic or (), jobs)
+            found = check_files(tell, {} if fresh else known, topic or (), jobs)
+        write_set(folder, {FILE: answers_text(known | found)})
         beside = folder.parent if folder.name == "rocq" else folder
-        write_set(beside, {"rocq.md": page(answers)})
+        write_set(beside, {"rocq.md": page(known | found, version())})
         show(f"written: {beside / 'rocq.md'}")
-        refused = {key: answer.complaint for key, answer in answers.items() if not answer.accepted}
+        refused = {key: answer.complaint for key, answer in found.items() if not answer.accepted}
         for key, complaint in refused.items():
             say(f"{key} is not accepted: {complaint}")
         raise typer.Exit(1 if refused else 0)

@@ -19,6 +19,7 @@ from numeric.readings.inputs import SEED, bundled_layers
 from numeric.readings.tracked import DIGITS, READINGS
 from numeric.report.real_gains import report_layer
 from numeric.report.sources import source_data
+from numeric.rocq.answers import committed, kernel_rows
 from numeric.verdicts.decided import anchor, decided
 from numeric.version import SCHEMA_VERSION, VERSION
 from proofs.claims import CLAIMS
@@ -40,13 +41,15 @@ def collect(executor: Executor, progress: Progress) -> dict[str, Any]:
     """
     layers = [executor.submit(report_layer, number) for number in range(len(bundled_layers()))]
     checks = {id: (executor.submit(confirm, id), executor.submit(rows_of, id)) for id in CLAIMS}
+    theorems = committed()
     done, total = 0, 2 * len(CLAIMS) + len(layers)
     claims = []
     for id in CLAIMS:
         done = _tell(progress, f"deciding {id}", done, total)
         judge(id)
     for id, (second, rows) in checks.items():
-        claims.append(claim_data(judge(id), second.result(), rows.result()))
+        told = claim_data(judge(id), second.result(), rows.result())
+        claims.append(told | {"kernel": kernel_rows(CLAIMS[id], theorems)})
         done = _tell(progress, f"measured {id}", done, total)
     reported = []
     for future in layers:

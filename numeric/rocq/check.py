@@ -1,63 +1,33 @@
 """Rocq's kernel on the theorems of the reading: compiled, asked for assumptions, checked again by coqchk.
 
-What it says is kept in ~/.cache/lnverify, by the hash of a theorem with its proof and of the library that it builds on:
-what is unchanged is not checked again. Nothing is taken from here but Rocq's own words and its clock.
+What was said of an unchanged theorem is not asked again. Nothing is taken from here but Rocq's own words and its clock.
 """
 
 from __future__ import annotations
 
-import hashlib
-import json
 import re
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
-from threading import Lock
 
-from numeric.pages.files import write_whole
-from numeric.verdicts.kept import folder as cache_folder
+from numeric.rocq.answers import Checked, keep
 from proofs.errors import InputError
-from proofs.readings.rocq.files import (
-    LIBRARY,
-    ROOT,
-    builds_on,
-    file_of,
-    header_of,
-    library,
-    name_of,
-    theorems,
-    topics,
-    written,
-)
+from proofs.readings.rocq.files import LIBRARY, ROOT, file_of, library, name_of, theorems, topics
 
 # What Rocq prints of a theorem that rests on no axiom.
 CLOSED = "Closed under the global context"
 INSTALL = "Debian has it: apt-get install coq libcoq-mathcomp-algebra-tactics"
 # A file that takes longer than this is given up.
-_SECONDS = 1200
-_KEEPING = Lock()
+_SECONDS = 3600
+# The processes of Rocq that run now.
+_RUNNING: set[subprocess.Popen[str]] = set()
 _SENTENCE = re.compile(r"^Chars (\d+) - (\d+) .* ([0-9.]+) secs", re.MULTILINE)
 
 Tell = Callable[[str, int, int], None]
-
-
-@dataclass(frozen=True)
-class Checked:
-    """What Rocq said of a theorem.
-
-    Attributes:
-        accepted: whether coqc compiled it, coqchk confirmed it, and it rests on no axiom.
-        seconds: the time of the theorem with its proof.
-        complaint: what Rocq complained of; "" where it is accepted.
-    """
-
-    accepted: bool
-    seconds: float
-    complaint: str
 
 
 def is_installed() -> bool:
@@ -89,43 +59,43 @@ def require_topics(names: Sequence[str]) -> None:
             raise InputError(f"no topic is called {name!r}; there are {', '.join(topics())}")
 
 
-def answers() -> dict[str, Checked]:
-    """What was said of the theorems as they are now, as far as they were checked, by the key of the theorem."""
-    known = _read()
-    return {id: known[key] for id in _all() if (key := _hash(id)) in known}
-
-
-def check(tell: Tell, fresh: bool = False, only: Sequence[str] = (), jobs: int = 2) -> dict[str, Checked]:
-    """Check the theorems that were not checked before, a file for each topic.
+def check(tell: Tell, known: Mapping[str, Checked], only: Sequence[str] = (), jobs: int = 2) -> dict[str, Checked]:
+    """Check the theorems of which nothing is known, a file for each topic.
 
     Args:
         tell: is called with a line of progress, how many theorems are done, and how many there are.
-        fresh: whether to check anew what was checked before.
+        known: what Rocq said before, by the key of the theorem.
         only: the topics, all where none is named.
         jobs: how many files are checked at a time; each takes up to a gigabyte of memory.
 
     Returns:
-        What was said, now or before, by the key of the theorem.
+        What was said of the theorems of these topics, now or before, by the key of the theorem.
 
     Raises:
         InputError: where there is no such topic, or the library itself does not compile.
     """
     require_topics(only)
-    known = {} if fresh else answers()
-    wanted = [topic for topic in topics() if not only or topic in only]
-    waiting = {topic: [id for id in theorems(topic) if id not in known] for topic in wanted}
-    waiting = {topic: ids for topic, ids in waiting.items() if ids}
+    wanted = {topic: theorems(topic) for topic in topics() if not only or topic in only}
+    found = {key: known[key] for keys in wanted.values() for key in keys if key in known}
+    waiting = {topic: [key for key in keys if key not in known] for topic, keys in wanted.items()}
+    waiting = {topic: keys for topic, keys in waiting.items() if keys}
     if not waiting:
-        return known
-    total = len(_all())
+        return found
+    total = sum(map(len, wanted.values()))
     with tempfile.TemporaryDirectory() as name:
         folder = compiled_library(Path(name))
         with ThreadPoolExecutor(jobs) as pool:
-            running = {pool.submit(check_together, folder, topic, ids, _keep): topic for topic, ids in waiting.items()}
-            for done in as_completed(running):
-                known |= done.result()
-                tell(running[done], len(known), total)
-    return known
+            running = {pool.submit(check_together, folder, topic, ids, keep): topic for topic, ids in waiting.items()}
+            try:
+                for done in as_completed(running):
+                    found |= done.result()
+                    tell(running[done], len(found), total)
+            except BaseException:
+                # Nothing more is begun, and nobody waits for what runs.
+                pool.shutdown(wait=False, cancel_futures=True)
+                _end_all()
+                raise
+    return found
 
 
 def compiled_library(folder: Path) -> Path:
@@ -144,7 +114,7 @@ def compiled_library(folder: Path) -> Path:
 
 
 def check_together(
-    folder: Path, name: str, ids: Sequence[str], keep: Callable[[dict[str, Checked]], None] = lambda found: None
+    folder: Path, name: str, ids: Sequence[str], told: Callable[[dict[str, Checked]], None] = lambda found: None
 ) -> dict[str, Checked]:
     """What Rocq says of theorems in one file; where it does not accept them all, of each by itself.
 
@@ -152,17 +122,17 @@ def check_together(
         folder: where the library is compiled.
         name: of the file, without its ending.
         ids: the keys of the theorems.
-        keep: is called with what is known for good.
+        told: is called with what is known for good.
     """
     answer = check_text(folder, name, file_of(ids), [name_of(id) for id in ids])
     found: dict[str, Checked] = {}
     if answer.complaint and len(ids) > 1:
         for id in ids:
-            found |= check_together(folder, f"{name}_{name_of(id)}", [id], keep)
+            found |= check_together(folder, f"{name}_{name_of(id)}", [id], told)
         return found
     for id in ids:
         found[id] = Checked(not answer.complaint, answer.by_name.get(name_of(id), 0.0), answer.complaint)
-    keep(found)
+    told(found)
     return found
 
 
@@ -206,8 +176,12 @@ def _axioms(folder: Path, name: str, names: Sequence[str]) -> str:
 
 def _seconds(text: bytes, timing: str, names: Sequence[str]) -> dict[str, float]:
     """The seconds of each theorem, from the times of its sentences."""
-    starts = sorted((re.search(rb"^Theorem %s\b" % theorem.encode(), text, re.MULTILINE).start(), theorem)  # type: ignore[union-attr]
-                    for theorem in names)  # fmt: skip
+    # What the derivatives of a negation are is a theorem in front of it, and counts with it.
+    start = r"^Theorem ({}_derivatives|{})\b"
+    starts = sorted(
+        (re.search(start.format(theorem.removesuffix("_fails"), theorem).encode(), text, re.MULTILINE).start(), theorem)  # type: ignore[union-attr]
+        for theorem in names
+    )
     total = dict.fromkeys(names, 0.0)
     for match in _SENTENCE.finditer(timing):
         before = [theorem for start, theorem in starts if start <= int(match[1])]
@@ -222,41 +196,25 @@ def _complaint(answer: subprocess.CompletedProcess[str]) -> str:
 
 
 def _run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    """
+    Raises:
+        InputError: where the process was ended from outside: that says nothing of a theorem.
+    """
+    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    _RUNNING.add(process)
     try:
-        return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=_SECONDS, check=False)
+        out, complaint = process.communicate(timeout=_SECONDS)
     except subprocess.TimeoutExpired:
+        process.kill()
+        process.communicate()
         return subprocess.CompletedProcess(command, 124, "", f"it took more than {_SECONDS} seconds")
+    finally:
+        _RUNNING.discard(process)
+    if process.returncode < 0:
+        raise InputError(f"{command[0]} was ended by signal {-process.returncode}; run the command again")
+    return subprocess.CompletedProcess(command, process.returncode, out, complaint)
 
 
-# -- what is kept ----------------------------------------------------------------------------------------
-
-
-def _all() -> list[str]:
-    return [id for topic in topics() for id in theorems(topic)]
-
-
-def _hash(id: str) -> str:
-    parts = [*(library()[name] for name in builds_on(id)), header_of(id), written(id).text]
-    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
-
-
-def _kept() -> Path:
-    return cache_folder() / "rocq.json"
-
-
-def _read() -> dict[str, Checked]:
-    try:
-        return {key: Checked(**value) for key, value in json.loads(_kept().read_text(encoding="utf-8")).items()}
-    except (OSError, ValueError, TypeError):
-        return {}
-
-
-def _keep(found: Mapping[str, Checked]) -> None:
-    with _KEEPING:
-        _write(found)
-
-
-def _write(found: Mapping[str, Checked]) -> None:
-    known = {key: asdict(value) for key, value in _read().items()}
-    known |= {_hash(id): asdict(value) for id, value in found.items()}
-    write_whole(_kept(), json.dumps(known, indent=1, ensure_ascii=False) + "\n")
+def _end_all() -> None:
+    for process in list(_RUNNING):
+        process.kill()

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from numeric.pages.render import page_template
-from numeric.rocq.check import Checked, version
+from numeric.rocq.answers import Checked, kernel_row, kernel_rows
 from proofs.claims import CLAIMS
 from proofs.readings.printed import written_out
-from proofs.readings.rocq.files import fails_as_stated, written
+from proofs.readings.rocq.files import NEAR_MISSES, topics, written
 from proofs.registry import DeclaredClaim
 
 _TEMPLATE = Path(__file__).with_name("rocq.md.j2")
@@ -21,33 +21,25 @@ SHOWN = (
 )  # fmt: skip
 
 
-def page(answers: Mapping[str, Checked]) -> str:
+def page(answers: Mapping[str, Checked], version: str) -> str:
     """The page, in Markdown.
 
     Args:
         answers: what Rocq said, by the key of the theorem.
+        version: Rocq's.
     """
     rows = [_row(claim, answers) for claim in CLAIMS.values()]
     shown = [(id, written_out(CLAIMS[id].function), _theorem(id)) for id in SHOWN if written(id).text]
-    return page_template(_TEMPLATE, {}).render(rows=rows, shown=shown, version=version())
+    misses = [{"id": key.removeprefix("not ")} | kernel_row(key, answers.get(key)) for key in topics()[NEAR_MISSES]]
+    return page_template(_TEMPLATE, {}).render(rows=rows, misses=misses, shown=shown, version=version)
 
 
 def _row(claim: DeclaredClaim, answers: Mapping[str, Checked]) -> dict[str, object]:
-    keys = {"theorem": claim.id, "negation": f"not {claim.id}"} if fails_as_stated(claim) else {"theorem": claim.id}
-    if claim.corrected_by:
-        del keys["theorem"]
-    found = {word: _kernel(key, answers.get(key)) for word, key in keys.items()}
+    rows = kernel_rows(claim, answers)
     return {
-        "id": claim.id, **found, "parts": list(found),
+        "id": claim.id, **{row["part"]: row for row in rows}, "parts": [row["part"] for row in rows],
         "kind": "refuted" if claim.corrected_by else "qualified" if claim.further else "proved",
     }  # fmt: skip
-
-
-def _kernel(key: str, answer: Checked | None) -> dict[str, object]:
-    """What the kernel said of a theorem."""
-    reason = written(key).reason or ("it was not checked" if answer is None else answer.complaint)
-    accepted = bool(answer and answer.accepted)
-    return {"accepted": accepted, "reason": reason.replace("|", "\\|"), "seconds": answer.seconds if answer else ""}
 
 
 def _theorem(id: str) -> str:

@@ -914,7 +914,7 @@ have e_236 : t_235 = (- 1) by apply: (num_eq (num1 (fun a : R => - a) e_43)); cb
 have e_237 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_238 : R := t_235 / (2%:R : R).
 have NZ_240 : 2%:R != 0 :> R by apply: (nz_is (c := (2%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_239 : t_238 = ((- 1) / (2%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_236 e_237)); cbv beta; clear - NZ_240 R; first [reflexivity | field; nz | ring].
+have e_239 : t_238 = ((- 1) / (2%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_236 e_237)); cbv beta; clear - NZ_240 N R; first [reflexivity | field; first [done | nz] | ring].
 pose t_241 : R := t_238 / t_224.
 have NZ_243 : (n ^+ 2 * eps * r_4 + n * m_3 * r_4 - m_2 ^+ 2 * r_4) != 0 :> R by apply: (nz_is (c := (r_4 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; ring | clear - NZ_49 NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
 have e_242 : t_241 = ((- n ^+ 3 * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_239 e_225)); cbv beta; clear - NZ_49 NZ_26 NZ_243 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
@@ -3031,7 +3031,7 @@ pose t_393 : 'cV[R]_N := t_389 + t_391.
 have e_394 : t_393 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (upstream i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((n * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((u2 i 0) * (x2 i 0)) + ((- m_4 * r_10) / ((n ^+ 2 * eps + n * m_5 - m_4 ^+ 2))) * ((u2 i 0)))) by apply: (col_eq (col_add e_390 e_392)) => i; reduce; clear - NZ_26 NZ_63 E_r6 E_r10 R; first [reflexivity | field: E_r6 E_r10; nz | ring: E_r6 E_r10].
 have C_386 : G2_243 = t_393 by apply: (col_same e_244 e_394) => i; clear - NZ_26 NZ_63 E_r6 E_r10 R; first [reflexivity | field: E_r6 E_r10; nz | ring: E_r6 E_r10].
 pose t_396 : R := (1 : R)^-1.
-have e_397 : t_396 = 1 by apply: (num_eq (num1 (fun a : R => a^-1) e_367)); cbv beta; clear - R; first [reflexivity | ring].
+have e_397 : t_396 = 1 by apply: (num_eq (num1 (fun a : R => a^-1) e_367)); cbv beta; clear - N R; first [reflexivity | field; first [done | nz] | ring].
 pose t_398 : 'cV[R]_N := upstream + u2.
 have e_399 : t_398 = (col (fun i => (upstream i 0) + (u2 i 0))) by apply: (col_eq (col_add e_80 e_99)) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_400 : 'cV[R]_N := t_396 *: t_398.

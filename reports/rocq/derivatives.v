@@ -289,7 +289,7 @@ have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_3 : 0 <= n - 1 by rewrite subr_ge0.
 have e_2 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
-have H_4 : 0 <= (n - 2%:R) by move: (le_of H0 e_1 e_2); rewrite -subr_ge0 => h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | ring].
+have H_4 : 0 <= (n - 2%:R) by move: (le_of H0 e_1 e_2) => h; rewrite -subr_ge0 in h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | ring].
 have NZ_5 := lt0r_neq0 N_pos.
 have S_6 : 0 <= (n - 2%:R) by apply: (nneg_quotient H_4 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
 have e_7 : eps = eps by [].
@@ -1530,12 +1530,12 @@ pose t_41 : R := t_39 / t_17.
 have NZ_43 : (3%:R * h0) != 0 :> R by apply: (nz_is (c := (3%:R * h0))); [clear - R; ring | clear - NZ_9 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
 have e_42 : t_41 = ((h0 ^+ 2 * T) / (3%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_40 e_18)); cbv beta; clear - NZ_9 NZ_43 R; first [reflexivity | field; nz | ring].
 pose t_44 : R := t_34 + t_41.
-have e_45 : t_44 = ((h0 ^+ 2 * T) / (2%:R)) by apply: (num_eq (num2 (fun a b : R => a + b) e_35 e_42)); cbv beta; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_45 : t_44 = ((h0 ^+ 2 * T) / (2%:R)) by apply: (num_eq (num2 (fun a b : R => a + b) e_35 e_42)); cbv beta; clear - N R; first [reflexivity | field; first [done | nz] | ring].
 have e_47 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_48 : R := t_32 / (2%:R : R).
 have NZ_50 : 2%:R != 0 :> R by apply: (nz_is (c := (2%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
 have e_49 : t_48 = ((h0 ^+ 2 * T) / (2%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_33 e_47)); cbv beta; clear - NZ_50 R; first [reflexivity | field; nz | ring].
-have C_46 : t_44 = t_48 by apply: (num_eq e_45); apply: esym; apply: (num_eq e_49); clear - R; first [reflexivity | field; first [done | nz] | ring].
+have C_46 : t_44 = t_48 by apply: (num_eq e_45); apply: esym; apply: (num_eq e_49); clear - N R; first [reflexivity | field; first [done | nz] | ring].
 pose t_51 : R := h ^+ 2.
 have e_52 : t_51 = (h ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_1)); cbv beta; clear - R; first [reflexivity | ring].
 pose t_53 : R := T * t_51.

@@ -347,7 +347,7 @@ have h_22 : 0 < t_21 by rewrite e_21; sgn.
 move=> /(_ erefl).
 move=> /(_ h_22).
 case=> _.
-apply: (mat_differ (k := 0) (l := 0) (c := (- 1 : R)) _ _ e_16 e_19); rewrite //=; [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+apply: (mat_differ (k := 0) (l := 0) (c := (- 1 : R)) _ _ e_16 e_19); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 Qed.
 
 (* not riechers.stretched-ball
@@ -534,7 +534,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (- 4%:R / 5%:R : R)) e_20 e_21); rewrite //=; [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 4%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+apply: (num_differ (c := (- 4%:R / 5%:R : R)) e_20 e_21); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 4%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
 Qed.
 
 (* not cheatsheet.mean-variance
@@ -614,14 +614,94 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (- 4%:R / 5%:R : R)) e_20 e_21); rewrite //=; [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 4%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+apply: (num_differ (c := (- 4%:R / 5%:R : R)) e_20 e_21); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 4%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
 Qed.
 
 (* not walkthrough.formula
    The simplified formula with √σ² and the function layer_norm below it compute the same
    a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; LayerNorm, the formula
-   and the code
-   not here: the proof that is written has a goal less than it takes care of *)
+   and the code *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition walkthrough_formula_says : Prop :=
+  forall (activation gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  std activation != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation /\
+  0 <= variance activation + eps /\
+  had gain ((std activation)^-1 *: centered activation) + bias = layer_norm eps gain bias activation :> 'cV[R]_N.
+End Statement.
+Theorem walkthrough_formula_fails (R : rcfType) : ~ (forall N : nat, walkthrough_formula_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (2%:R : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (2%:R : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_gain letter_bias letter_eps.
+rewrite /walkthrough_formula_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (2%:R : R)] by [].
+pose t_3 : R := sumv letter_activation.
+have e_3 : t_3 = (3%:R : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 2%:R.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_3 / t_4.
+have e_5 : t_5 = (3%:R / 2%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := t_5 *: t_6.
+have e_7 : t_7 = vec 2 [:: (3%:R / 2%:R : R); (3%:R / 2%:R : R)] by rewrite /t_7 e_5 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := letter_activation - t_7.
+have e_8 : t_8 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_8 e_2 e_7 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := dot t_8 t_8.
+have e_9 : t_9 = (1 / 2%:R : R) by rewrite /t_9 e_8 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_9 / t_4.
+have e_10 : t_10 = (1 / 4%:R : R) by rewrite /t_10 e_9 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := Num.sqrt t_10.
+have e_11 : t_11 = (1 / 2%:R : R) by rewrite /t_11 e_10; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_12 : R := t_11^-1.
+have e_12 : t_12 = (2%:R : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'cV[R]_2 := t_12 *: t_8.
+have e_13 : t_13 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_13 e_12 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'cV[R]_2 := had letter_gain t_13.
+have e_14 : t_14 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_14 e_1 e_13 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_15 : letter_bias = vec 2 [:: (2%:R : R); (0 : R)] by [].
+pose t_16 : 'cV[R]_2 := t_14 + letter_bias.
+have e_16 : t_16 = vec 2 [:: (2%:R : R); (1 : R)] by rewrite /t_16 e_14 e_15 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_17 : letter_eps = (1 : R) by [].
+pose t_18 : R := t_10 + letter_eps.
+have e_18 : t_18 = (5%:R / 4%:R : R) by rewrite /t_18 e_10 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_19 : R := Num.sqrt t_18.
+have e_19 : t_19 = (1 / 2%:R * s_5 : R) by rewrite /t_19 e_18; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_20 : R := t_19^-1.
+have e_20 : t_20 = (2%:R / 5%:R * s_5 : R) by rewrite /t_20 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_21 : 'cV[R]_2 := t_20 *: t_8.
+have e_21 : t_21 = vec 2 [:: (- 1 / 5%:R * s_5 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_21 e_20 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_22 : 'cV[R]_2 := had letter_gain t_21.
+have e_22 : t_22 = vec 2 [:: (0 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_22 e_1 e_21 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_23 : 'cV[R]_2 := t_22 + letter_bias.
+have e_23 : t_23 = vec 2 [:: (2%:R : R); (1 / 5%:R * s_5 : R)] by rewrite /t_23 e_22 e_15 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have h_24 : 0 <= letter_eps by rewrite e_17; sgn.
+have h_25 : 0 < t_10 by rewrite e_10; sgn.
+move=> /(_ erefl).
+move=> /(_ h_24).
+move=> /(_ h_25).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 1) (c := (1 - 1 / 5%:R * s_5 : R)) _ e_16 e_23); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (5%:R / 4%:R + 1 / 4%:R * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+Qed.
 
 (* not walkthrough.undo
    A gain equal to the original variance undoes the normalization
@@ -704,7 +784,7 @@ move=> /(_ h_27).
 case=> _.
 case=> _.
 case=> _.
-apply: (vec_differ (k := 0) (c := (- 1 / 4%:R : R)) _ e_25 e_12); rewrite //=; [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 4%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+apply: (vec_differ (k := 0) (c := (- 1 / 4%:R : R)) _ e_25 e_12); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 4%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 Qed.
 
 (* not walkthrough.example.rounding
@@ -716,9 +796,9 @@ Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
 Local Notation Pi := (@Pi R N).
 Definition walkthrough_example_rounding_says : Prop :=
-  ((2%:R - 7%:R / 3%:R) ^+ 2 + (2%:R - 7%:R / 3%:R) ^+ 2 + (3%:R - 7%:R / 3%:R) ^+ 2) / 3%:R + 1 / (100%:R * 1000%:R) != 0 :> R /\
-  1 - 5%:R / ((1 * 1000%:R) * 1000%:R) <= (((2%:R - 7%:R / 3%:R) ^+ 2 + (2%:R - 7%:R / 3%:R) ^+ 2 + (3%:R - 7%:R / 3%:R) ^+ 2) / 3%:R) / (((2%:R - 7%:R / 3%:R) ^+ 2 + (2%:R - 7%:R / 3%:R) ^+ 2 + (3%:R - 7%:R / 3%:R) ^+ 2) / 3%:R + 1 / (100%:R * 1000%:R)) :> R /\
-  (((2%:R - 7%:R / 3%:R) ^+ 2 + (2%:R - 7%:R / 3%:R) ^+ 2 + (3%:R - 7%:R / 3%:R) ^+ 2) / 3%:R) / (((2%:R - 7%:R / 3%:R) ^+ 2 + (2%:R - 7%:R / 3%:R) ^+ 2 + (3%:R - 7%:R / 3%:R) ^+ 2) / 3%:R + 1 / (100%:R * 1000%:R)) <= 1 + 5%:R / ((1 * 1000%:R) * 1000%:R) :> R.
+  ((2%:R - 7%:R / 3%:R) ^+ 2 + (2%:R - 7%:R / 3%:R) ^+ 2 + (3%:R - 7%:R / 3%:R) ^+ 2) / 3%:R + 1 / (10%:R ^+ 5) != 0 :> R /\
+  1 - 5%:R / (10%:R ^+ 6) <= (((2%:R - 7%:R / 3%:R) ^+ 2 + (2%:R - 7%:R / 3%:R) ^+ 2 + (3%:R - 7%:R / 3%:R) ^+ 2) / 3%:R) / (((2%:R - 7%:R / 3%:R) ^+ 2 + (2%:R - 7%:R / 3%:R) ^+ 2 + (3%:R - 7%:R / 3%:R) ^+ 2) / 3%:R + 1 / (10%:R ^+ 5)) :> R /\
+  (((2%:R - 7%:R / 3%:R) ^+ 2 + (2%:R - 7%:R / 3%:R) ^+ 2 + (3%:R - 7%:R / 3%:R) ^+ 2) / 3%:R) / (((2%:R - 7%:R / 3%:R) ^+ 2 + (2%:R - 7%:R / 3%:R) ^+ 2 + (3%:R - 7%:R / 3%:R) ^+ 2) / 3%:R + 1 / (10%:R ^+ 5)) <= 1 + 5%:R / (10%:R ^+ 6) :> R.
 End Statement.
 Theorem walkthrough_example_rounding_fails (R : rcfType) : ~ walkthrough_example_rounding_says R.
 Proof.
@@ -729,12 +809,12 @@ pose t_1 : R := 1.
 have e_1 : t_1 = (1 : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_2 : R := 5%:R.
 have e_2 : t_2 = (5%:R : R) by rewrite /t_2; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_3 : R := ((1 * 1000%:R) * 1000%:R).
-have e_3 : t_3 = (((1 * 1000%:R) * 1000%:R) : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := (10%:R ^+ 6).
+have e_3 : t_3 = ((10%:R ^+ 6) : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_4 : R := t_2 / t_3.
-have e_4 : t_4 = (1 / (200%:R * 1000%:R) : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : t_4 = (1 / (2%:R * (10%:R ^+ 5)) : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_5 : R := t_1 - t_4.
-have e_5 : t_5 = ((199%:R * 1000%:R + 999%:R) / (200%:R * 1000%:R) : R) by rewrite /t_5 e_1 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : t_5 = (((19%:R * 100%:R + 99%:R) * 100%:R + 99%:R) / (2%:R * (10%:R ^+ 5)) : R) by rewrite /t_5 e_1 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_6 : R := 2%:R.
 have e_6 : t_6 = (2%:R : R) by rewrite /t_6; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_7 : R := 7%:R.
@@ -757,17 +837,17 @@ pose t_15 : R := t_12 + t_14.
 have e_15 : t_15 = (2%:R / 3%:R : R) by rewrite /t_15 e_12 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_16 : R := t_15 / t_8.
 have e_16 : t_16 = (2%:R / 9%:R : R) by rewrite /t_16 e_15 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_17 : R := (100%:R * 1000%:R).
-have e_17 : t_17 = ((100%:R * 1000%:R) : R) by rewrite /t_17; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : R := (10%:R ^+ 5).
+have e_17 : t_17 = ((10%:R ^+ 5) : R) by rewrite /t_17; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_18 : R := t_1 / t_17.
-have e_18 : t_18 = (1 / (100%:R * 1000%:R) : R) by rewrite /t_18 e_1 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_18 : t_18 = (1 / (10%:R ^+ 5) : R) by rewrite /t_18 e_1 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_19 : R := t_16 + t_18.
-have e_19 : t_19 = ((200%:R * 1000%:R + 9%:R) / (900%:R * 1000%:R) : R) by rewrite /t_19 e_16 e_18 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_19 : t_19 = (((2%:R * (10%:R ^+ 3)) * 100%:R + 9%:R) / (9%:R * (10%:R ^+ 5)) : R) by rewrite /t_19 e_16 e_18 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_20 : R := t_16 / t_19.
-have e_20 : t_20 = ((200%:R * 1000%:R) / (200%:R * 1000%:R + 9%:R) : R) by rewrite /t_20 e_16 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_20 : t_20 = ((2%:R * (10%:R ^+ 5)) / ((2%:R * (10%:R ^+ 3)) * 100%:R + 9%:R) : R) by rewrite /t_20 e_16 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 case=> _.
 case=> + _.
-apply: (not_le e_5 e_20); apply: (pos_is (c := (((1 * 1000%:R + 599%:R) * 1000%:R + 991%:R) / (((40%:R * 1000%:R + 1) * 1000%:R + 800%:R) * 1000%:R) : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
+apply: (not_le e_5 e_20); apply: (pos_is (c := ((((1 * 100%:R + 59%:R) * 100%:R + 99%:R) * 100%:R + 91%:R) / (((4%:R * (10%:R ^+ 3)) * 100%:R + 18%:R) * (10%:R ^+ 5)) : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
 Qed.
 
 (* not walkthrough.scale-invariance
@@ -869,14 +949,575 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (vec_differ (k := 0) (c := (- 2%:R : R)) _ e_20 e_32); rewrite //=; [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+apply: (vec_differ (k := 0) (c := (- 2%:R : R)) _ e_20 e_32); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 Qed.
 
 (* not walkthrough.term3
    Term 3 makes the gradient orthogonal to the input’s own direction
    a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; Intuition of the terms,
-   term 3
-   not here: derivatives and critical points are not worked out in numbers *)
+   term 3 *)
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
+Theorem walkthrough_term3_derivatives (activation upstream gain bias : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation)) activation G1 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4 != 0 /\
+  N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2 != 0 /\
+  0 <= variance activation + eps /\
+  0 <= N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2 /\
+  G1 = ((- (N%:R ^+ 2 * eps * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream)) + N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had (had activation gain) upstream) + - (N%:R * sumv (vpow activation 2) * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream))) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + ((- (N%:R ^+ 2 * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had (had activation gain) upstream)) + N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation + ((N%:R * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) *: had gain upstream :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_2 by apply: (sum_node e_1 M_2); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_21 := pos_of H0 e_20.
+have NZ_22 := lt0r_neq0 H_21.
+have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have e_25 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_26 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_27 : eps = eps by [].
+pose t_28 : R := t_19 + eps.
+have e_29 : t_28 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_27)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_30 : R := Num.sqrt t_28.
+have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_35 := gram g_32 g_33 g_34.
+have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
+have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_40 := gram g_37 g_38 g_39.
+have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
+have S_42 : 0 <= (n ^+ 2 * eps) by apply: (nneg_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_43 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | sgn].
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_43).
+have S_44 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have e_31 : t_30 = (r_4 / (n)) by apply: (sqrt_node e_29 S_44); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_45 : R := t_30^-1.
+have NZ_47 := lt0r_neq0 S_r4.
+have NZ_48 := lt0r_neq0 S_43.
+have e_46 : t_45 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_31)); cbv beta; clear - NZ_47 NZ_8 NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_49 : 'cV[R]_N := t_45 *: t_12.
+have e_50 : t_49 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_46 e_13)) => i; reduce; clear - NZ_48 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_51 : 'cV[R]_N := had gain t_49.
+have e_52 : t_51 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_26 e_50)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_53 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_54 : 'cV[R]_N := t_51 + bias.
+have e_55 : t_54 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_52 e_53)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_56 : R := dot upstream t_54.
+have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
+have [m_6 M_6] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
+have [m_7 M_7] := some_number (part xpredT (fun i => (bias i 0) * (upstream i 0))).
+have d_58 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)) + (bias i 0) * (upstream i 0)) = ((n ^+ 2 * eps * m_7 + n * m_3 * m_7 + n * r_4 * m_5 - m_2 ^+ 2 * m_7 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6)) M_7)); clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_59 : whole (fun i => ((upstream i 0)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) = ((n ^+ 2 * eps * m_7 + n * m_3 * m_7 + n * r_4 * m_5 - m_2 ^+ 2 * m_7 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_58) => i; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_57 : t_56 = ((n ^+ 2 * eps * m_7 + n * m_3 * m_7 + n * r_4 * m_5 - m_2 ^+ 2 * m_7 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_25 e_55 d_59); done.
+pose G1_60 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
+have e_61 : G1_60 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by [].
+have C_62 : is_gradient (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias)) activation G1_60.
+have size_ge0 := @size1_ge0 R N.
+have D_63 := VD_const size_ge0 upstream.
+have D_64 := VD_const size_ge0 gain.
+have D_65 := VD_at activation.
+have D_66 := D_sumv size_ge0 D_65.
+have D_67 := D_const size_ge0 N%:R.
+have NZ_68 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_69 : N%:R != 0 := nz_is e_5 NZ_68.
+have D_70 := D_inv size_ge0 C_69 D_67.
+have D_71 := D_mul size_ge0 D_66 D_70.
+have D_72 := VD_const size_ge0 (ones : 'cV[R]_N).
+have D_73 := VD_scale size_ge0 D_71 D_72.
+have D_74 := VD_sub D_65 D_73.
+have D_75 := D_dot size_ge0 D_74 D_74.
+have NZ_76 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_77 : N%:R != 0 := nz_is e_5 NZ_76.
+have D_78 := D_inv size_ge0 C_77 D_67.
+have D_79 := D_mul size_ge0 D_75 D_78.
+have D_80 := D_const size_ge0 eps.
+have D_81 := D_add D_79 D_80.
+have S_83 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have C_82 : 0 < t_28 := pos_is e_29 S_83.
+have D_84 := D_sqrt size_ge0 C_82 D_81.
+have NZ_85 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_47 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_86 : t_30 != 0 := nz_is e_31 NZ_85.
+have D_87 := D_inv size_ge0 C_86 D_84.
+have D_88 := VD_scale size_ge0 D_87 D_74.
+have D_89 := VD_had size_ge0 D_64 D_88.
+have D_90 := VD_const size_ge0 bias.
+have D_91 := VD_add D_89 D_90.
+have D_92 := D_dot size_ge0 D_63 D_91.
+apply: (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_92) => h_93.
+have e_94 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
+pose t_95 : R := dot (0 : 'cV[R]_N) t_54.
+have d_97 : whole (fun i => 0) = 0 by apply: (num_eq (@part0 R N xpredT)); clear - R; first [reflexivity | ring].
+have d_98 : whole (fun i => 0 * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) = 0 by apply: (whole_eq _ d_97) => i; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_96 : t_95 = 0 by apply: (dot_node e_94 e_55 d_98); done.
+pose t_99 : 'cV[R]_N := had (0 : 'cV[R]_N) t_49.
+have e_100 : t_99 = (col (fun i => 0)) by apply: (col_eq (col_had e_94 e_50)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_101 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_102 : R := (2%:R : R) * t_30.
+have e_103 : t_102 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_101 e_31)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_104 : R := t_102^-1.
+have NZ_106 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_47 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_105 : t_104 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_103)); cbv beta; clear - NZ_47 NZ_106 NZ_8 NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_107 : h_93 = (col (fun i => (h_93 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_108 : R := sumv h_93.
+have [m_8 M_8] := some_number (part xpredT (fun i => (h_93 i 0))).
+have e_109 : t_108 = m_8 by apply: (sum_node e_107 M_8); clear - R; first [reflexivity | ring].
+pose t_110 : R := N%:R^-1.
+have e_111 : t_110 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_112 : R := t_108 * t_110.
+have e_113 : t_112 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_109 e_111)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_114 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_115 : R := t_110 * (0 : R).
+have e_116 : t_115 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_111 e_114)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_117 : R := t_110 * t_115.
+have e_118 : t_117 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_111 e_116)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_119 : R := - t_117.
+have e_120 : t_119 = 0 by apply: (num_eq (num1 (fun a : R => - a) e_118)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_121 : R := t_2 * t_119.
+have e_122 : t_121 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_3 e_120)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_123 : R := t_112 + t_121.
+have e_124 : t_123 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_113 e_122)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_125 : 'cV[R]_N := t_123 *: (ones : 'cV[R]_N).
+have e_126 : t_125 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_124 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_127 : 'cV[R]_N := t_6 *: (0 : 'cV[R]_N).
+have e_128 : t_127 = (col (fun i => 0)) by apply: (col_eq (col_scale e_7 e_94)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_129 : 'cV[R]_N := t_125 + t_127.
+have e_130 : t_129 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_add e_126 e_128)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_131 : 'cV[R]_N := h_93 - t_129.
+have e_132 : t_131 = (col (fun i => (h_93 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_107 e_130)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_133 : R := dot t_131 t_12.
+have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_93 i 0))).
+have d_135 : whole (fun i => (activation i 0) * (h_93 i 0) + ((- m_2) / (n)) * ((h_93 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_136 : whole (fun i => ((h_93 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_135) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_134 : t_133 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_132 e_13 d_136); done.
+pose t_137 : R := dot t_12 t_131.
+have d_139 : whole (fun i => (activation i 0) * (h_93 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_93 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_140 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_93 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_139) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_138 : t_137 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_13 e_132 d_140); done.
+pose t_141 : R := t_133 + t_137.
+have e_142 : t_141 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_134 e_138)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_143 : R := t_141 * t_110.
+have e_144 : t_143 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_142 e_111)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_145 : R := t_14 * t_119.
+have e_146 : t_145 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_120)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_147 : R := t_143 + t_145.
+have e_148 : t_147 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_144 e_146)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_149 : R := t_147 + (0 : R).
+have e_150 : t_149 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_148 e_114)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_151 : R := t_104 * t_149.
+have e_152 : t_151 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_105 e_150)); cbv beta; clear - NZ_48 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_153 : R := t_45 * t_151.
+have e_154 : t_153 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_46 e_152)); cbv beta; clear - NZ_48 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_155 : R := t_45 * t_153.
+have e_156 : t_155 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_46 e_154)); cbv beta; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_157 : R := - t_155.
+have e_158 : t_157 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_156)); cbv beta; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_159 : 'cV[R]_N := t_157 *: t_12.
+have e_160 : t_159 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_158 e_13)) => i; reduce; clear - NZ_48 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_161 : 'cV[R]_N := t_45 *: t_131.
+have e_162 : t_161 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_93 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_46 e_132)) => i; reduce; clear - NZ_48 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_163 : 'cV[R]_N := t_159 + t_161.
+have e_164 : t_163 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_93 i 0)))) by apply: (col_eq (col_add e_160 e_162)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_165 : 'cV[R]_N := had gain t_163.
+have e_166 : t_165 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_93 i 0)))) by apply: (col_eq (col_had e_26 e_164)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_167 : 'cV[R]_N := t_99 + t_165.
+have e_168 : t_167 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_93 i 0)))) by apply: (col_eq (col_add e_100 e_166)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_169 : 'cV[R]_N := t_167 + (0 : 'cV[R]_N).
+have e_170 : t_169 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_93 i 0)))) by apply: (col_eq (col_add e_168 e_94)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_171 : R := dot upstream t_169.
+have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_93 i 0) * (upstream i 0))).
+have d_173 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_93 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_174 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_93 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_173) => i; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_172 : t_171 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_25 e_170 d_174); done.
+pose t_175 : R := t_95 + t_171.
+have e_176 : t_175 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_96 e_172)); cbv beta; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_177 : R := dot G1_60 h_93.
+have d_179 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_93 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_93 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_93 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_180 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_93 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_179) => i; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_178 : t_177 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_61 e_107 d_180); done.
+apply: (num_eq e_176); apply: esym; apply: (num_eq e_178); clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_181 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_182 : N%:R != 0 := nz_is e_5 NZ_181.
+have NZ_183 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_47 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_184 : t_30 != 0 := nz_is e_31 NZ_183.
+pose t_185 : R := N%:R ^+ 4.
+have e_186 : t_185 = (n ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_187 : R := eps ^+ 2.
+have e_188 : t_187 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_27)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_189 : R := t_185 * t_187.
+have e_190 : t_189 = (n ^+ 4 * eps ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_186 e_188)); cbv beta; clear - R; first [reflexivity | ring].
+have e_191 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_192 : R := N%:R ^+ 3.
+have e_193 : t_192 = (n ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_194 : R := (2%:R : R) * t_192.
+have e_195 : t_194 = (2%:R * n ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_191 e_193)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_196 : R := t_194 * eps.
+have e_197 : t_196 = (2%:R * n ^+ 3 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_195 e_27)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_198 : 'cV[R]_N := vpow activation 2.
+have e_199 : t_198 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_200 : R := sumv t_198.
+have e_201 : t_200 = m_3 by apply: (sum_node e_199 M_3); clear - R; first [reflexivity | ring].
+pose t_202 : R := t_196 * t_200.
+have e_203 : t_202 = (2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_197 e_201)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_204 : R := t_189 + t_202.
+have e_205 : t_204 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_190 e_203)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_206 : R := N%:R ^+ 2.
+have e_207 : t_206 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_208 : R := (2%:R : R) * t_206.
+have e_209 : t_208 = (2%:R * n ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_191 e_207)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_210 : R := t_208 * eps.
+have e_211 : t_210 = (2%:R * n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_209 e_27)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_212 : R := t_2 ^+ 2.
+have e_213 : t_212 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_214 : R := t_210 * t_212.
+have e_215 : t_214 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_211 e_213)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_216 : R := - t_214.
+have e_217 : t_216 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_215)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_218 : R := t_204 + t_216.
+have e_219 : t_218 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_205 e_217)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_220 : R := t_200 ^+ 2.
+have e_221 : t_220 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_201)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_222 : R := t_206 * t_220.
+have e_223 : t_222 = (n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_207 e_221)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_224 : R := t_218 + t_222.
+have e_225 : t_224 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_219 e_223)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_226 : R := (2%:R : R) * N%:R.
+have e_227 : t_226 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_191 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_228 : R := t_226 * t_212.
+have e_229 : t_228 = (2%:R * n * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_227 e_213)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_230 : R := t_228 * t_200.
+have e_231 : t_230 = (2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_229 e_201)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_232 : R := - t_230.
+have e_233 : t_232 = (- 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num1 (fun a : R => - a) e_231)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_234 : R := t_224 + t_232.
+have e_235 : t_234 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_225 e_233)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_236 : R := t_2 ^+ 4.
+have e_237 : t_236 = (m_2 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_238 : R := t_234 + t_236.
+have e_239 : t_238 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_235 e_237)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_240 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_48 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_241 : t_238 != 0 := nz_is e_239 NZ_240.
+pose t_242 : R := t_206 * eps.
+have e_243 : t_242 = (n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_207 e_27)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_244 : R := N%:R * t_200.
+have e_245 : t_244 = (n * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_201)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_246 : R := t_242 + t_244.
+have e_247 : t_246 = (n ^+ 2 * eps + n * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_243 e_245)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_248 : R := - t_212.
+have e_249 : t_248 = (- m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_213)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_250 : R := t_246 + t_248.
+have e_251 : t_250 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_247 e_249)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_252 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_48 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_253 : t_250 != 0 := nz_is e_251 NZ_252.
+have S_254 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have C_255 : 0 <= t_28 := nneg_is e_29 S_254.
+have S_256 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
+have C_257 : 0 <= t_250 := nneg_is e_251 S_256.
+pose t_259 : R := Num.sqrt t_250.
+have S_261 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
+have e_260 : t_259 = r_4 by apply: (sqrt_node e_251 S_261); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_262 : R := t_242 * t_259.
+have e_263 : t_262 = (n ^+ 2 * eps * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_243 e_260)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_264 : 'cV[R]_N := had gain upstream.
+have e_265 : t_264 = (col (fun i => (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_26 e_25)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_266 : R := sumv t_264.
+have e_267 : t_266 = m_6 by apply: (sum_node e_265 M_6); clear - R; first [reflexivity | ring].
+pose t_268 : R := t_262 * t_266.
+have e_269 : t_268 = (n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_263 e_267)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_270 : R := - t_268.
+have e_271 : t_270 = (- n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_269)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_272 : R := N%:R * t_2.
+have e_273 : t_272 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_274 : R := t_272 * t_259.
+have e_275 : t_274 = (n * m_2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_273 e_260)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_276 : 'cV[R]_N := had activation gain.
+have e_277 : t_276 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_1 e_26)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_278 : 'cV[R]_N := had t_276 upstream.
+have e_279 : t_278 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_277 e_25)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_280 : R := sumv t_278.
+have e_281 : t_280 = m_5 by apply: (sum_node e_279 M_5); clear - R; first [reflexivity | ring].
+pose t_282 : R := t_274 * t_280.
+have e_283 : t_282 = (n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_275 e_281)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_284 : R := t_270 + t_282.
+have e_285 : t_284 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a + b) e_271 e_283)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_286 : R := t_244 * t_259.
+have e_287 : t_286 = (n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_245 e_260)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_288 : R := t_286 * t_266.
+have e_289 : t_288 = (n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_287 e_267)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_290 : R := - t_288.
+have e_291 : t_290 = (- n * m_3 * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_289)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_292 : R := t_284 + t_290.
+have e_293 : t_292 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_285 e_291)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_294 : R := t_292 / t_238.
+have NZ_296 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_48 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_295 : t_294 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_293 e_239)); cbv beta; clear - NZ_48 NZ_296 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_297 : 'cV[R]_N := t_294 *: (ones : 'cV[R]_N).
+have e_298 : t_297 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_295 e_9)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_299 : R := t_206 * t_259.
+have e_300 : t_299 = (n ^+ 2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_207 e_260)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_301 : R := t_299 * t_280.
+have e_302 : t_301 = (n ^+ 2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_300 e_281)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_303 : R := - t_301.
+have e_304 : t_303 = (- n ^+ 2 * r_4 * m_5) by apply: (num_eq (num1 (fun a : R => - a) e_302)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_305 : R := t_274 * t_266.
+have e_306 : t_305 = (n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_275 e_267)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_307 : R := t_303 + t_305.
+have e_308 : t_307 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_304 e_306)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_309 : R := t_307 / t_238.
+have e_310 : t_309 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_308 e_239)); cbv beta; clear - NZ_48 NZ_296 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_311 : 'cV[R]_N := t_309 *: activation.
+have e_312 : t_311 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_310 e_1)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_313 : 'cV[R]_N := t_297 + t_311.
+have e_314 : t_313 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_298 e_312)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_315 : R := N%:R * t_259.
+have e_316 : t_315 = (n * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_260)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_317 : R := t_315 / t_250.
+have e_318 : t_317 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_316 e_251)); cbv beta; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_319 : 'cV[R]_N := t_317 *: t_264.
+have e_320 : t_319 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_scale e_318 e_265)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_321 : 'cV[R]_N := t_313 + t_319.
+have e_322 : t_321 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_add e_314 e_320)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_258 : G1_60 = t_321 by apply: (col_same e_61 e_322) => i; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+exists G1_60; split; first exact: C_62.
+split; first exact: C_182.
+split; first exact: C_184.
+split; first exact: C_241.
+split; first exact: C_253.
+split; first exact: C_255.
+split; first exact: C_257.
+exact: C_258.
+Qed.
+End Claims.
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition walkthrough_term3_says : Prop :=
+  forall (activation upstream gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation)) activation G1 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation + eps /\
+  dot G1 activation = 0 :> R.
+End Statement.
+Theorem walkthrough_term3_fails (R : rcfType) : ~ (forall N : nat, walkthrough_term3_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (2%:R : R)].
+pose letter_upstream : 'cV[R]_2 := vec 2 [:: (2%:R : R); (1 : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (2%:R : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_upstream letter_gain letter_bias letter_eps.
+rewrite /walkthrough_term3_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : R := 2%:R.
+have e_1 : t_1 = (2%:R : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : R := t_1 ^+ 2.
+have e_2 : t_2 = (4%:R : R) by rewrite /t_2 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : letter_eps = (1 : R) by [].
+pose t_4 : R := t_2 * letter_eps.
+have e_4 : t_4 = (4%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : letter_activation = vec 2 [:: (1 : R); (2%:R : R)] by [].
+pose t_6 : 'cV[R]_2 := vpow letter_activation 2.
+have e_6 : t_6 = vec 2 [:: (1 : R); (4%:R : R)] by rewrite /t_6 e_5 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := sumv t_6.
+have e_7 : t_7 = (5%:R : R) by rewrite /t_7 e_6 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_1 * t_7.
+have e_8 : t_8 = (10%:R : R) by rewrite /t_8 e_1 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_4 + t_8.
+have e_9 : t_9 = (14%:R : R) by rewrite /t_9 e_4 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := sumv letter_activation.
+have e_10 : t_10 = (3%:R : R) by rewrite /t_10 e_5 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 ^+ 2.
+have e_11 : t_11 = (9%:R : R) by rewrite /t_11 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := - t_11.
+have e_12 : t_12 = (- 9%:R : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := t_9 + t_12.
+have e_13 : t_13 = (5%:R : R) by rewrite /t_13 e_9 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_14 : R := Num.sqrt t_13.
+have e_14 : t_14 = (1 * s_5 : R) by rewrite /t_14 e_13; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_15 : R := t_4 * t_14.
+have e_15 : t_15 = (4%:R * s_5 : R) by rewrite /t_15 e_4 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_16 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_17 : letter_upstream = vec 2 [:: (2%:R : R); (1 : R)] by [].
+pose t_18 : 'cV[R]_2 := had letter_gain letter_upstream.
+have e_18 : t_18 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_18 e_16 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_19 : R := sumv t_18.
+have e_19 : t_19 = (1 : R) by rewrite /t_19 e_18 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_20 : R := t_15 * t_19.
+have e_20 : t_20 = (4%:R * s_5 : R) by rewrite /t_20 e_15 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_21 : R := - t_20.
+have e_21 : t_21 = (- 4%:R * s_5 : R) by rewrite /t_21 e_20 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_22 : R := t_1 * t_10.
+have e_22 : t_22 = (6%:R : R) by rewrite /t_22 e_1 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_23 : R := t_22 * t_14.
+have e_23 : t_23 = (6%:R * s_5 : R) by rewrite /t_23 e_22 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_24 : 'cV[R]_2 := had letter_activation letter_gain.
+have e_24 : t_24 = vec 2 [:: (0 : R); (2%:R : R)] by rewrite /t_24 e_5 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_25 : 'cV[R]_2 := had t_24 letter_upstream.
+have e_25 : t_25 = vec 2 [:: (0 : R); (2%:R : R)] by rewrite /t_25 e_24 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_26 : R := sumv t_25.
+have e_26 : t_26 = (2%:R : R) by rewrite /t_26 e_25 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_27 : R := t_23 * t_26.
+have e_27 : t_27 = (12%:R * s_5 : R) by rewrite /t_27 e_23 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_28 : R := t_21 + t_27.
+have e_28 : t_28 = (8%:R * s_5 : R) by rewrite /t_28 e_21 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_29 : R := t_8 * t_14.
+have e_29 : t_29 = (10%:R * s_5 : R) by rewrite /t_29 e_8 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_30 : R := t_29 * t_19.
+have e_30 : t_30 = (10%:R * s_5 : R) by rewrite /t_30 e_29 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_31 : R := - t_30.
+have e_31 : t_31 = (- 10%:R * s_5 : R) by rewrite /t_31 e_30 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_32 : R := t_28 + t_31.
+have e_32 : t_32 = (- 2%:R * s_5 : R) by rewrite /t_32 e_28 e_31 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_33 : R := t_1 ^+ 4.
+have e_33 : t_33 = (16%:R : R) by rewrite /t_33 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_34 : R := letter_eps ^+ 2.
+have e_34 : t_34 = (1 : R) by rewrite /t_34 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_35 : R := t_33 * t_34.
+have e_35 : t_35 = (16%:R : R) by rewrite /t_35 e_33 e_34 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_36 : R := 2%:R.
+have e_36 : t_36 = (2%:R : R) by rewrite /t_36; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_37 : R := t_1 ^+ 3.
+have e_37 : t_37 = (8%:R : R) by rewrite /t_37 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_38 : R := t_36 * t_37.
+have e_38 : t_38 = (16%:R : R) by rewrite /t_38 e_36 e_37 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_39 : R := t_38 * letter_eps.
+have e_39 : t_39 = (16%:R : R) by rewrite /t_39 e_38 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_40 : R := t_39 * t_7.
+have e_40 : t_40 = (80%:R : R) by rewrite /t_40 e_39 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_41 : R := t_35 + t_40.
+have e_41 : t_41 = (96%:R : R) by rewrite /t_41 e_35 e_40 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_42 : R := t_36 * t_2.
+have e_42 : t_42 = (8%:R : R) by rewrite /t_42 e_36 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_43 : R := t_42 * letter_eps.
+have e_43 : t_43 = (8%:R : R) by rewrite /t_43 e_42 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_44 : R := t_43 * t_11.
+have e_44 : t_44 = (72%:R : R) by rewrite /t_44 e_43 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_45 : R := - t_44.
+have e_45 : t_45 = (- 72%:R : R) by rewrite /t_45 e_44 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_46 : R := t_41 + t_45.
+have e_46 : t_46 = (24%:R : R) by rewrite /t_46 e_41 e_45 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_47 : R := t_7 ^+ 2.
+have e_47 : t_47 = (25%:R : R) by rewrite /t_47 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_48 : R := t_2 * t_47.
+have e_48 : t_48 = ((10%:R ^+ 2) : R) by rewrite /t_48 e_2 e_47 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_49 : R := t_46 + t_48.
+have e_49 : t_49 = ((1 * 100%:R + 24%:R) : R) by rewrite /t_49 e_46 e_48 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_50 : R := t_36 * t_1.
+have e_50 : t_50 = (4%:R : R) by rewrite /t_50 e_36 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_51 : R := t_50 * t_11.
+have e_51 : t_51 = (36%:R : R) by rewrite /t_51 e_50 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_52 : R := t_51 * t_7.
+have e_52 : t_52 = ((1 * 100%:R + 80%:R) : R) by rewrite /t_52 e_51 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_53 : R := - t_52.
+have e_53 : t_53 = (- (1 * 100%:R + 80%:R) : R) by rewrite /t_53 e_52 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_54 : R := t_49 + t_53.
+have e_54 : t_54 = (- 56%:R : R) by rewrite /t_54 e_49 e_53 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_55 : R := t_10 ^+ 4.
+have e_55 : t_55 = (81%:R : R) by rewrite /t_55 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_56 : R := t_54 + t_55.
+have e_56 : t_56 = (25%:R : R) by rewrite /t_56 e_54 e_55 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_57 : R := t_32 / t_56.
+have e_57 : t_57 = (- 2%:R / 25%:R * s_5 : R) by rewrite /t_57 e_32 e_56 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_58 : 'cV[R]_2 := ones.
+have e_58 : t_58 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_58 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_59 : 'cV[R]_2 := t_57 *: t_58.
+have e_59 : t_59 = vec 2 [:: (- 2%:R / 25%:R * s_5 : R); (- 2%:R / 25%:R * s_5 : R)] by rewrite /t_59 e_57 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_60 : R := t_2 * t_14.
+have e_60 : t_60 = (4%:R * s_5 : R) by rewrite /t_60 e_2 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_61 : R := t_60 * t_26.
+have e_61 : t_61 = (8%:R * s_5 : R) by rewrite /t_61 e_60 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_62 : R := - t_61.
+have e_62 : t_62 = (- 8%:R * s_5 : R) by rewrite /t_62 e_61 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_63 : R := t_23 * t_19.
+have e_63 : t_63 = (6%:R * s_5 : R) by rewrite /t_63 e_23 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_64 : R := t_62 + t_63.
+have e_64 : t_64 = (- 2%:R * s_5 : R) by rewrite /t_64 e_62 e_63 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_65 : R := t_64 / t_56.
+have e_65 : t_65 = (- 2%:R / 25%:R * s_5 : R) by rewrite /t_65 e_64 e_56 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_66 : 'cV[R]_2 := t_65 *: letter_activation.
+have e_66 : t_66 = vec 2 [:: (- 2%:R / 25%:R * s_5 : R); (- 4%:R / 25%:R * s_5 : R)] by rewrite /t_66 e_65 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_67 : 'cV[R]_2 := t_59 + t_66.
+have e_67 : t_67 = vec 2 [:: (- 4%:R / 25%:R * s_5 : R); (- 6%:R / 25%:R * s_5 : R)] by rewrite /t_67 e_59 e_66 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_68 : R := t_1 * t_14.
+have e_68 : t_68 = (2%:R * s_5 : R) by rewrite /t_68 e_1 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_69 : R := t_68 / t_13.
+have e_69 : t_69 = (2%:R / 5%:R * s_5 : R) by rewrite /t_69 e_68 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_70 : 'cV[R]_2 := t_69 *: t_18.
+have e_70 : t_70 = vec 2 [:: (0 : R); (2%:R / 5%:R * s_5 : R)] by rewrite /t_70 e_69 e_18 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_71 : 'cV[R]_2 := t_67 + t_70.
+have e_71 : t_71 = vec 2 [:: (- 4%:R / 25%:R * s_5 : R); (4%:R / 25%:R * s_5 : R)] by rewrite /t_71 e_67 e_70 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_72 : R := dot t_71 letter_activation.
+have e_72 : t_72 = (4%:R / 25%:R * s_5 : R) by rewrite /t_72 e_71 e_5 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_73 : R := 0.
+have e_73 : t_73 = (0 : R) by rewrite /t_73; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have h_74 : 0 <= letter_eps by rewrite e_3; sgn.
+pose t_75 : R := t_10 / t_1.
+have e_75 : t_75 = (3%:R / 2%:R : R) by rewrite /t_75 e_10 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_76 : 'cV[R]_2 := t_75 *: t_58.
+have e_76 : t_76 = vec 2 [:: (3%:R / 2%:R : R); (3%:R / 2%:R : R)] by rewrite /t_76 e_75 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_77 : 'cV[R]_2 := letter_activation - t_76.
+have e_77 : t_77 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_77 e_5 e_76 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_78 : R := dot t_77 t_77.
+have e_78 : t_78 = (1 / 2%:R : R) by rewrite /t_78 e_77 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_79 : R := t_78 / t_1.
+have e_79 : t_79 = (1 / 4%:R : R) by rewrite /t_79 e_78 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have h_80 : 0 < t_79 by rewrite e_79; sgn.
+move=> /(_ erefl).
+move=> /(_ h_74).
+move=> /(_ h_80).
+have := @walkthrough_term3_derivatives R 2%N letter_activation letter_upstream letter_gain letter_bias letter_eps erefl h_74 h_80.
+case=> told_G1 [is_G1].
+move=> [_ [_ [_ [_ [_ [_ [E_G1]]]]]]].
+case=> G1 [was_G1].
+rewrite (gradient_unique was_G1 is_G1) E_G1.
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (4%:R / 25%:R * s_5 : R)) e_72 e_73); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: lt0r_neq0; sgn].
+Qed.
 
 (* not cheatsheet.pre-ln
    Pre-LN computes LayerNorm(x) + SubLayer(LayerNorm(x))
@@ -955,7 +1596,7 @@ move=> /(_ h_25).
 case=> _.
 case=> _.
 case=> _.
-apply: (vec_differ (k := 0) (c := (- 1 : R)) _ e_20 e_21); rewrite //=; [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+apply: (vec_differ (k := 0) (c := (- 1 : R)) _ e_20 e_21); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 Qed.
 
 (* not visualizing.sphere
@@ -1048,7 +1689,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (- 2%:R / 3%:R * s_2 : R)) e_20 e_13); rewrite //=; [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 3%:R / 4%:R * s_2 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+apply: (num_differ (c := (- 2%:R / 3%:R * s_2 : R)) e_20 e_13); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 3%:R / 4%:R * s_2 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
 Qed.
 
 (* not visualizing.sphere-identity
@@ -1131,7 +1772,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (1 : R)) e_16 e_17); rewrite //=; [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: lt0r_neq0; sgn].
+apply: (num_differ (c := (1 : R)) e_16 e_17); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: lt0r_neq0; sgn].
 Qed.
 
 (* not visualizing.subspace
@@ -1262,7 +1903,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (- 48%:R / 25%:R : R)) e_23 e_3); rewrite //=; [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 25%:R / 48%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+apply: (num_differ (c := (- 48%:R / 25%:R : R)) e_23 e_3); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 25%:R / 48%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 Qed.
 
 (* not walkthrough.rmsnorm.code
@@ -1331,7 +1972,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (vec_differ (k := 0) (c := (- 1 + 1 / 3%:R * s_2 * s_3 : R)) _ e_9 e_14); rewrite //=; [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (- 3%:R - 1 * s_2 * s_3 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+apply: (vec_differ (k := 0) (c := (- 1 + 1 / 3%:R * s_2 * s_3 : R)) _ e_9 e_14); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (- 3%:R - 1 * s_2 * s_3 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
 Qed.
 
 (* not visualizing.rmsnorm.sphere
@@ -1392,7 +2033,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (- 1 / 2%:R : R)) e_13 e_6); rewrite //=; [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+apply: (num_differ (c := (- 1 / 2%:R : R)) e_13 e_6); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
 Qed.
 
 (* not activation.on-the-circle
@@ -1445,7 +2086,7 @@ move=> /(_ h_10).
 move=> /(_ h_11).
 case=> _.
 case=> _.
-apply: (num_differ (c := (- 1 / 3%:R : R)) e_8 e_9); rewrite //=; [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (- 3%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+apply: (num_differ (c := (- 1 / 3%:R : R)) e_8 e_9); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (- 3%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
 Qed.
 
 (* not activation.folding.ends
@@ -1506,14 +2147,466 @@ case=> _.
 case=> _.
 case=> _.
 case=> + _.
-apply: (num_differ (c := (- 1 + 3%:R / 10%:R * s_2 * s_5 : R)) e_12 e_1); rewrite //=; [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5] | apply: (one_over (r := (- 10%:R - 3%:R * s_2 * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5]].
+apply: (num_differ (c := (- 1 + 3%:R / 10%:R * s_2 * s_5 : R)) e_12 e_1); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5] | apply: (one_over (r := (- 10%:R - 3%:R * s_2 * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5]].
 Qed.
 
 (* not walkthrough.zero-initialization
    With all weights zero every weight of a network of two layers gets the gradient 0
    a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; Background on
-   initialization
-   not here: derivatives and critical points are not worked out in numbers *)
+   initialization *)
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
+Theorem walkthrough_zero_initialization_derivatives (x w : 'cV[R]_N) (eps c r d p : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < eps ->
+  exists G1 : 'cV[R]_N, is_gradient (fun w : 'cV[R]_N => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p)) w G1 /\
+  exists D2 : R, is_derivative (fun r : R => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p)) r D2 /\
+  Num.sqrt ((dot w x + d) ^+ 2 + eps) != 0 /\
+  eps ^+ 2 + 2%:R * eps * sumv (had w x) ^+ 2 + 4%:R * eps * sumv (had w x) * d + 2%:R * eps * d ^+ 2 + sumv (had w x) ^+ 4 + 4%:R * sumv (had w x) ^+ 3 * d + 6%:R * sumv (had w x) ^+ 2 * d ^+ 2 + 4%:R * sumv (had w x) * d ^+ 3 + d ^+ 4 != 0 /\
+  eps + sumv (had w x) ^+ 2 + 2%:R * sumv (had w x) * d + d ^+ 2 != 0 /\
+  0 <= (dot w x + d) ^+ 2 + eps /\
+  0 <= eps + sumv (had w x) ^+ 2 + 2%:R * sumv (had w x) * d + d ^+ 2 /\
+  G1 = ((eps * c * r * Num.sqrt (eps + sumv (had w x) ^+ 2 + 2%:R * sumv (had w x) * d + d ^+ 2)) / (eps ^+ 2 + 2%:R * eps * sumv (had w x) ^+ 2 + 4%:R * eps * sumv (had w x) * d + 2%:R * eps * d ^+ 2 + sumv (had w x) ^+ 4 + 4%:R * sumv (had w x) ^+ 3 * d + 6%:R * sumv (had w x) ^+ 2 * d ^+ 2 + 4%:R * sumv (had w x) * d ^+ 3 + d ^+ 4)) *: x :> 'cV[R]_N /\
+  D2 = (eps * c * p + c * sumv (had w x) ^+ 2 * p + 2%:R * c * sumv (had w x) * d * p + c * sumv (had w x) * Num.sqrt (eps + sumv (had w x) ^+ 2 + 2%:R * sumv (had w x) * d + d ^+ 2) + c * d ^+ 2 * p + c * d * Num.sqrt (eps + sumv (had w x) ^+ 2 + 2%:R * sumv (had w x) * d + d ^+ 2)) / (eps + sumv (had w x) ^+ 2 + 2%:R * sumv (had w x) * d + d ^+ 2) :> R.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : eps = eps by [].
+have H_2 := pos_of H0 e_1.
+have NZ_3 := lt0r_neq0 H_2.
+have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
+have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_6 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_7 : c = c by [].
+have e_8 : r = r by [].
+pose t_9 : R := c * r.
+have e_10 : t_9 = (c * r) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_8)); cbv beta; clear - R; first [reflexivity | ring].
+have e_11 : x = (col (fun i => (x i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_12 : R := dot w x.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_14 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_4 M_4] := some_number (part xpredT (fun i => (w i 0) * (x i 0))).
+have d_15 : whole (fun i => (w i 0) * (x i 0)) = m_4 by apply: (num_eq M_4); clear - R; first [reflexivity | ring].
+have d_16 : whole (fun i => ((w i 0)) * ((x i 0))) = m_4 by apply: (whole_eq _ d_15) => i; clear - R; first [reflexivity | ring].
+have e_13 : t_12 = m_4 by apply: (dot_node e_6 e_11 d_16); done.
+have e_17 : d = d by [].
+pose t_18 : R := t_12 + d.
+have e_19 : t_18 = (m_4 + d) by apply: (num_eq (num2 (fun a b : R => a + b) e_13 e_17)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_20 : R := t_18 ^+ 2.
+have e_21 : t_20 = (m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_19)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_22 : R := t_20 + eps.
+have e_23 : t_22 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_21 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_24 : R := Num.sqrt t_22.
+have S_26 : 0 < (2%:R * eps) by apply: (pos_is (c := 2%:R * eps)); [clear - R; first [reflexivity | ring] | sgn].
+have S_27 : 0 < (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (pos_is (c := ((m_4 + d) ^+ 2 * (2%:R) + (2%:R * eps)) / 2%:R)); [clear - R; first [field | ring] | sgn].
+have [r_7 S_r7 E_r7] : exists2 r : R, 0 < r & r ^+ 2 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by exact: (root_pos S_27).
+have S_28 : 0 <= r_7 by apply: (nneg_is (c := r_7)); [clear - E_r7 R; first [reflexivity | ring: E_r7] | sgn].
+have e_25 : t_24 = r_7 by apply: (sqrt_node e_23 S_28); clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_29 : R := t_18 / t_24.
+have NZ_31 := lt0r_neq0 S_r7.
+have NZ_32 := lt0r_neq0 S_27.
+have e_30 : t_29 = ((m_4 * r_7 + d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_19 e_25)); cbv beta; clear - NZ_31 NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_33 : p = p by [].
+pose t_34 : R := t_29 + p.
+have e_35 : t_34 = ((eps * p + m_4 ^+ 2 * p + 2%:R * m_4 * d * p + m_4 * r_7 + d ^+ 2 * p + d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_30 e_33)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_36 : R := t_9 * t_34.
+have e_37 : t_36 = ((eps * c * r * p + c * r * m_4 ^+ 2 * p + 2%:R * c * r * m_4 * d * p + c * r * m_4 * r_7 + c * r * d ^+ 2 * p + c * r * d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_10 e_35)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose G1_38 : 'cV[R]_N := (col (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0)))).
+have e_39 : G1_38 = (col (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0)))) by [].
+have C_40 : is_gradient (fun w : 'cV[R]_N => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p)) w G1_38.
+have size_ge0 := @size1_ge0 R N.
+have D_41 := D_const size_ge0 t_9.
+have D_42 := VD_at w.
+have D_43 := VD_const size_ge0 x.
+have D_44 := D_dot size_ge0 D_42 D_43.
+have D_45 := D_const size_ge0 d.
+have D_46 := D_add D_44 D_45.
+have D_47 := D_pow size_ge0 2 D_46.
+have D_48 := D_const size_ge0 eps.
+have D_49 := D_add D_47 D_48.
+have S_51 : 0 < (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (pos_is (c := (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
+have C_50 : 0 < t_22 := pos_is e_23 S_51.
+have D_52 := D_sqrt size_ge0 C_50 D_49.
+have NZ_53 : r_7 != 0 by apply: (nz_is (c := (r_7))); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_31 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_54 : t_24 != 0 := nz_is e_25 NZ_53.
+have D_55 := D_inv size_ge0 C_54 D_52.
+have D_56 := D_mul size_ge0 D_46 D_55.
+have D_57 := D_const size_ge0 p.
+have D_58 := D_add D_56 D_57.
+have D_59 := D_mul size_ge0 D_41 D_58.
+apply: (gradient_by (F := (fun w : 'cV[R]_N => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p))) D_59) => h_60.
+have e_61 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_62 : R := (0 : R) * t_34.
+have e_63 : t_62 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_61 e_35)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_64 : h_60 = (col (fun i => (h_60 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_65 : R := dot h_60 x.
+have [m_9 M_9] := some_number (part xpredT (fun i => (h_60 i 0) * (x i 0))).
+have d_67 : whole (fun i => (h_60 i 0) * (x i 0)) = m_9 by apply: (num_eq M_9); clear - R; first [reflexivity | ring].
+have d_68 : whole (fun i => ((h_60 i 0)) * ((x i 0))) = m_9 by apply: (whole_eq _ d_67) => i; clear - R; first [reflexivity | ring].
+have e_66 : t_65 = m_9 by apply: (dot_node e_64 e_11 d_68); done.
+have e_69 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
+pose t_70 : R := dot w (0 : 'cV[R]_N).
+have d_72 : whole (fun i => 0) = 0 by apply: (num_eq (@part0 R N xpredT)); clear - R; first [reflexivity | ring].
+have d_73 : whole (fun i => ((w i 0)) * 0) = 0 by apply: (whole_eq _ d_72) => i; clear - R; first [reflexivity | ring].
+have e_71 : t_70 = 0 by apply: (dot_node e_6 e_69 d_73); done.
+pose t_74 : R := t_65 + t_70.
+have e_75 : t_74 = m_9 by apply: (num_eq (num2 (fun a b : R => a + b) e_66 e_71)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_76 : R := t_74 + (0 : R).
+have e_77 : t_76 = m_9 by apply: (num_eq (num2 (fun a b : R => a + b) e_75 e_61)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_78 : R := t_24^-1.
+have e_79 : t_78 = (r_7 / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_25)); cbv beta; clear - NZ_31 NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_80 : R := t_76 * t_78.
+have e_81 : t_80 = ((r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_77 e_79)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_82 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_83 : R := (2%:R : R) * t_24.
+have e_84 : t_83 = (2%:R * r_7) by apply: (num_eq (num2 (fun a b : R => a * b) e_82 e_25)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_85 : R := t_83^-1.
+have NZ_87 : (2%:R * r_7) != 0 :> R by apply: (nz_is (c := (2%:R * r_7))); [clear - R; ring | clear - NZ_31 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_86 : t_85 = (r_7 / (2%:R * (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_84)); cbv beta; clear - NZ_31 NZ_87 NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_88 : R := t_18 ^+ 1.
+have e_89 : t_88 = (m_4 + d) by apply: (num_eq (num1 (fun a : R => a ^+ 1) e_19)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_90 : R := (2%:R : R) * t_88.
+have e_91 : t_90 = (2%:R * m_4 + 2%:R * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_82 e_89)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_92 : R := t_90 * t_76.
+have e_93 : t_92 = (2%:R * m_4 * m_9 + 2%:R * d * m_9) by apply: (num_eq (num2 (fun a b : R => a * b) e_91 e_77)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_94 : R := t_92 + (0 : R).
+have e_95 : t_94 = (2%:R * m_4 * m_9 + 2%:R * d * m_9) by apply: (num_eq (num2 (fun a b : R => a + b) e_93 e_61)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_96 : R := t_85 * t_94.
+have e_97 : t_96 = ((m_4 * r_7 * m_9 + d * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_86 e_95)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_98 : R := t_78 * t_96.
+have e_99 : t_98 = ((m_4 * m_9 + d * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_79 e_97)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_100 : R := t_78 * t_98.
+have e_101 : t_100 = ((m_4 * r_7 * m_9 + d * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_79 e_99)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_102 : R := - t_100.
+have e_103 : t_102 = ((- m_4 * r_7 * m_9 - d * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_101)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_104 : R := t_18 * t_102.
+have e_105 : t_104 = ((- m_4 ^+ 2 * r_7 * m_9 - 2%:R * m_4 * d * r_7 * m_9 - d ^+ 2 * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_19 e_103)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_106 : R := t_80 + t_104.
+have e_107 : t_106 = ((eps * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_81 e_105)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_108 : R := t_106 + (0 : R).
+have e_109 : t_108 = ((eps * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_107 e_61)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_110 : R := t_9 * t_108.
+have e_111 : t_110 = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_10 e_109)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_112 : R := t_62 + t_110.
+have e_113 : t_112 = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_63 e_111)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_114 : R := dot G1_38 h_60.
+have d_116 : whole (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((h_60 i 0) * (x i 0))) = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (partZ ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) M_9)); clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have d_117 : whole (fun i => (((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0))) * ((h_60 i 0))) = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (whole_eq _ d_116) => i; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_115 : t_114 = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (dot_node e_39 e_64 d_117); done.
+apply: (num_eq e_113); apply: esym; apply: (num_eq e_115); clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose D2_118 : R := ((eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))).
+have e_119 : D2_118 = ((eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by [].
+have C_120 : is_derivative (fun r : R => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p)) r D2_118.
+have size_ge0 := fun t : R => normr_ge0 t.
+have D_121 := D_const size_ge0 c.
+have D_122 := D_at_scalar r.
+have D_123 := D_mul size_ge0 D_121 D_122.
+have D_124 := D_const size_ge0 t_34.
+have D_125 := D_mul size_ge0 D_123 D_124.
+apply: (derivative_by (F := (fun r : R => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p))) D_125) => h_126.
+have e_127 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_128 : R := (0 : R) * r.
+have e_129 : t_128 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_127 e_8)); cbv beta; clear - R; first [reflexivity | ring].
+have e_130 : h_126 = h_126 by [].
+pose t_131 : R := c * h_126.
+have e_132 : t_131 = (c * h_126) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_130)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_133 : R := t_128 + t_131.
+have e_134 : t_133 = (c * h_126) by apply: (num_eq (num2 (fun a b : R => a + b) e_129 e_132)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_135 : R := t_133 * t_34.
+have e_136 : t_135 = ((eps * c * p * h_126 + c * m_4 ^+ 2 * p * h_126 + 2%:R * c * m_4 * d * p * h_126 + c * m_4 * r_7 * h_126 + c * d ^+ 2 * p * h_126 + c * d * r_7 * h_126) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_134 e_35)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_137 : R := t_9 * (0 : R).
+have e_138 : t_137 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_10 e_127)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_139 : R := t_135 + t_137.
+have e_140 : t_139 = ((eps * c * p * h_126 + c * m_4 ^+ 2 * p * h_126 + 2%:R * c * m_4 * d * p * h_126 + c * m_4 * r_7 * h_126 + c * d ^+ 2 * p * h_126 + c * d * r_7 * h_126) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_136 e_138)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_141 : R := D2_118 * h_126.
+have e_142 : t_141 = ((eps * c * p * h_126 + c * m_4 ^+ 2 * p * h_126 + 2%:R * c * m_4 * d * p * h_126 + c * m_4 * r_7 * h_126 + c * d ^+ 2 * p * h_126 + c * d * r_7 * h_126) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_119 e_130)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+apply: (num_eq e_140); apply: esym; apply: (num_eq e_142); clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have NZ_143 : r_7 != 0 by apply: (nz_is (c := (r_7))); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_31 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_144 : t_24 != 0 := nz_is e_25 NZ_143.
+pose t_145 : R := eps ^+ 2.
+have e_146 : t_145 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_1)); cbv beta; clear - R; first [reflexivity | ring].
+have e_147 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_148 : R := (2%:R : R) * eps.
+have e_149 : t_148 = (2%:R * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_147 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_150 : 'cV[R]_N := had w x.
+have e_151 : t_150 = (col (fun i => (w i 0) * (x i 0))) by apply: (col_eq (col_had e_6 e_11)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_152 : R := sumv t_150.
+have e_153 : t_152 = m_4 by apply: (sum_node e_151 M_4); clear - R; first [reflexivity | ring].
+pose t_154 : R := t_152 ^+ 2.
+have e_155 : t_154 = (m_4 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_153)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_156 : R := t_148 * t_154.
+have e_157 : t_156 = (2%:R * eps * m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_149 e_155)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_158 : R := t_145 + t_156.
+have e_159 : t_158 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_146 e_157)); cbv beta; clear - R; first [reflexivity | ring].
+have e_160 : 4%:R = 4%:R :> R by clear - R; first [reflexivity | ring].
+pose t_161 : R := (4%:R : R) * eps.
+have e_162 : t_161 = (4%:R * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_160 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_163 : R := t_161 * t_152.
+have e_164 : t_163 = (4%:R * eps * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_162 e_153)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_165 : R := t_163 * d.
+have e_166 : t_165 = (4%:R * eps * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_164 e_17)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_167 : R := t_158 + t_165.
+have e_168 : t_167 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a + b) e_159 e_166)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_169 : R := d ^+ 2.
+have e_170 : t_169 = (d ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_17)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_171 : R := t_148 * t_169.
+have e_172 : t_171 = (2%:R * eps * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_149 e_170)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_173 : R := t_167 + t_171.
+have e_174 : t_173 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_168 e_172)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_175 : R := t_152 ^+ 4.
+have e_176 : t_175 = (m_4 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_153)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_177 : R := t_173 + t_175.
+have e_178 : t_177 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_174 e_176)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_179 : R := t_152 ^+ 3.
+have e_180 : t_179 = (m_4 ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_153)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_181 : R := (4%:R : R) * t_179.
+have e_182 : t_181 = (4%:R * m_4 ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_160 e_180)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_183 : R := t_181 * d.
+have e_184 : t_183 = (4%:R * m_4 ^+ 3 * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_182 e_17)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_185 : R := t_177 + t_183.
+have e_186 : t_185 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d) by apply: (num_eq (num2 (fun a b : R => a + b) e_178 e_184)); cbv beta; clear - R; first [reflexivity | ring].
+have e_187 : 6%:R = 6%:R :> R by clear - R; first [reflexivity | ring].
+pose t_188 : R := (6%:R : R) * t_154.
+have e_189 : t_188 = (6%:R * m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_187 e_155)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_190 : R := t_188 * t_169.
+have e_191 : t_190 = (6%:R * m_4 ^+ 2 * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_189 e_170)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_192 : R := t_185 + t_190.
+have e_193 : t_192 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_186 e_191)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_194 : R := (4%:R : R) * t_152.
+have e_195 : t_194 = (4%:R * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_160 e_153)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_196 : R := d ^+ 3.
+have e_197 : t_196 = (d ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_17)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_198 : R := t_194 * t_196.
+have e_199 : t_198 = (4%:R * m_4 * d ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_195 e_197)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_200 : R := t_192 + t_198.
+have e_201 : t_200 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3) by apply: (num_eq (num2 (fun a b : R => a + b) e_193 e_199)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_202 : R := d ^+ 4.
+have e_203 : t_202 = (d ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_17)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_204 : R := t_200 + t_202.
+have e_205 : t_204 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3 + d ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_201 e_203)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_206 : (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3 + d ^+ 4) != 0 by apply: (nz_is (c := ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_32 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_207 : t_204 != 0 := nz_is e_205 NZ_206.
+pose t_208 : R := eps + t_154.
+have e_209 : t_208 = (eps + m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_1 e_155)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_210 : R := (2%:R : R) * t_152.
+have e_211 : t_210 = (2%:R * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_147 e_153)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_212 : R := t_210 * d.
+have e_213 : t_212 = (2%:R * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_211 e_17)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_214 : R := t_208 + t_212.
+have e_215 : t_214 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a + b) e_209 e_213)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_216 : R := t_214 + t_169.
+have e_217 : t_216 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_215 e_170)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_218 : (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) != 0 by apply: (nz_is (c := ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_32 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_219 : t_216 != 0 := nz_is e_217 NZ_218.
+have S_220 : 0 <= (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (nneg_is (c := (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
+have C_221 : 0 <= t_22 := nneg_is e_23 S_220.
+have S_222 : 0 <= (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (nneg_is (c := (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
+have C_223 : 0 <= t_216 := nneg_is e_217 S_222.
+pose t_225 : R := eps * c.
+have e_226 : t_225 = (eps * c) by apply: (num_eq (num2 (fun a b : R => a * b) e_1 e_7)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_227 : R := t_225 * r.
+have e_228 : t_227 = (eps * c * r) by apply: (num_eq (num2 (fun a b : R => a * b) e_226 e_8)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_229 : R := Num.sqrt t_216.
+have S_231 : 0 <= r_7 by apply: (nneg_is (c := r_7)); [clear - E_r7 R; first [reflexivity | ring: E_r7] | sgn].
+have e_230 : t_229 = r_7 by apply: (sqrt_node e_217 S_231); clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_232 : R := t_227 * t_229.
+have e_233 : t_232 = (eps * c * r * r_7) by apply: (num_eq (num2 (fun a b : R => a * b) e_228 e_230)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_234 : R := t_232 / t_204.
+have NZ_236 : (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3 + d ^+ 4) != 0 :> R by apply: (nz_is (c := ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_32 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_235 : t_234 = ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_233 e_205)); cbv beta; clear - NZ_32 NZ_236 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_237 : 'cV[R]_N := t_234 *: x.
+have e_238 : t_237 = (col (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0)))) by apply: (col_eq (col_scale e_235 e_11)) => i; reduce; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have C_224 : G1_38 = t_237 by apply: (col_same e_39 e_238) => i; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_240 : R := t_225 * p.
+have e_241 : t_240 = (eps * c * p) by apply: (num_eq (num2 (fun a b : R => a * b) e_226 e_33)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_242 : R := c * t_154.
+have e_243 : t_242 = (c * m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_155)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_244 : R := t_242 * p.
+have e_245 : t_244 = (c * m_4 ^+ 2 * p) by apply: (num_eq (num2 (fun a b : R => a * b) e_243 e_33)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_246 : R := t_240 + t_244.
+have e_247 : t_246 = (eps * c * p + c * m_4 ^+ 2 * p) by apply: (num_eq (num2 (fun a b : R => a + b) e_241 e_245)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_248 : R := (2%:R : R) * c.
+have e_249 : t_248 = (2%:R * c) by apply: (num_eq (num2 (fun a b : R => a * b) e_147 e_7)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_250 : R := t_248 * t_152.
+have e_251 : t_250 = (2%:R * c * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_249 e_153)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_252 : R := t_250 * d.
+have e_253 : t_252 = (2%:R * c * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_251 e_17)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_254 : R := t_252 * p.
+have e_255 : t_254 = (2%:R * c * m_4 * d * p) by apply: (num_eq (num2 (fun a b : R => a * b) e_253 e_33)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_256 : R := t_246 + t_254.
+have e_257 : t_256 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p) by apply: (num_eq (num2 (fun a b : R => a + b) e_247 e_255)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_258 : R := c * t_152.
+have e_259 : t_258 = (c * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_153)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_260 : R := t_258 * t_229.
+have e_261 : t_260 = (c * m_4 * r_7) by apply: (num_eq (num2 (fun a b : R => a * b) e_259 e_230)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_262 : R := t_256 + t_260.
+have e_263 : t_262 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7) by apply: (num_eq (num2 (fun a b : R => a + b) e_257 e_261)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_264 : R := c * t_169.
+have e_265 : t_264 = (c * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_170)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_266 : R := t_264 * p.
+have e_267 : t_266 = (c * d ^+ 2 * p) by apply: (num_eq (num2 (fun a b : R => a * b) e_265 e_33)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_268 : R := t_262 + t_266.
+have e_269 : t_268 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p) by apply: (num_eq (num2 (fun a b : R => a + b) e_263 e_267)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_270 : R := c * d.
+have e_271 : t_270 = (c * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_17)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_272 : R := t_270 * t_229.
+have e_273 : t_272 = (c * d * r_7) by apply: (num_eq (num2 (fun a b : R => a * b) e_271 e_230)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_274 : R := t_268 + t_272.
+have e_275 : t_274 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) by apply: (num_eq (num2 (fun a b : R => a + b) e_269 e_273)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_276 : R := t_274 / t_216.
+have e_277 : t_276 = ((eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_275 e_217)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have C_239 : D2_118 = t_276 by apply: (num_eq e_119); apply: esym; apply: (num_eq e_277); clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+exists G1_38; split; first exact: C_40.
+exists D2_118; split; first exact: C_120.
+split; first exact: C_144.
+split; first exact: C_207.
+split; first exact: C_219.
+split; first exact: C_221.
+split; first exact: C_223.
+split; first exact: C_224.
+exact: C_239.
+Qed.
+End Claims.
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition walkthrough_zero_initialization_says : Prop :=
+  forall (x w : 'cV[R]_N) (eps c r d p : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < eps ->
+  exists G1 : 'cV[R]_N, is_gradient (fun w : 'cV[R]_N => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p)) w G1 /\
+  exists D2 : R, is_derivative (fun r : R => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p)) r D2 /\
+  Num.sqrt ((dot w x + d) ^+ 2 + eps) != 0 /\
+  Num.sqrt (dot w x ^+ 2 + eps) ^+ 3 != 0 /\
+  Num.sqrt (dot w x ^+ 2 + eps) != 0 /\
+  0 <= (dot w x + d) ^+ 2 + eps /\
+  0 <= dot w x ^+ 2 + eps /\
+  G1 = r *: ((c * (eps / Num.sqrt (dot w x ^+ 2 + eps) ^+ 3)) *: x) :> 'cV[R]_N /\
+  D2 = dot w x * (c / Num.sqrt (dot w x ^+ 2 + eps)) :> R.
+End Statement.
+Theorem walkthrough_zero_initialization_fails (R : rcfType) : ~ (forall N : nat, walkthrough_zero_initialization_says R N).
+Proof.
+move=> claim.
+pose letter_x : 'cV[R]_1 := vec 1 [:: (0 : R)].
+pose letter_w : 'cV[R]_1 := vec 1 [:: (0 : R)].
+pose letter_eps : R := (1 : R).
+pose letter_c : R := (1 : R).
+pose letter_r : R := (0 : R).
+pose letter_d : R := (0 : R).
+pose letter_p : R := (1 : R).
+have := claim 1%N letter_x letter_w letter_eps letter_c letter_r letter_d letter_p.
+rewrite /walkthrough_zero_initialization_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_eps = (1 : R) by [].
+have e_2 : letter_c = (1 : R) by [].
+pose t_3 : R := letter_eps * letter_c.
+have e_3 : t_3 = (1 : R) by rewrite /t_3 e_1 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : letter_p = (1 : R) by [].
+pose t_5 : R := t_3 * letter_p.
+have e_5 : t_5 = (1 : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : letter_w = vec 1 [:: (0 : R)] by [].
+have e_7 : letter_x = vec 1 [:: (0 : R)] by [].
+pose t_8 : 'cV[R]_1 := had letter_w letter_x.
+have e_8 : t_8 = vec 1 [:: (0 : R)] by rewrite /t_8 e_6 e_7 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := sumv t_8.
+have e_9 : t_9 = (0 : R) by rewrite /t_9 e_8 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_9 ^+ 2.
+have e_10 : t_10 = (0 : R) by rewrite /t_10 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := letter_c * t_10.
+have e_11 : t_11 = (0 : R) by rewrite /t_11 e_2 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := t_11 * letter_p.
+have e_12 : t_12 = (0 : R) by rewrite /t_12 e_11 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := t_5 + t_12.
+have e_13 : t_13 = (1 : R) by rewrite /t_13 e_5 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := 2%:R.
+have e_14 : t_14 = (2%:R : R) by rewrite /t_14; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := t_14 * letter_c.
+have e_15 : t_15 = (2%:R : R) by rewrite /t_15 e_14 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : R := t_15 * t_9.
+have e_16 : t_16 = (0 : R) by rewrite /t_16 e_15 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_17 : letter_d = (0 : R) by [].
+pose t_18 : R := t_16 * letter_d.
+have e_18 : t_18 = (0 : R) by rewrite /t_18 e_16 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := t_18 * letter_p.
+have e_19 : t_19 = (0 : R) by rewrite /t_19 e_18 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := t_13 + t_19.
+have e_20 : t_20 = (1 : R) by rewrite /t_20 e_13 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : R := letter_c * t_9.
+have e_21 : t_21 = (0 : R) by rewrite /t_21 e_2 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : R := letter_eps + t_10.
+have e_22 : t_22 = (1 : R) by rewrite /t_22 e_1 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := t_14 * t_9.
+have e_23 : t_23 = (0 : R) by rewrite /t_23 e_14 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : R := t_23 * letter_d.
+have e_24 : t_24 = (0 : R) by rewrite /t_24 e_23 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_25 : R := t_22 + t_24.
+have e_25 : t_25 = (1 : R) by rewrite /t_25 e_22 e_24 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_26 : R := letter_d ^+ 2.
+have e_26 : t_26 = (0 : R) by rewrite /t_26 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_27 : R := t_25 + t_26.
+have e_27 : t_27 = (1 : R) by rewrite /t_27 e_25 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_28 : R := Num.sqrt t_27.
+have e_28 : t_28 = (1 : R) by rewrite /t_28 e_27; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_29 : R := t_21 * t_28.
+have e_29 : t_29 = (0 : R) by rewrite /t_29 e_21 e_28 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_30 : R := t_20 + t_29.
+have e_30 : t_30 = (1 : R) by rewrite /t_30 e_20 e_29 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_31 : R := letter_c * t_26.
+have e_31 : t_31 = (0 : R) by rewrite /t_31 e_2 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_32 : R := t_31 * letter_p.
+have e_32 : t_32 = (0 : R) by rewrite /t_32 e_31 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_33 : R := t_30 + t_32.
+have e_33 : t_33 = (1 : R) by rewrite /t_33 e_30 e_32 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_34 : R := letter_c * letter_d.
+have e_34 : t_34 = (0 : R) by rewrite /t_34 e_2 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_35 : R := t_34 * t_28.
+have e_35 : t_35 = (0 : R) by rewrite /t_35 e_34 e_28 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_36 : R := t_33 + t_35.
+have e_36 : t_36 = (1 : R) by rewrite /t_36 e_33 e_35 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_37 : R := t_36 / t_27.
+have e_37 : t_37 = (1 : R) by rewrite /t_37 e_36 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_38 : R := dot letter_w letter_x.
+have e_38 : t_38 = (0 : R) by rewrite /t_38 e_6 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_39 : R := t_38 ^+ 2.
+have e_39 : t_39 = (0 : R) by rewrite /t_39 e_38 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_40 : R := t_39 + letter_eps.
+have e_40 : t_40 = (1 : R) by rewrite /t_40 e_39 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_41 : R := Num.sqrt t_40.
+have e_41 : t_41 = (1 : R) by rewrite /t_41 e_40; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_42 : R := letter_c / t_41.
+have e_42 : t_42 = (1 : R) by rewrite /t_42 e_2 e_41 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_43 : R := t_38 * t_42.
+have e_43 : t_43 = (0 : R) by rewrite /t_43 e_38 e_42 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_44 : 0 <= letter_eps by rewrite e_1; sgn.
+have h_45 : 0 < letter_eps by rewrite e_1; sgn.
+move=> /(_ erefl).
+move=> /(_ h_44).
+move=> /(_ h_45).
+have := @walkthrough_zero_initialization_derivatives R 1%N letter_x letter_w letter_eps letter_c letter_r letter_d letter_p erefl h_44 h_45.
+case=> told_G1 [is_G1].
+case=> told_D2 [is_D2].
+move=> [_ [_ [_ [_ [_ [E_G1 [E_D2]]]]]]].
+case=> G1 [was_G1].
+rewrite (gradient_unique was_G1 is_G1) E_G1.
+case=> D2 [was_D2].
+rewrite (derivative_unique was_D2 is_D2) E_D2.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (1 : R)) e_37 e_43); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
 
 (* not walkthrough.whitened
    Data with mean 0 and unit variance in each feature are white: the direction (c, d) has the variance c² + d²
@@ -1618,7 +2711,7 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (4%:R : R)) e_25 e_28); rewrite //=; [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+apply: (num_differ (c := (4%:R : R)) e_25 e_28); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
 Qed.
 
 (* not walkthrough.batchnorm.fixes
@@ -1708,7 +2801,1442 @@ case=> _.
 case=> _.
 case=> _.
 case=> _.
-apply: (num_differ (c := (- 16%:R / 5%:R : R)) e_25 e_26); rewrite //=; [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 16%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+apply: (num_differ (c := (- 16%:R / 5%:R : R)) e_25 e_26); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 16%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
 Qed.
+
+(* not ba.rescaling
+   With weights δW + 1γᵀ the summed inputs are δa + t1, t = γ·x, and layer normalization gives the same output
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.1, Eq. (6) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_rescaling_says : Prop :=
+  forall (activation gain bias : 'cV[R]_N) (c t : R),
+  (0 < N)%N ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  std (c *: activation + t *: ones) != 0 /\
+  std activation != 0 /\
+  0 <= variance (c *: activation + t *: ones) /\
+  0 <= variance activation /\
+  had gain ((std (c *: activation + t *: ones))^-1 *: centered (c *: activation + t *: ones)) + bias = had gain ((std activation)^-1 *: centered activation) + bias :> 'cV[R]_N.
+End Statement.
+Theorem ba_rescaling_fails (R : rcfType) : ~ (forall N : nat, ba_rescaling_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (- 1 : R); (0 : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (5%:R : R); (5%:R : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (- 2%:R : R); (1 / 2%:R : R)].
+pose letter_c : R := (- 2%:R : R).
+pose letter_t : R := (- 2%:R : R).
+have := claim 2%N letter_activation letter_gain letter_bias letter_c letter_t.
+rewrite /ba_rescaling_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (5%:R : R); (5%:R : R)] by [].
+have e_2 : letter_c = (- 2%:R : R) by [].
+have e_3 : letter_activation = vec 2 [:: (- 1 : R); (0 : R)] by [].
+pose t_4 : 'cV[R]_2 := letter_c *: letter_activation.
+have e_4 : t_4 = vec 2 [:: (2%:R : R); (0 : R)] by rewrite /t_4 e_2 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : letter_t = (- 2%:R : R) by [].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := letter_t *: t_6.
+have e_7 : t_7 = vec 2 [:: (- 2%:R : R); (- 2%:R : R)] by rewrite /t_7 e_5 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := t_4 + t_7.
+have e_8 : t_8 = vec 2 [:: (0 : R); (- 2%:R : R)] by rewrite /t_8 e_4 e_7 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := sumv t_8.
+have e_9 : t_9 = (- 2%:R : R) by rewrite /t_9 e_8 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := 2%:R.
+have e_10 : t_10 = (2%:R : R) by rewrite /t_10; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_9 / t_10.
+have e_11 : t_11 = (- 1 : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'cV[R]_2 := t_11 *: t_6.
+have e_12 : t_12 = vec 2 [:: (- 1 : R); (- 1 : R)] by rewrite /t_12 e_11 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'cV[R]_2 := t_8 - t_12.
+have e_13 : t_13 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_13 e_8 e_12 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := dot t_13 t_13.
+have e_14 : t_14 = (2%:R : R) by rewrite /t_14 e_13 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := t_14 / t_10.
+have e_15 : t_15 = (1 : R) by rewrite /t_15 e_14 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : R := Num.sqrt t_15.
+have e_16 : t_16 = (1 : R) by rewrite /t_16 e_15; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_17 : R := t_16^-1.
+have e_17 : t_17 = (1 : R) by rewrite /t_17 e_16 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'cV[R]_2 := t_17 *: t_13.
+have e_18 : t_18 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_18 e_17 e_13 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'cV[R]_2 := had letter_gain t_18.
+have e_19 : t_19 = vec 2 [:: (5%:R : R); (- 5%:R : R)] by rewrite /t_19 e_1 e_18 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_20 : letter_bias = vec 2 [:: (- 2%:R : R); (1 / 2%:R : R)] by [].
+pose t_21 : 'cV[R]_2 := t_19 + letter_bias.
+have e_21 : t_21 = vec 2 [:: (3%:R : R); (- 9%:R / 2%:R : R)] by rewrite /t_21 e_19 e_20 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : R := sumv letter_activation.
+have e_22 : t_22 = (- 1 : R) by rewrite /t_22 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := t_22 / t_10.
+have e_23 : t_23 = (- 1 / 2%:R : R) by rewrite /t_23 e_22 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : 'cV[R]_2 := t_23 *: t_6.
+have e_24 : t_24 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_24 e_23 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_25 : 'cV[R]_2 := letter_activation - t_24.
+have e_25 : t_25 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_25 e_3 e_24 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_26 : R := dot t_25 t_25.
+have e_26 : t_26 = (1 / 2%:R : R) by rewrite /t_26 e_25 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_27 : R := t_26 / t_10.
+have e_27 : t_27 = (1 / 4%:R : R) by rewrite /t_27 e_26 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_28 : R := Num.sqrt t_27.
+have e_28 : t_28 = (1 / 2%:R : R) by rewrite /t_28 e_27; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_29 : R := t_28^-1.
+have e_29 : t_29 = (2%:R : R) by rewrite /t_29 e_28 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_30 : 'cV[R]_2 := t_29 *: t_25.
+have e_30 : t_30 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_30 e_29 e_25 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_31 : 'cV[R]_2 := had letter_gain t_30.
+have e_31 : t_31 = vec 2 [:: (- 5%:R : R); (5%:R : R)] by rewrite /t_31 e_1 e_30 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_32 : 'cV[R]_2 := t_31 + letter_bias.
+have e_32 : t_32 = vec 2 [:: (- 7%:R : R); (11%:R / 2%:R : R)] by rewrite /t_32 e_31 e_20 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_33 : 0 < t_27 by rewrite e_27; sgn.
+move=> /(_ erefl).
+move=> /(_ h_33).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (10%:R : R)) _ e_21 e_32); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not ba.case-rescaling
+   Rescaling an individual data point, x′ = δx, does not change the prediction
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.1, Eq. (7) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_case_rescaling_says : Prop :=
+  forall (activation : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  std (c *: activation) != 0 /\
+  std activation != 0 /\
+  0 <= variance (c *: activation) /\
+  0 <= variance activation /\
+  (std (c *: activation))^-1 *: centered (c *: activation) = 1 *: ((std activation)^-1 *: centered activation) :> 'cV[R]_N.
+End Statement.
+Theorem ba_case_rescaling_fails (R : rcfType) : ~ (forall N : nat, ba_case_rescaling_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (3%:R : R); (- 2%:R : R)].
+pose letter_c : R := (- 1 : R).
+have := claim 2%N letter_activation letter_c.
+rewrite /ba_case_rescaling_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (- 1 : R) by [].
+have e_2 : letter_activation = vec 2 [:: (3%:R : R); (- 2%:R : R)] by [].
+pose t_3 : 'cV[R]_2 := letter_c *: letter_activation.
+have e_3 : t_3 = vec 2 [:: (- 3%:R : R); (2%:R : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := sumv t_3.
+have e_4 : t_4 = (- 1 : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := 2%:R.
+have e_5 : t_5 = (2%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := t_4 / t_5.
+have e_6 : t_6 = (- 1 / 2%:R : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := ones.
+have e_7 : t_7 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_7 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := t_6 *: t_7.
+have e_8 : t_8 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_2 := t_3 - t_8.
+have e_9 : t_9 = vec 2 [:: (- 5%:R / 2%:R : R); (5%:R / 2%:R : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := dot t_9 t_9.
+have e_10 : t_10 = (25%:R / 2%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 / t_5.
+have e_11 : t_11 = (25%:R / 4%:R : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (5%:R / 2%:R : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (2%:R / 5%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'cV[R]_2 := t_13 *: t_9.
+have e_14 : t_14 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_14 e_13 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := 1.
+have e_15 : t_15 = (1 : R) by rewrite /t_15; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : R := sumv letter_activation.
+have e_16 : t_16 = (1 : R) by rewrite /t_16 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : R := t_16 / t_5.
+have e_17 : t_17 = (1 / 2%:R : R) by rewrite /t_17 e_16 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'cV[R]_2 := t_17 *: t_7.
+have e_18 : t_18 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_18 e_17 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'cV[R]_2 := letter_activation - t_18.
+have e_19 : t_19 = vec 2 [:: (5%:R / 2%:R : R); (- 5%:R / 2%:R : R)] by rewrite /t_19 e_2 e_18 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := dot t_19 t_19.
+have e_20 : t_20 = (25%:R / 2%:R : R) by rewrite /t_20 e_19 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : R := t_20 / t_5.
+have e_21 : t_21 = (25%:R / 4%:R : R) by rewrite /t_21 e_20 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : R := Num.sqrt t_21.
+have e_22 : t_22 = (5%:R / 2%:R : R) by rewrite /t_22 e_21; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_23 : R := t_22^-1.
+have e_23 : t_23 = (2%:R / 5%:R : R) by rewrite /t_23 e_22 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : 'cV[R]_2 := t_23 *: t_19.
+have e_24 : t_24 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_24 e_23 e_19 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_25 : 'cV[R]_2 := t_15 *: t_24.
+have e_25 : t_25 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_25 e_15 e_24 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_26 : 0 < t_21 by rewrite e_21; sgn.
+move=> /(_ erefl).
+move=> /(_ h_26).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 2%:R : R)) _ e_14 e_25); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not ba.scalars
+   If the weight vector is scaled by δ, the scalars μ and σ of batch and weight normalization scale by δ too
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.1, the paragraph on
+   weight rescaling and recentring *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_scalars_says : Prop :=
+  forall (activation w : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  N%:R != 0 :> R /\
+  0 <= variance (c *: activation) /\
+  0 <= variance activation /\
+  0 <= dot (c *: w) (c *: w) /\
+  0 <= dot w w /\
+  mean (c *: activation) = c * mean activation :> R /\
+  std (c *: activation) = c * std activation :> R /\
+  vnorm (c *: w) = c * vnorm w :> R.
+End Statement.
+Theorem ba_scalars_fails (R : rcfType) : ~ (forall N : nat, ba_scalars_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (3%:R : R); (- 2%:R : R)].
+pose letter_w : 'cV[R]_2 := vec 2 [:: (0 : R); (3%:R : R)].
+pose letter_c : R := (- 1 : R).
+have := claim 2%N letter_activation letter_w letter_c.
+rewrite /ba_scalars_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (- 1 : R) by [].
+have e_2 : letter_activation = vec 2 [:: (3%:R : R); (- 2%:R : R)] by [].
+pose t_3 : 'cV[R]_2 := letter_c *: letter_activation.
+have e_3 : t_3 = vec 2 [:: (- 3%:R : R); (2%:R : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := sumv t_3.
+have e_4 : t_4 = (- 1 : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := 2%:R.
+have e_5 : t_5 = (2%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := t_4 / t_5.
+have e_6 : t_6 = (- 1 / 2%:R : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := ones.
+have e_7 : t_7 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_7 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := t_6 *: t_7.
+have e_8 : t_8 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_2 := t_3 - t_8.
+have e_9 : t_9 = vec 2 [:: (- 5%:R / 2%:R : R); (5%:R / 2%:R : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := dot t_9 t_9.
+have e_10 : t_10 = (25%:R / 2%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 / t_5.
+have e_11 : t_11 = (25%:R / 4%:R : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (5%:R / 2%:R : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_13 : R := sumv letter_activation.
+have e_13 : t_13 = (1 : R) by rewrite /t_13 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := t_13 / t_5.
+have e_14 : t_14 = (1 / 2%:R : R) by rewrite /t_14 e_13 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_2 := t_14 *: t_7.
+have e_15 : t_15 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_15 e_14 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := letter_activation - t_15.
+have e_16 : t_16 = vec 2 [:: (5%:R / 2%:R : R); (- 5%:R / 2%:R : R)] by rewrite /t_16 e_2 e_15 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : R := dot t_16 t_16.
+have e_17 : t_17 = (25%:R / 2%:R : R) by rewrite /t_17 e_16 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : R := t_17 / t_5.
+have e_18 : t_18 = (25%:R / 4%:R : R) by rewrite /t_18 e_17 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := Num.sqrt t_18.
+have e_19 : t_19 = (5%:R / 2%:R : R) by rewrite /t_19 e_18; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_20 : R := letter_c * t_19.
+have e_20 : t_20 = (- 5%:R / 2%:R : R) by rewrite /t_20 e_1 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+move=> /(_ erefl).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (num_differ (c := (5%:R : R)) e_12 e_20); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not ba.table1.layer
+   Of six changes layer normalization notices two: factors of single weight vectors, and a shift of the data set
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; Table 1, the row “Layer
+   norm”
+   not here: that two things differ somewhere *)
+
+(* not ba.table1.weight
+   Weight normalization notices all but factors of the weights
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; Table 1, the row “Weight
+   norm”
+   not here: that two things differ somewhere *)
+
+(* not ba.table1.batch
+   Batch normalization of one unit notices a shift of its weights and factors of single cases, and nothing else
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; Table 1, the row “Batch
+   norm”
+   not here: that two things differ somewhere *)
+
+(* not ba.all-rescaling
+   All the normalization methods are invariant to rescaling the dataset: weight normalization
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.1, on rescaling the
+   dataset *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_all_rescaling_says : Prop :=
+  forall (w x : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  0 < dot w w ->
+  0 < c ->
+  vnorm w != 0 /\
+  0 <= dot w w /\
+  dot w (c *: x) / vnorm w = dot w x / vnorm w :> R.
+End Statement.
+Theorem ba_all_rescaling_fails (R : rcfType) : ~ (forall N : nat, ba_all_rescaling_says R N).
+Proof.
+move=> claim.
+pose letter_w : 'cV[R]_1 := vec 1 [:: (1 : R)].
+pose letter_x : 'cV[R]_1 := vec 1 [:: (1 : R)].
+pose letter_c : R := (2%:R : R).
+have := claim 1%N letter_w letter_x letter_c.
+rewrite /ba_all_rescaling_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_w = vec 1 [:: (1 : R)] by [].
+have e_2 : letter_c = (2%:R : R) by [].
+have e_3 : letter_x = vec 1 [:: (1 : R)] by [].
+pose t_4 : 'cV[R]_1 := letter_c *: letter_x.
+have e_4 : t_4 = vec 1 [:: (2%:R : R)] by rewrite /t_4 e_2 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := dot letter_w t_4.
+have e_5 : t_5 = (2%:R : R) by rewrite /t_5 e_1 e_4 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := dot letter_w letter_w.
+have e_6 : t_6 = (1 : R) by rewrite /t_6 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := Num.sqrt t_6.
+have e_7 : t_7 = (1 : R) by rewrite /t_7 e_6; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_8 : R := t_5 / t_7.
+have e_8 : t_8 = (2%:R : R) by rewrite /t_8 e_5 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := dot letter_w letter_x.
+have e_9 : t_9 = (1 : R) by rewrite /t_9 e_1 e_3 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_9 / t_7.
+have e_10 : t_10 = (1 : R) by rewrite /t_10 e_9 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_11 : 0 < t_6 by rewrite e_6; sgn.
+have h_12 : 0 < letter_c by rewrite e_2; sgn.
+move=> /(_ erefl).
+move=> /(_ h_11).
+move=> /(_ h_12).
+case=> _.
+case=> _.
+apply: (num_differ (c := (1 : R)) e_8 e_10); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not ba.feature-shifting
+   Layer normalization is invariant to a shift of the features of a training case
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §7, Conclusion *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_feature_shifting_says : Prop :=
+  forall (w x : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  0 < variance (had w x) ->
+  0 < variance (had w (x + c *: ones)) ->
+  N%:R != 0 :> R /\
+  std (had w (x + c *: ones)) != 0 /\
+  std (had w x) != 0 /\
+  0 <= variance (had w (x + c *: ones)) /\
+  0 <= variance (had w x) /\
+  (std (had w (x + c *: ones)))^-1 *: centered (had w (x + c *: ones)) = (std (had w x))^-1 *: centered (had w x) :> 'cV[R]_N.
+End Statement.
+Theorem ba_feature_shifting_fails (R : rcfType) : ~ (forall N : nat, ba_feature_shifting_says R N).
+Proof.
+move=> claim.
+pose letter_w : 'cV[R]_2 := vec 2 [:: (- 1 : R); (2%:R : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (1 : R); (- 1 : R)].
+pose letter_c : R := (1 : R).
+have := claim 2%N letter_w letter_x letter_c.
+rewrite /ba_feature_shifting_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_w = vec 2 [:: (- 1 : R); (2%:R : R)] by [].
+have e_2 : letter_x = vec 2 [:: (1 : R); (- 1 : R)] by [].
+have e_3 : letter_c = (1 : R) by [].
+pose t_4 : 'cV[R]_2 := ones.
+have e_4 : t_4 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_4 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := letter_c *: t_4.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 e_3 e_4 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := letter_x + t_5.
+have e_6 : t_6 = vec 2 [:: (2%:R : R); (0 : R)] by rewrite /t_6 e_2 e_5 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := had letter_w t_6.
+have e_7 : t_7 = vec 2 [:: (- 2%:R : R); (0 : R)] by rewrite /t_7 e_1 e_6 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := sumv t_7.
+have e_8 : t_8 = (- 2%:R : R) by rewrite /t_8 e_7 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := 2%:R.
+have e_9 : t_9 = (2%:R : R) by rewrite /t_9; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_8 / t_9.
+have e_10 : t_10 = (- 1 : R) by rewrite /t_10 e_8 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'cV[R]_2 := t_10 *: t_4.
+have e_11 : t_11 = vec 2 [:: (- 1 : R); (- 1 : R)] by rewrite /t_11 e_10 e_4 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'cV[R]_2 := t_7 - t_11.
+have e_12 : t_12 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_12 e_7 e_11 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := dot t_12 t_12.
+have e_13 : t_13 = (2%:R : R) by rewrite /t_13 e_12 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := t_13 / t_9.
+have e_14 : t_14 = (1 : R) by rewrite /t_14 e_13 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := Num.sqrt t_14.
+have e_15 : t_15 = (1 : R) by rewrite /t_15 e_14; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_16 : R := t_15^-1.
+have e_16 : t_16 = (1 : R) by rewrite /t_16 e_15 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'cV[R]_2 := t_16 *: t_12.
+have e_17 : t_17 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_17 e_16 e_12 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'cV[R]_2 := had letter_w letter_x.
+have e_18 : t_18 = vec 2 [:: (- 1 : R); (- 2%:R : R)] by rewrite /t_18 e_1 e_2 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := sumv t_18.
+have e_19 : t_19 = (- 3%:R : R) by rewrite /t_19 e_18 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := t_19 / t_9.
+have e_20 : t_20 = (- 3%:R / 2%:R : R) by rewrite /t_20 e_19 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : 'cV[R]_2 := t_20 *: t_4.
+have e_21 : t_21 = vec 2 [:: (- 3%:R / 2%:R : R); (- 3%:R / 2%:R : R)] by rewrite /t_21 e_20 e_4 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : 'cV[R]_2 := t_18 - t_21.
+have e_22 : t_22 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_22 e_18 e_21 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := dot t_22 t_22.
+have e_23 : t_23 = (1 / 2%:R : R) by rewrite /t_23 e_22 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : R := t_23 / t_9.
+have e_24 : t_24 = (1 / 4%:R : R) by rewrite /t_24 e_23 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_25 : R := Num.sqrt t_24.
+have e_25 : t_25 = (1 / 2%:R : R) by rewrite /t_25 e_24; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_26 : R := t_25^-1.
+have e_26 : t_26 = (2%:R : R) by rewrite /t_26 e_25 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_27 : 'cV[R]_2 := t_26 *: t_22.
+have e_27 : t_27 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_27 e_26 e_22 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_28 : 0 < t_24 by rewrite e_24; sgn.
+have h_29 : 0 < t_14 by rewrite e_14; sgn.
+move=> /(_ erefl).
+move=> /(_ h_28).
+move=> /(_ h_29).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 2%:R : R)) _ e_17 e_27); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not ba.curvature
+   Where the norm of a weight vector doubles, the curvature along it changes by a factor of 1/2
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.2.2, “Implicit
+   learning rate reduction through the growth of the weight vector” *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_curvature_says : Prop :=
+  forall (w x : 'cV[R]_N),
+  (0 < N)%N ->
+  0 < dot w w ->
+  vnorm (2%:R *: w) != 0 /\
+  vnorm (2%:R *: w) ^+ 3 != 0 /\
+  vnorm w != 0 /\
+  vnorm w ^+ 3 != 0 /\
+  0 <= dot (2%:R *: w) (2%:R *: w) /\
+  0 <= dot w w /\
+  outer ((vnorm (2%:R *: w))^-1 *: x - (dot (2%:R *: w) x / vnorm (2%:R *: w) ^+ 3) *: (2%:R *: w)) ((vnorm (2%:R *: w))^-1 *: x - (dot (2%:R *: w) x / vnorm (2%:R *: w) ^+ 3) *: (2%:R *: w)) = 2%:R^-1 *: outer ((vnorm w)^-1 *: x - (dot w x / vnorm w ^+ 3) *: w) ((vnorm w)^-1 *: x - (dot w x / vnorm w ^+ 3) *: w) :> 'M[R]_N.
+End Statement.
+Theorem ba_curvature_fails (R : rcfType) : ~ (forall N : nat, ba_curvature_says R N).
+Proof.
+move=> claim.
+pose letter_w : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+have := claim 2%N letter_w letter_x.
+rewrite /ba_curvature_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : R := 2%:R.
+have e_1 : t_1 = (2%:R : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : letter_w = vec 2 [:: (1 : R); (1 : R)] by [].
+pose t_3 : 'cV[R]_2 := t_1 *: letter_w.
+have e_3 : t_3 = vec 2 [:: (2%:R : R); (2%:R : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := dot t_3 t_3.
+have e_4 : t_4 = (8%:R : R) by rewrite /t_4 e_3 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_5 : R := Num.sqrt t_4.
+have e_5 : t_5 = (2%:R * s_2 : R) by rewrite /t_5 e_4; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_6 : R := t_5^-1.
+have e_6 : t_6 = (1 / 4%:R * s_2 : R) by rewrite /t_6 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_7 : letter_x = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_8 : 'cV[R]_2 := t_6 *: letter_x.
+have e_8 : t_8 = vec 2 [:: (1 / 4%:R * s_2 : R); (0 : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_9 : R := dot t_3 letter_x.
+have e_9 : t_9 = (2%:R : R) by rewrite /t_9 e_3 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_10 : R := t_5 ^+ 3.
+have e_10 : t_10 = (16%:R * s_2 : R) by rewrite /t_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_11 : R := t_9 / t_10.
+have e_11 : t_11 = (1 / 16%:R * s_2 : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_12 : 'cV[R]_2 := t_11 *: t_3.
+have e_12 : t_12 = vec 2 [:: (1 / 8%:R * s_2 : R); (1 / 8%:R * s_2 : R)] by rewrite /t_12 e_11 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_13 : 'cV[R]_2 := t_8 - t_12.
+have e_13 : t_13 = vec 2 [:: (1 / 8%:R * s_2 : R); (- 1 / 8%:R * s_2 : R)] by rewrite /t_13 e_8 e_12 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_14 : 'M[R]_2 := outer t_13 t_13.
+have e_14 : t_14 = mat 2 [:: [:: (1 / 32%:R : R); (- 1 / 32%:R : R)]; [:: (- 1 / 32%:R : R); (1 / 32%:R : R)]] by rewrite /t_14 e_13 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_15 : R := t_1^-1.
+have e_15 : t_15 = (1 / 2%:R : R) by rewrite /t_15 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_16 : R := dot letter_w letter_w.
+have e_16 : t_16 = (2%:R : R) by rewrite /t_16 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_17 : R := Num.sqrt t_16.
+have e_17 : t_17 = (1 * s_2 : R) by rewrite /t_17 e_16; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_18 : R := t_17^-1.
+have e_18 : t_18 = (1 / 2%:R * s_2 : R) by rewrite /t_18 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_19 : 'cV[R]_2 := t_18 *: letter_x.
+have e_19 : t_19 = vec 2 [:: (1 / 2%:R * s_2 : R); (0 : R)] by rewrite /t_19 e_18 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_20 : R := dot letter_w letter_x.
+have e_20 : t_20 = (1 : R) by rewrite /t_20 e_2 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_21 : R := t_17 ^+ 3.
+have e_21 : t_21 = (2%:R * s_2 : R) by rewrite /t_21 e_17 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_22 : R := t_20 / t_21.
+have e_22 : t_22 = (1 / 4%:R * s_2 : R) by rewrite /t_22 e_20 e_21 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_23 : 'cV[R]_2 := t_22 *: letter_w.
+have e_23 : t_23 = vec 2 [:: (1 / 4%:R * s_2 : R); (1 / 4%:R * s_2 : R)] by rewrite /t_23 e_22 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_24 : 'cV[R]_2 := t_19 - t_23.
+have e_24 : t_24 = vec 2 [:: (1 / 4%:R * s_2 : R); (- 1 / 4%:R * s_2 : R)] by rewrite /t_24 e_19 e_23 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_25 : 'M[R]_2 := outer t_24 t_24.
+have e_25 : t_25 = mat 2 [:: [:: (1 / 8%:R : R); (- 1 / 8%:R : R)]; [:: (- 1 / 8%:R : R); (1 / 8%:R : R)]] by rewrite /t_25 e_24 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_26 : 'M[R]_2 := t_15 *: t_25.
+have e_26 : t_26 = mat 2 [:: [:: (1 / 16%:R : R); (- 1 / 16%:R : R)]; [:: (- 1 / 16%:R : R); (1 / 16%:R : R)]] by rewrite /t_26 e_15 e_25 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have h_27 : 0 < t_16 by rewrite e_16; sgn.
+move=> /(_ erefl).
+move=> /(_ h_27).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (mat_differ (k := 0) (l := 0) (c := (- 1 / 32%:R : R)) _ _ e_14 e_26); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 32%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+Qed.
+
+(* not brody.scaling
+   LayerNorm scales all its inputs to the same norm √d
+   S. Brody, U. Alon, E. Yahav, “On the Expressivity Role of LayerNorm in Transformers’ Attention”, arXiv:2305.02582,
+   the abstract, and the authors’ blog; abstract, (b) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition brody_scaling_says : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation + eps /\
+  0 <= dot (normalized eps activation) (normalized eps activation) /\
+  0 <= N%:R :> R /\
+  vnorm (normalized eps activation) = Num.sqrt N%:R :> R.
+End Statement.
+Theorem brody_scaling_fails (R : rcfType) : ~ (forall N : nat, brody_scaling_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_eps.
+rewrite /brody_scaling_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : R := sumv letter_activation.
+have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := ones.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := t_4 *: t_5.
+have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := letter_activation - t_6.
+have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := dot t_7 t_7.
+have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_8 / t_3.
+have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_eps = (1 : R) by [].
+pose t_11 : R := t_9 + letter_eps.
+have e_11 : t_11 = (5%:R / 4%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (1 / 2%:R * s_5 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (2%:R / 5%:R * s_5 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_14 : 'cV[R]_2 := t_13 *: t_7.
+have e_14 : t_14 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_15 : R := dot t_14 t_14.
+have e_15 : t_15 = (2%:R / 5%:R : R) by rewrite /t_15 e_14 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_16 : R := Num.sqrt t_15.
+have e_16 : t_16 = (1 / 5%:R * s_2 * s_5 : R) by rewrite /t_16 e_15; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+pose t_17 : R := Num.sqrt t_3.
+have e_17 : t_17 = (1 * s_2 : R) by rewrite /t_17 e_3; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+have h_18 : 0 <= letter_eps by rewrite e_10; sgn.
+have h_19 : 0 < t_9 by rewrite e_9; sgn.
+move=> /(_ erefl).
+move=> /(_ h_18).
+move=> /(_ h_19).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (- 1 * s_2 + 1 / 5%:R * s_2 * s_5 : R)) e_16 e_17); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2] | apply: (one_over (r := (- 5%:R / 8%:R * s_2 - 1 / 8%:R * s_2 * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+Qed.
+
+(* not brody.large-key
+   No query gives a neighbour of a key of sufficiently large norm the higher weight
+   S. Brody, U. Alon, E. Yahav, “On the Expressivity Role of LayerNorm in Transformers’ Attention”, arXiv:2305.02582,
+   the abstract, and the authors’ blog; the blog, on keys that become un-selectable *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition brody_large_key_says : Prop :=
+  forall (k activation q : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  c * dot activation activation <= dot k k ->
+  dot q activation <= dot q k.
+End Statement.
+Theorem brody_large_key_fails (R : rcfType) : ~ (forall N : nat, brody_large_key_says R N).
+Proof.
+move=> claim.
+pose letter_k : 'cV[R]_2 := vec 2 [:: ((10%:R ^+ 3) : R); (0 : R)].
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_q : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_c : R := ((10%:R ^+ 3) : R).
+have := claim 2%N letter_k letter_activation letter_q letter_c.
+rewrite /brody_large_key_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_q = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_2 : letter_activation = vec 2 [:: (0 : R); (1 : R)] by [].
+pose t_3 : R := dot letter_q letter_activation.
+have e_3 : t_3 = (1 : R) by rewrite /t_3 e_1 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : letter_k = vec 2 [:: ((10%:R ^+ 3) : R); (0 : R)] by [].
+pose t_5 : R := dot letter_q letter_k.
+have e_5 : t_5 = (0 : R) by rewrite /t_5 e_1 e_4 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : letter_c = ((10%:R ^+ 3) : R) by [].
+pose t_7 : R := dot letter_activation letter_activation.
+have e_7 : t_7 = (1 : R) by rewrite /t_7 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := letter_c * t_7.
+have e_8 : t_8 = ((10%:R ^+ 3) : R) by rewrite /t_8 e_6 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := dot letter_k letter_k.
+have e_9 : t_9 = ((10%:R ^+ 6) : R) by rewrite /t_9 e_4 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_10 : t_8 <= t_9 by rewrite e_8 e_9 -subr_ge0; apply: (nneg_is (c := (((9%:R * 100%:R + 99%:R) * (10%:R ^+ 3)) : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
+move=> /(_ erefl).
+move=> /(_ h_10).
+apply: (not_le e_3 e_5); apply: (pos_is (c := (1 : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
+Qed.
+
+(* not onnx.layer-norm.stage-one
+   The first stage makes the normalized elements have zero mean and unit variance
+   the operators of the ONNX standard, text and function bodies, onnx 1.23.2; LayerNormalization-17, the text on the
+   first stage (onnx 1.23.2) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition onnx_layer_norm_stage_one_says : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation + eps /\
+  mean (normalized eps activation) = 0 :> R /\
+  variance (normalized eps activation) = 1 :> R.
+End Statement.
+Theorem onnx_layer_norm_stage_one_fails (R : rcfType) : ~ (forall N : nat, onnx_layer_norm_stage_one_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_eps.
+rewrite /onnx_layer_norm_stage_one_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : R := sumv letter_activation.
+have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := ones.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := t_4 *: t_5.
+have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := letter_activation - t_6.
+have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := dot t_7 t_7.
+have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_8 / t_3.
+have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_eps = (1 : R) by [].
+pose t_11 : R := t_9 + letter_eps.
+have e_11 : t_11 = (5%:R / 4%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (1 / 2%:R * s_5 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (2%:R / 5%:R * s_5 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_14 : 'cV[R]_2 := t_13 *: t_7.
+have e_14 : t_14 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_15 : R := sumv t_14.
+have e_15 : t_15 = (0 : R) by rewrite /t_15 e_14 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_16 : R := t_15 / t_3.
+have e_16 : t_16 = (0 : R) by rewrite /t_16 e_15 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_17 : 'cV[R]_2 := t_16 *: t_5.
+have e_17 : t_17 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_17 e_16 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_18 : 'cV[R]_2 := t_14 - t_17.
+have e_18 : t_18 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_18 e_14 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_19 : R := dot t_18 t_18.
+have e_19 : t_19 = (2%:R / 5%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_20 : R := t_19 / t_3.
+have e_20 : t_20 = (1 / 5%:R : R) by rewrite /t_20 e_19 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_21 : R := 1.
+have e_21 : t_21 = (1 : R) by rewrite /t_21; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have h_22 : 0 <= letter_eps by rewrite e_10; sgn.
+have h_23 : 0 < t_9 by rewrite e_9; sgn.
+move=> /(_ erefl).
+move=> /(_ h_22).
+move=> /(_ h_23).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (- 4%:R / 5%:R : R)) e_20 e_21); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 4%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+Qed.
+
+(* not onnx.mvn
+   The function body of MeanVarianceNormalization computes what its text says
+   the operators of the ONNX standard, text and function bodies, onnx 1.23.2; MeanVarianceNormalization-13, the text
+   against the function body (onnx 1.23.2) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition onnx_mvn_says : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  0 < eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (dot activation activation / N%:R - mean activation ^+ 2) + eps != 0 /\
+  std activation != 0 /\
+  0 <= dot activation activation / N%:R - mean activation ^+ 2 /\
+  0 <= variance activation /\
+  (Num.sqrt (dot activation activation / N%:R - mean activation ^+ 2) + eps)^-1 *: centered activation = (std activation)^-1 *: centered activation :> 'cV[R]_N.
+End Statement.
+Theorem onnx_mvn_fails (R : rcfType) : ~ (forall N : nat, onnx_mvn_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_eps.
+rewrite /onnx_mvn_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : R := dot letter_activation letter_activation.
+have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := sumv letter_activation.
+have e_5 : t_5 = (1 : R) by rewrite /t_5 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := t_5 / t_3.
+have e_6 : t_6 = (1 / 2%:R : R) by rewrite /t_6 e_5 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := t_6 ^+ 2.
+have e_7 : t_7 = (1 / 4%:R : R) by rewrite /t_7 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_4 - t_7.
+have e_8 : t_8 = (1 / 4%:R : R) by rewrite /t_8 e_4 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := Num.sqrt t_8.
+have e_9 : t_9 = (1 / 2%:R : R) by rewrite /t_9 e_8; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_10 : letter_eps = (1 : R) by [].
+pose t_11 : R := t_9 + letter_eps.
+have e_11 : t_11 = (3%:R / 2%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := t_11^-1.
+have e_12 : t_12 = (2%:R / 3%:R : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'cV[R]_2 := ones.
+have e_13 : t_13 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_13 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'cV[R]_2 := t_6 *: t_13.
+have e_14 : t_14 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_14 e_6 e_13 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_2 := letter_activation - t_14.
+have e_15 : t_15 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_15 e_1 e_14 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := t_12 *: t_15.
+have e_16 : t_16 = vec 2 [:: (1 / 3%:R : R); (- 1 / 3%:R : R)] by rewrite /t_16 e_12 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : R := dot t_15 t_15.
+have e_17 : t_17 = (1 / 2%:R : R) by rewrite /t_17 e_15 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : R := t_17 / t_3.
+have e_18 : t_18 = (1 / 4%:R : R) by rewrite /t_18 e_17 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := Num.sqrt t_18.
+have e_19 : t_19 = (1 / 2%:R : R) by rewrite /t_19 e_18; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_20 : R := t_19^-1.
+have e_20 : t_20 = (2%:R : R) by rewrite /t_20 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : 'cV[R]_2 := t_20 *: t_15.
+have e_21 : t_21 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_21 e_20 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_22 : 0 <= letter_eps by rewrite e_10; sgn.
+have h_23 : 0 < t_18 by rewrite e_18; sgn.
+have h_24 : 0 < letter_eps by rewrite e_10; sgn.
+move=> /(_ erefl).
+move=> /(_ h_22).
+move=> /(_ h_23).
+move=> /(_ h_24).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 2%:R / 3%:R : R)) _ e_16 e_21); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 3%:R / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not keras.rms-scaling
+   With rms_scaling=True the layer scales by the inverse root of the mean square of its inputs
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; LayerNormalization, rms_scaling=True, the
+   text against the code (before its deprecation in 2026) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition keras_rms_scaling_says : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  0 < variance activation + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  0 <= variance activation + eps /\
+  0 <= dot activation activation / N%:R + eps /\
+  (Num.sqrt (variance activation + eps))^-1 *: activation = rms_norm eps activation :> 'cV[R]_N.
+End Statement.
+Theorem keras_rms_scaling_fails (R : rcfType) : ~ (forall N : nat, keras_rms_scaling_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
+pose letter_eps : R := (2%:R : R).
+have := claim 1%N letter_activation letter_eps.
+rewrite /keras_rms_scaling_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 1 [:: (2%:R : R)] by [].
+pose t_2 : R := sumv letter_activation.
+have e_2 : t_2 = (2%:R : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 1%:R.
+have e_3 : t_3 = (1 : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_1 := ones.
+have e_5 : t_5 = vec 1 [:: (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_1 := t_4 *: t_5.
+have e_6 : t_6 = vec 1 [:: (2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_1 := letter_activation - t_6.
+have e_7 : t_7 = vec 1 [:: (0 : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := dot t_7 t_7.
+have e_8 : t_8 = (0 : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_8 / t_3.
+have e_9 : t_9 = (0 : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_eps = (2%:R : R) by [].
+pose t_11 : R := t_9 + letter_eps.
+have e_11 : t_11 = (2%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (1 * s_2 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (1 / 2%:R * s_2 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_14 : 'cV[R]_1 := t_13 *: letter_activation.
+have e_14 : t_14 = vec 1 [:: (1 * s_2 : R)] by rewrite /t_14 e_13 e_1 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_15 : R := dot letter_activation letter_activation.
+have e_15 : t_15 = (4%:R : R) by rewrite /t_15 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_16 : R := t_15 / t_3.
+have e_16 : t_16 = (4%:R : R) by rewrite /t_16 e_15 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_17 : R := t_16 + letter_eps.
+have e_17 : t_17 = (6%:R : R) by rewrite /t_17 e_16 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have [s_3 S_3 E_3] : exists2 s : R, 0 < s & s ^+ 2 = 3%:R by apply: root_pos; rewrite ltr0n.
+have NZ_3 := lt0r_neq0 S_3.
+pose t_18 : R := Num.sqrt t_17.
+have e_18 : t_18 = (1 * s_2 * s_3 : R) by rewrite /t_18 e_17; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+pose t_19 : R := t_18^-1.
+have e_19 : t_19 = (1 / 6%:R * s_2 * s_3 : R) by rewrite /t_19 e_18 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+pose t_20 : 'cV[R]_1 := t_19 *: letter_activation.
+have e_20 : t_20 = vec 1 [:: (1 / 3%:R * s_2 * s_3 : R)] by rewrite /t_20 e_19 e_1 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+have h_21 : 0 <= letter_eps by rewrite e_10; sgn.
+have h_22 : 0 < t_17 by rewrite e_17; sgn.
+have h_23 : 0 < t_11 by rewrite e_11; sgn.
+move=> /(_ erefl).
+move=> /(_ h_21).
+move=> /(_ h_22).
+move=> /(_ h_23).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (1 * s_2 - 1 / 3%:R * s_2 * s_3 : R)) _ e_14 e_20); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (3%:R / 4%:R * s_2 + 1 / 4%:R * s_2 * s_3 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+Qed.
+
+(* not keras.scale-before-relu
+   Before a ReLU the scale can be left out, since the next layer does the scaling
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; LayerNormalization and GroupNormalization,
+   the argument scale *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition keras_scale_before_relu_says : Prop :=
+  forall (c x : R),
+  0 <= (c * x) ^+ 2 /\
+  0 <= x ^+ 2 /\
+  (c * x + Num.sqrt ((c * x) ^+ 2)) / 2%:R = c * ((x + Num.sqrt (x ^+ 2)) / 2%:R) :> R.
+End Statement.
+Theorem keras_scale_before_relu_fails (R : rcfType) : ~ keras_scale_before_relu_says R.
+Proof.
+move=> claim.
+pose letter_c : R := (- 1 : R).
+pose letter_x : R := (1 : R).
+have := claim letter_c letter_x.
+rewrite /keras_scale_before_relu_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (- 1 : R) by [].
+have e_2 : letter_x = (1 : R) by [].
+pose t_3 : R := letter_c * letter_x.
+have e_3 : t_3 = (- 1 : R) by rewrite /t_3 e_1 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_3 ^+ 2.
+have e_4 : t_4 = (1 : R) by rewrite /t_4 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := Num.sqrt t_4.
+have e_5 : t_5 = (1 : R) by rewrite /t_5 e_4; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_6 : R := t_3 + t_5.
+have e_6 : t_6 = (0 : R) by rewrite /t_6 e_3 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := 2%:R.
+have e_7 : t_7 = (2%:R : R) by rewrite /t_7; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_6 / t_7.
+have e_8 : t_8 = (0 : R) by rewrite /t_8 e_6 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := letter_x ^+ 2.
+have e_9 : t_9 = (1 : R) by rewrite /t_9 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := Num.sqrt t_9.
+have e_10 : t_10 = (1 : R) by rewrite /t_10 e_9; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_11 : R := letter_x + t_10.
+have e_11 : t_11 = (2%:R : R) by rewrite /t_11 e_2 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := t_11 / t_7.
+have e_12 : t_12 = (1 : R) by rewrite /t_12 e_11 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := letter_c * t_12.
+have e_13 : t_13 = (- 1 : R) by rewrite /t_13 e_1 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+case=> _.
+case=> _.
+apply: (num_differ (c := (1 : R)) e_8 e_13); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not keras.eps-lower-bound
+   ε is a lower bound of what is divided by
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; ops.layer_normalization and
+   ops.rms_normalization, the argument epsilon
+   not here: the sign of a difference of roots *)
+
+(* not keras.rmsnorm
+   The layer multiplies by the inverse root of the mean square, and by the scale
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; RMSNormalization, the formula, which has
+   no ε *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition keras_rmsnorm_says : Prop :=
+  forall (activation gain : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  Num.sqrt (dot activation activation / N%:R) != 0 /\
+  0 <= dot activation activation / N%:R + eps /\
+  0 <= dot activation activation / N%:R /\
+  had gain (rms_norm eps activation) = (Num.sqrt (dot activation activation / N%:R))^-1 *: had gain activation :> 'cV[R]_N.
+End Statement.
+Theorem keras_rmsnorm_fails (R : rcfType) : ~ (forall N : nat, keras_rmsnorm_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
+pose letter_gain : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
+pose letter_eps : R := (2%:R : R).
+have := claim 1%N letter_activation letter_gain letter_eps.
+rewrite /keras_rmsnorm_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 1 [:: (2%:R : R)] by [].
+have e_2 : letter_activation = vec 1 [:: (2%:R : R)] by [].
+pose t_3 : R := dot letter_activation letter_activation.
+have e_3 : t_3 = (4%:R : R) by rewrite /t_3 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 1%:R.
+have e_4 : t_4 = (1 : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_3 / t_4.
+have e_5 : t_5 = (4%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : letter_eps = (2%:R : R) by [].
+pose t_7 : R := t_5 + letter_eps.
+have e_7 : t_7 = (6%:R : R) by rewrite /t_7 e_5 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+have [s_3 S_3 E_3] : exists2 s : R, 0 < s & s ^+ 2 = 3%:R by apply: root_pos; rewrite ltr0n.
+have NZ_3 := lt0r_neq0 S_3.
+pose t_8 : R := Num.sqrt t_7.
+have e_8 : t_8 = (1 * s_2 * s_3 : R) by rewrite /t_8 e_7; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+pose t_9 : R := t_8^-1.
+have e_9 : t_9 = (1 / 6%:R * s_2 * s_3 : R) by rewrite /t_9 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+pose t_10 : 'cV[R]_1 := t_9 *: letter_activation.
+have e_10 : t_10 = vec 1 [:: (1 / 3%:R * s_2 * s_3 : R)] by rewrite /t_10 e_9 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+pose t_11 : 'cV[R]_1 := had letter_gain t_10.
+have e_11 : t_11 = vec 1 [:: (2%:R / 3%:R * s_2 * s_3 : R)] by rewrite /t_11 e_1 e_10 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+pose t_12 : R := Num.sqrt t_5.
+have e_12 : t_12 = (2%:R : R) by rewrite /t_12 e_5; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (1 / 2%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+pose t_14 : 'cV[R]_1 := had letter_gain letter_activation.
+have e_14 : t_14 = vec 1 [:: (4%:R : R)] by rewrite /t_14 e_1 e_2 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+pose t_15 : 'cV[R]_1 := t_13 *: t_14.
+have e_15 : t_15 = vec 1 [:: (2%:R : R)] by rewrite /t_15 e_13 e_14 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+have h_16 : 0 <= letter_eps by rewrite e_6; sgn.
+have h_17 : 0 < t_3 by rewrite e_3; sgn.
+move=> /(_ erefl).
+move=> /(_ h_16).
+move=> /(_ h_17).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 2%:R + 2%:R / 3%:R * s_2 * s_3 : R)) _ e_11 e_15); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (- 3%:R / 2%:R - 1 / 2%:R * s_2 * s_3 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+Qed.
+
+(* not torch-docs.layer-norm
+   LayerNorm divides by σ + ε
+   the documentation of PyTorch, version 0.4, commit 01e8840; LayerNorm, the formula of the documentation of version
+   0.4 against the code *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition torch_docs_layer_norm_says : Prop :=
+  forall (activation gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  0 < eps ->
+  N%:R != 0 :> R /\
+  std activation + eps != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation /\
+  0 <= variance activation + eps /\
+  (std activation + eps)^-1 *: had gain (centered activation) + bias = layer_norm eps gain bias activation :> 'cV[R]_N.
+End Statement.
+Theorem torch_docs_layer_norm_fails (R : rcfType) : ~ (forall N : nat, torch_docs_layer_norm_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (2%:R : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (2%:R : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_gain letter_bias letter_eps.
+rewrite /torch_docs_layer_norm_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 2 [:: (1 : R); (2%:R : R)] by [].
+pose t_2 : R := sumv letter_activation.
+have e_2 : t_2 = (3%:R : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (3%:R / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := ones.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := t_4 *: t_5.
+have e_6 : t_6 = vec 2 [:: (3%:R / 2%:R : R); (3%:R / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := letter_activation - t_6.
+have e_7 : t_7 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := dot t_7 t_7.
+have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_8 / t_3.
+have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := Num.sqrt t_9.
+have e_10 : t_10 = (1 / 2%:R : R) by rewrite /t_10 e_9; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_11 : letter_eps = (1 : R) by [].
+pose t_12 : R := t_10 + letter_eps.
+have e_12 : t_12 = (3%:R / 2%:R : R) by rewrite /t_12 e_10 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (2%:R / 3%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_14 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
+pose t_15 : 'cV[R]_2 := had letter_gain t_7.
+have e_15 : t_15 = vec 2 [:: (0 : R); (1 / 2%:R : R)] by rewrite /t_15 e_14 e_7 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := t_13 *: t_15.
+have e_16 : t_16 = vec 2 [:: (0 : R); (1 / 3%:R : R)] by rewrite /t_16 e_13 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_17 : letter_bias = vec 2 [:: (2%:R : R); (0 : R)] by [].
+pose t_18 : 'cV[R]_2 := t_16 + letter_bias.
+have e_18 : t_18 = vec 2 [:: (2%:R : R); (1 / 3%:R : R)] by rewrite /t_18 e_16 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := t_9 + letter_eps.
+have e_19 : t_19 = (5%:R / 4%:R : R) by rewrite /t_19 e_9 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_20 : R := Num.sqrt t_19.
+have e_20 : t_20 = (1 / 2%:R * s_5 : R) by rewrite /t_20 e_19; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_21 : R := t_20^-1.
+have e_21 : t_21 = (2%:R / 5%:R * s_5 : R) by rewrite /t_21 e_20 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_22 : 'cV[R]_2 := t_21 *: t_7.
+have e_22 : t_22 = vec 2 [:: (- 1 / 5%:R * s_5 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_22 e_21 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_23 : 'cV[R]_2 := had letter_gain t_22.
+have e_23 : t_23 = vec 2 [:: (0 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_23 e_14 e_22 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_24 : 'cV[R]_2 := t_23 + letter_bias.
+have e_24 : t_24 = vec 2 [:: (2%:R : R); (1 / 5%:R * s_5 : R)] by rewrite /t_24 e_23 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have h_25 : 0 <= letter_eps by rewrite e_11; sgn.
+have h_26 : 0 < t_9 by rewrite e_9; sgn.
+have h_27 : 0 < letter_eps by rewrite e_11; sgn.
+move=> /(_ erefl).
+move=> /(_ h_25).
+move=> /(_ h_26).
+move=> /(_ h_27).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 1) (c := (1 / 3%:R - 1 / 5%:R * s_5 : R)) _ e_18 e_24); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 15%:R / 4%:R - 9%:R / 4%:R * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+Qed.
+
+(* not mindspore.rms-norm
+   The operator divides by √(1/n) Σxᵢ² + ε
+   the documentation of MindSpore, r2.3.1; ops.rms_norm, the formula of r2.3.1 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition mindspore_rms_norm_says : Prop :=
+  forall (activation gain : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  0 < dot activation activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt N%:R != 0 :> R /\
+  dot activation activation / Num.sqrt N%:R + eps != 0 /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  0 <= N%:R :> R /\
+  0 <= dot activation activation / N%:R + eps /\
+  (dot activation activation / Num.sqrt N%:R + eps)^-1 *: had gain activation = had gain (rms_norm eps activation) :> 'cV[R]_N.
+End Statement.
+Theorem mindspore_rms_norm_fails (R : rcfType) : ~ (forall N : nat, mindspore_rms_norm_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
+pose letter_gain : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
+pose letter_eps : R := (2%:R : R).
+have := claim 1%N letter_activation letter_gain letter_eps.
+rewrite /mindspore_rms_norm_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 1 [:: (2%:R : R)] by [].
+pose t_2 : R := dot letter_activation letter_activation.
+have e_2 : t_2 = (4%:R : R) by rewrite /t_2 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 1%:R.
+have e_3 : t_3 = (1 : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := Num.sqrt t_3.
+have e_4 : t_4 = (1 : R) by rewrite /t_4 e_3; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_5 : R := t_2 / t_4.
+have e_5 : t_5 = (4%:R : R) by rewrite /t_5 e_2 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_6 : letter_eps = (2%:R : R) by [].
+pose t_7 : R := t_5 + letter_eps.
+have e_7 : t_7 = (6%:R : R) by rewrite /t_7 e_5 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_7^-1.
+have e_8 : t_8 = (1 / 6%:R : R) by rewrite /t_8 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_9 : letter_gain = vec 1 [:: (2%:R : R)] by [].
+pose t_10 : 'cV[R]_1 := had letter_gain letter_activation.
+have e_10 : t_10 = vec 1 [:: (4%:R : R)] by rewrite /t_10 e_9 e_1 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'cV[R]_1 := t_8 *: t_10.
+have e_11 : t_11 = vec 1 [:: (2%:R / 3%:R : R)] by rewrite /t_11 e_8 e_10 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := t_2 / t_3.
+have e_12 : t_12 = (4%:R : R) by rewrite /t_12 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := t_12 + letter_eps.
+have e_13 : t_13 = (6%:R : R) by rewrite /t_13 e_12 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+have [s_3 S_3 E_3] : exists2 s : R, 0 < s & s ^+ 2 = 3%:R by apply: root_pos; rewrite ltr0n.
+have NZ_3 := lt0r_neq0 S_3.
+pose t_14 : R := Num.sqrt t_13.
+have e_14 : t_14 = (1 * s_2 * s_3 : R) by rewrite /t_14 e_13; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+pose t_15 : R := t_14^-1.
+have e_15 : t_15 = (1 / 6%:R * s_2 * s_3 : R) by rewrite /t_15 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+pose t_16 : 'cV[R]_1 := t_15 *: letter_activation.
+have e_16 : t_16 = vec 1 [:: (1 / 3%:R * s_2 * s_3 : R)] by rewrite /t_16 e_15 e_1 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+pose t_17 : 'cV[R]_1 := had letter_gain t_16.
+have e_17 : t_17 = vec 1 [:: (2%:R / 3%:R * s_2 * s_3 : R)] by rewrite /t_17 e_9 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3].
+have h_18 : 0 <= letter_eps by rewrite e_6; sgn.
+have h_19 : 0 < t_13 by rewrite e_13; sgn.
+have h_20 : 0 < t_2 by rewrite e_2; sgn.
+move=> /(_ erefl).
+move=> /(_ h_18).
+move=> /(_ h_19).
+move=> /(_ h_20).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (2%:R / 3%:R - 2%:R / 3%:R * s_2 * s_3 : R)) _ e_11 e_17); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (- 3%:R / 10%:R - 3%:R / 10%:R * s_2 * s_3 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
+Qed.
+
+(* not flashnorm.cancellation
+   RMSNorm behind weights that stand behind RMSNorm makes the first one redundant
+   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; Proposition 3 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition flashnorm_cancellation_says : Prop :=
+  forall (activation : 'cV[R]_N) (r eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation ->
+  0 < r ->
+  r != 0 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (dot (r^-1 *: activation) (r^-1 *: activation) / N%:R + eps) != 0 /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  0 <= dot (r^-1 *: activation) (r^-1 *: activation) / N%:R + eps /\
+  0 <= dot activation activation / N%:R + eps /\
+  rms_norm eps (r^-1 *: activation) = rms_norm eps activation :> 'cV[R]_N.
+End Statement.
+Theorem flashnorm_cancellation_fails (R : rcfType) : ~ (forall N : nat, flashnorm_cancellation_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (2%:R : R)].
+pose letter_r : R := (2%:R : R).
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_r letter_eps.
+rewrite /flashnorm_cancellation_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_r = (2%:R : R) by [].
+pose t_2 : R := letter_r^-1.
+have e_2 : t_2 = (1 / 2%:R : R) by rewrite /t_2 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : letter_activation = vec 2 [:: (1 : R); (2%:R : R)] by [].
+pose t_4 : 'cV[R]_2 := t_2 *: letter_activation.
+have e_4 : t_4 = vec 2 [:: (1 / 2%:R : R); (1 : R)] by rewrite /t_4 e_2 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := dot t_4 t_4.
+have e_5 : t_5 = (5%:R / 4%:R : R) by rewrite /t_5 e_4 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := 2%:R.
+have e_6 : t_6 = (2%:R : R) by rewrite /t_6; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := t_5 / t_6.
+have e_7 : t_7 = (5%:R / 8%:R : R) by rewrite /t_7 e_5 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : letter_eps = (1 : R) by [].
+pose t_9 : R := t_7 + letter_eps.
+have e_9 : t_9 = (13%:R / 8%:R : R) by rewrite /t_9 e_7 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+have [s_13 S_13 E_13] : exists2 s : R, 0 < s & s ^+ 2 = 13%:R by apply: root_pos; rewrite ltr0n.
+have NZ_13 := lt0r_neq0 S_13.
+pose t_10 : R := Num.sqrt t_9.
+have e_10 : t_10 = (1 / 4%:R * s_2 * s_13 : R) by rewrite /t_10 e_9; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13]].
+pose t_11 : R := t_10^-1.
+have e_11 : t_11 = (2%:R / 13%:R * s_2 * s_13 : R) by rewrite /t_11 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13].
+pose t_12 : 'cV[R]_2 := t_11 *: t_4.
+have e_12 : t_12 = vec 2 [:: (1 / 13%:R * s_2 * s_13 : R); (2%:R / 13%:R * s_2 * s_13 : R)] by rewrite /t_12 e_11 e_4 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13].
+pose t_13 : R := dot letter_activation letter_activation.
+have e_13 : t_13 = (5%:R : R) by rewrite /t_13 e_3 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13].
+pose t_14 : R := t_13 / t_6.
+have e_14 : t_14 = (5%:R / 2%:R : R) by rewrite /t_14 e_13 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13].
+pose t_15 : R := t_14 + letter_eps.
+have e_15 : t_15 = (7%:R / 2%:R : R) by rewrite /t_15 e_14 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 R; first [reflexivity | field: E_2 E_13; first [done | nz] | ring: E_2 E_13].
+have [s_7 S_7 E_7] : exists2 s : R, 0 < s & s ^+ 2 = 7%:R by apply: root_pos; rewrite ltr0n.
+have NZ_7 := lt0r_neq0 S_7.
+pose t_16 : R := Num.sqrt t_15.
+have e_16 : t_16 = (1 / 2%:R * s_2 * s_7 : R) by rewrite /t_16 e_15; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7]].
+pose t_17 : R := t_16^-1.
+have e_17 : t_17 = (1 / 7%:R * s_2 * s_7 : R) by rewrite /t_17 e_16 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7].
+pose t_18 : 'cV[R]_2 := t_17 *: letter_activation.
+have e_18 : t_18 = vec 2 [:: (1 / 7%:R * s_2 * s_7 : R); (2%:R / 7%:R * s_2 * s_7 : R)] by rewrite /t_18 e_17 e_3 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7].
+have h_19 : 0 <= letter_eps by rewrite e_8; sgn.
+have h_20 : 0 < t_13 by rewrite e_13; sgn.
+have h_21 : 0 < letter_r by rewrite e_1; sgn.
+move=> /(_ erefl).
+move=> /(_ h_19).
+move=> /(_ h_20).
+move=> /(_ h_21).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 1 / 7%:R * s_2 * s_7 + 1 / 13%:R * s_2 * s_13 : R)) _ e_12 e_18); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7] | apply: (one_over (r := (- 13%:R / 12%:R * s_2 * s_7 - 7%:R / 12%:R * s_2 * s_13 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7]].
+Qed.
+
+(* not ioffe.recover
+   With γ = σ and β = μ the original activations are recovered
+   S. Ioffe, C. Szegedy, “Batch Normalization: Accelerating Deep Network Training by Reducing Internal Covariate
+   Shift”, arXiv:1502.03167; §3, below the definition of y = γx̂ + β *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ioffe_recover_says : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation /\
+  0 <= variance activation + eps /\
+  std activation *: normalized eps activation + mean activation *: ones = activation :> 'cV[R]_N.
+End Statement.
+Theorem ioffe_recover_fails (R : rcfType) : ~ (forall N : nat, ioffe_recover_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_eps.
+rewrite /ioffe_recover_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : R := sumv letter_activation.
+have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := ones.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := t_4 *: t_5.
+have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := letter_activation - t_6.
+have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := dot t_7 t_7.
+have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_8 / t_3.
+have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := Num.sqrt t_9.
+have e_10 : t_10 = (1 / 2%:R : R) by rewrite /t_10 e_9; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_11 : letter_eps = (1 : R) by [].
+pose t_12 : R := t_9 + letter_eps.
+have e_12 : t_12 = (5%:R / 4%:R : R) by rewrite /t_12 e_9 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_13 : R := Num.sqrt t_12.
+have e_13 : t_13 = (1 / 2%:R * s_5 : R) by rewrite /t_13 e_12; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_14 : R := t_13^-1.
+have e_14 : t_14 = (2%:R / 5%:R * s_5 : R) by rewrite /t_14 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_15 : 'cV[R]_2 := t_14 *: t_7.
+have e_15 : t_15 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_15 e_14 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_16 : 'cV[R]_2 := t_10 *: t_15.
+have e_16 : t_16 = vec 2 [:: (1 / 10%:R * s_5 : R); (- 1 / 10%:R * s_5 : R)] by rewrite /t_16 e_10 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_17 : 'cV[R]_2 := t_16 + t_6.
+have e_17 : t_17 = vec 2 [:: (1 / 2%:R + 1 / 10%:R * s_5 : R); (1 / 2%:R - 1 / 10%:R * s_5 : R)] by rewrite /t_17 e_16 e_6 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have h_18 : 0 <= letter_eps by rewrite e_11; sgn.
+have h_19 : 0 < t_9 by rewrite e_9; sgn.
+move=> /(_ erefl).
+move=> /(_ h_18).
+move=> /(_ h_19).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 1 / 2%:R + 1 / 10%:R * s_5 : R)) _ e_17 e_1); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 2%:R - 1 / 2%:R * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+Qed.
+
+(* not ioffe.weight-scale
+   Batch normalization does not notice a scalar factor of the weights
+   S. Ioffe, C. Szegedy, “Batch Normalization: Accelerating Deep Network Training by Reducing Internal Covariate
+   Shift”, arXiv:1502.03167; §3.3, BN(Wu) = BN((aW)u) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ioffe_weight_scale_says : Prop :=
+  forall (activation : 'cV[R]_N) (c eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance (c *: activation) + eps) != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance (c *: activation) + eps /\
+  0 <= variance activation + eps /\
+  normalized eps (c *: activation) = 1 *: normalized eps activation :> 'cV[R]_N.
+End Statement.
+Theorem ioffe_weight_scale_fails (R : rcfType) : ~ (forall N : nat, ioffe_weight_scale_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_c : R := (0 : R).
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_c letter_eps.
+rewrite /ioffe_weight_scale_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (0 : R) by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_3 : 'cV[R]_2 := letter_c *: letter_activation.
+have e_3 : t_3 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := sumv t_3.
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := 2%:R.
+have e_5 : t_5 = (2%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := t_4 / t_5.
+have e_6 : t_6 = (0 : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := ones.
+have e_7 : t_7 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_7 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := t_6 *: t_7.
+have e_8 : t_8 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_2 := t_3 - t_8.
+have e_9 : t_9 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := dot t_9 t_9.
+have e_10 : t_10 = (0 : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 / t_5.
+have e_11 : t_11 = (0 : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_12 : letter_eps = (1 : R) by [].
+pose t_13 : R := t_11 + letter_eps.
+have e_13 : t_13 = (1 : R) by rewrite /t_13 e_11 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := Num.sqrt t_13.
+have e_14 : t_14 = (1 : R) by rewrite /t_14 e_13; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_15 : R := t_14^-1.
+have e_15 : t_15 = (1 : R) by rewrite /t_15 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := t_15 *: t_9.
+have e_16 : t_16 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_16 e_15 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : R := 1.
+have e_17 : t_17 = (1 : R) by rewrite /t_17; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : R := sumv letter_activation.
+have e_18 : t_18 = (1 : R) by rewrite /t_18 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := t_18 / t_5.
+have e_19 : t_19 = (1 / 2%:R : R) by rewrite /t_19 e_18 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : 'cV[R]_2 := t_19 *: t_7.
+have e_20 : t_20 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_20 e_19 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : 'cV[R]_2 := letter_activation - t_20.
+have e_21 : t_21 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_21 e_2 e_20 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : R := dot t_21 t_21.
+have e_22 : t_22 = (1 / 2%:R : R) by rewrite /t_22 e_21 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := t_22 / t_5.
+have e_23 : t_23 = (1 / 4%:R : R) by rewrite /t_23 e_22 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : R := t_23 + letter_eps.
+have e_24 : t_24 = (5%:R / 4%:R : R) by rewrite /t_24 e_23 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_25 : R := Num.sqrt t_24.
+have e_25 : t_25 = (1 / 2%:R * s_5 : R) by rewrite /t_25 e_24; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_26 : R := t_25^-1.
+have e_26 : t_26 = (2%:R / 5%:R * s_5 : R) by rewrite /t_26 e_25 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_27 : 'cV[R]_2 := t_26 *: t_21.
+have e_27 : t_27 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_27 e_26 e_21 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_28 : 'cV[R]_2 := t_17 *: t_27.
+have e_28 : t_28 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_28 e_17 e_27 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have h_29 : 0 <= letter_eps by rewrite e_12; sgn.
+have h_30 : 0 < t_23 by rewrite e_23; sgn.
+move=> /(_ erefl).
+move=> /(_ h_29).
+move=> /(_ h_30).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 1 / 5%:R * s_5 : R)) _ e_16 e_28); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 1 * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+Qed.
+
+(* not ioffe.weight-scale.gradients
+   Scaled weights leave the derivative at the layer’s input as it is, and divide that at the weights by the scale
+   S. Ioffe, C. Szegedy, “Batch Normalization: Accelerating Deep Network Training by Reducing Internal Covariate
+   Shift”, arXiv:1502.03167; §3.3, the two formulas for the derivatives
+   not here: that r_5 is not 0 is not seen *)
 
 

@@ -74,11 +74,11 @@ have e_37 : t_36 = n by apply: (dot_node e_35 e_35 d_39); done.
 pose t_40 : R := t_36 / N%:R.
 have e_41 : t_40 = 1 by apply: (num_eq (num2 (fun a b : R => a / b) e_37 e_12)); cbv beta; clear - NZ_13 R; first [reflexivity | field; nz | ring].
 have S_42 : 0 <= 1 :> R by sgn.
-have S_43 : 0 <= 1 by apply: (nneg_is (c := 1)); [clear - R; first [reflexivity | ring] | sgn].
+have S_43 : 0 <= 1 :> R by apply: (nneg_is (c := 1)); [clear - R; first [reflexivity | ring] | sgn].
 have C_44 : 0 <= t_40 := nneg_is e_41 S_43.
 pose t_45 : R := Num.sqrt t_40.
 have S_47 : 0 <= 1 :> R by sgn.
-have S_48 : 0 <= 1 by apply: (nneg_is (c := 1)); [clear - R; first [reflexivity | ring] | sgn].
+have S_48 : 0 <= 1 :> R by apply: (nneg_is (c := 1)); [clear - R; first [reflexivity | ring] | sgn].
 have e_46 : t_45 = 1 by apply: (sqrt_node e_41 S_48); clear - R; first [reflexivity | ring].
 have e_50 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
 have C_49 : t_45 = (1 : R) by apply: (num_eq e_46); apply: esym; apply: (num_eq e_50); clear - R; first [reflexivity | ring].

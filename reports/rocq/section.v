@@ -781,7 +781,7 @@ have e_23 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
 have e_24 : 10%:R = 10%:R :> R by clear - R; first [reflexivity | ring].
 pose t_25 : R := (1 : R) / (10%:R : R).
 have NZ_27 : 10%:R != 0 :> R by apply: (nz_is (c := (10%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_26 : t_25 = (1 / (10%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_23 e_24)); cbv beta; clear - NZ_27 R; first [reflexivity | field; nz | ring].
+have e_26 : t_25 = (1 / (10%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_23 e_24)); cbv beta; clear - NZ_27 N R; first [reflexivity | field; first [done | nz] | ring].
 pose t_28 : R := t_21 + t_25.
 have e_29 : t_28 = ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2) / (10%:R * n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_22 e_26)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
 pose t_30 : R := Num.sqrt t_28.

@@ -43,7 +43,7 @@ have e_6 : x = x by [].
 pose t_7 : R := x ^+ 2.
 have e_8 : t_7 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_6)); cbv beta; clear - R; first [reflexivity | ring].
 have e_9 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-have H_10 : 0 <= (- x ^+ 2 + 1) by move: (le_of H1 e_8 e_9); rewrite -subr_ge0 => h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | ring].
+have H_10 : 0 <= (- x ^+ 2 + 1) by move: (le_of H1 e_8 e_9) => h; rewrite -subr_ge0 in h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | ring].
 have S_11 : 0 <= (- x ^+ 2 + 1) by apply: (nneg_quotient H_10 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
 have e_12 : t = t by [].
 pose t_13 : R := t * x.
@@ -392,12 +392,12 @@ Qed.
 Theorem activation_stretching_five (x eps : R) :
   0 <= eps ->
   1 / 4%:R <= x ^+ 2 ->
-  eps <= 1 / 100%:R ->
+  eps <= 1 / (10%:R ^+ 2) ->
   Num.sqrt ((5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps) != 0 /\
   x ^+ 2 * 24%:R + 1 + eps != 0 /\
   0 <= (5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps /\
   ((5%:R * x) / Num.sqrt ((5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps)) ^+ 2 = (x ^+ 2 * 25%:R) / (x ^+ 2 * 24%:R + 1 + eps) :> R /\
-  (94%:R / 100%:R) ^+ 2 <= ((5%:R * x) / Num.sqrt ((5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps)) ^+ 2.
+  (94%:R / (10%:R ^+ 2)) ^+ 2 <= ((5%:R * x) / Num.sqrt ((5%:R ^+ 2 - 1) * x ^+ 2 + 1 + eps)) ^+ 2.
 Proof.
 move=> H_eps H0 H1.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
@@ -405,19 +405,19 @@ have e_1 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
 have e_2 : 4%:R = 4%:R :> R by clear - R; first [reflexivity | ring].
 pose t_3 : R := (1 : R) / (4%:R : R).
 have NZ_5 : 4%:R != 0 :> R by apply: (nz_is (c := (4%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_4 : t_3 = (1 / (4%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_1 e_2)); cbv beta; clear - NZ_5 R; first [reflexivity | field; nz | ring].
+have e_4 : t_3 = (1 / (4%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_1 e_2)); cbv beta; clear - NZ_5 N R; first [reflexivity | field; first [done | nz] | ring].
 have e_6 : x = x by [].
 pose t_7 : R := x ^+ 2.
 have e_8 : t_7 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_6)); cbv beta; clear - R; first [reflexivity | ring].
-have H_9 : 0 <= ((4%:R * x ^+ 2 - 1) / (4%:R)) by move: (le_of H0 e_4 e_8); rewrite -subr_ge0 => h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have S_10 : 0 <= (4%:R * x ^+ 2 - 1) by apply: (nneg_quotient H_9 (r := 4%:R)); [sgn | clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have H_9 : 0 <= ((4%:R * x ^+ 2 - 1) / (4%:R)) by move: (le_of H0 e_4 e_8) => h; rewrite -subr_ge0 in h; apply: (nneg_of h); clear h; clear - N R; first [reflexivity | field; first [done | nz] | ring].
+have S_10 : 0 <= (4%:R * x ^+ 2 - 1) by apply: (nneg_quotient H_9 (r := 4%:R)); [sgn | clear - N R; first [reflexivity | field; first [done | nz] | ring]].
 have e_11 : eps = eps by [].
-have e_12 : 100%:R = 100%:R :> R by clear - R; first [reflexivity | ring].
-pose t_13 : R := (1 : R) / (100%:R : R).
-have NZ_15 : 100%:R != 0 :> R by apply: (nz_is (c := (100%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_14 : t_13 = (1 / (100%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_1 e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
-have H_16 : 0 <= ((- 100%:R * eps + 1) / (100%:R)) by move: (le_of H1 e_11 e_14); rewrite -subr_ge0 => h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have S_17 : 0 <= (- 100%:R * eps + 1) by apply: (nneg_quotient H_16 (r := 100%:R)); [sgn | clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have e_12 : (10%:R ^+ 2) = ((10%:R ^+ 2)) :> R by clear - R; first [reflexivity | ring].
+pose t_13 : R := (1 : R) / ((10%:R ^+ 2) : R).
+have NZ_15 : ((10%:R ^+ 2)) != 0 :> R by apply: (nz_is (c := ((10%:R ^+ 2)))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1 | apply: lt0r_neq0; sgn]].
+have e_14 : t_13 = (1 / ((10%:R ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_1 e_12)); cbv beta; clear - NZ_15 N R; first [reflexivity | field; first [done | nz] | ring].
+have H_16 : 0 <= ((- (10%:R ^+ 2) * eps + 1) / ((10%:R ^+ 2))) by move: (le_of H1 e_11 e_14) => h; rewrite -subr_ge0 in h; apply: (nneg_of h); clear h; clear - N R; first [reflexivity | field; first [done | nz] | ring].
+have S_17 : 0 <= (- (10%:R ^+ 2) * eps + 1) by apply: (nneg_quotient H_16 (r := ((10%:R ^+ 2)))); [sgn | clear - N R; first [reflexivity | field; first [done | nz] | ring]].
 have e_18 : 5%:R = 5%:R :> R by clear - R; first [reflexivity | ring].
 pose t_19 : R := (5%:R : R) ^+ 2.
 have e_20 : t_19 = 25%:R by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_18)); cbv beta; clear - R; first [reflexivity | ring].
@@ -462,15 +462,15 @@ pose t_58 : R := t_56 / t_41.
 have e_59 : t_58 = ((25%:R * x ^+ 2) / ((eps + 24%:R * x ^+ 2 + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_57 e_42)); cbv beta; clear - NZ_43 R; first [reflexivity | field; nz | ring].
 have C_54 : t_52 = t_58 by apply: (num_eq e_53); apply: esym; apply: (num_eq e_59); clear - NZ_43 R; first [reflexivity | field; nz | ring].
 have e_60 : 94%:R = 94%:R :> R by clear - R; first [reflexivity | ring].
-pose t_61 : R := (94%:R : R) / (100%:R : R).
-have e_62 : t_61 = (47%:R / (50%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_60 e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_61 : R := (94%:R : R) / ((10%:R ^+ 2) : R).
+have e_62 : t_61 = (47%:R / (50%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_60 e_12)); cbv beta; clear - NZ_15 N R; first [reflexivity | field; first [done | nz] | ring].
 pose t_63 : R := t_61 ^+ 2.
-have e_64 : t_63 = (((2%:R * 1000%:R + 209%:R)) / ((2%:R * 1000%:R + 500%:R))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_62)); cbv beta; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have S_66 : 0 <= ((55%:R * 1000%:R + 964%:R) * x ^+ 2) by apply: (nneg_is (c := (55%:R * 1000%:R + 964%:R) * x ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_67 : 0 <= ((939%:R * 1000%:R + 564%:R) * x ^+ 2 - (220%:R * 1000%:R + 900%:R)) by apply: (nneg_is (c := ((4%:R * x ^+ 2 - 1) * (((220%:R * 1000%:R + 900%:R))) + ((55%:R * 1000%:R + 964%:R) * x ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
-have S_68 : 0 <= (- (8%:R * 1000%:R + 836%:R) * eps * x ^+ 2 + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R)) by apply: (nneg_is (c := ((- 100%:R * eps + 1) * (((8%:R * 1000%:R + 836%:R) * x ^+ 2)) + ((939%:R * 1000%:R + 564%:R) * x ^+ 2 - (220%:R * 1000%:R + 900%:R))) / 100%:R)); [clear - R; first [field | ring] | sgn].
-have S_69 : 0 <= (- (2%:R * 1000%:R + 209%:R) * eps + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R)) by apply: (nneg_is (c := ((4%:R * x ^+ 2 - 1) * (((2%:R * 1000%:R + 209%:R) * eps)) + (- (8%:R * 1000%:R + 836%:R) * eps * x ^+ 2 + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R))) / 1)); [clear - R; first [field | ring] | sgn].
-have S_70 : 0 <= ((- (2%:R * 1000%:R + 209%:R) * eps + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R)) / ((2%:R * 1000%:R + 500%:R) * (eps + 24%:R * x ^+ 2 + 1))) by apply: (nneg_is (c := (- (2%:R * 1000%:R + 209%:R) * eps + (9%:R * 1000%:R + 484%:R) * x ^+ 2 - (2%:R * 1000%:R + 209%:R)) * (2%:R * 1000%:R + 500%:R)^-1 * (eps + 24%:R * x ^+ 2 + 1)^-1)); [clear - NZ_43 R; first [reflexivity | field; nz | ring] | sgn].
+have e_64 : t_63 = (((22%:R * 100%:R + 9%:R)) / ((25%:R * (10%:R ^+ 2)))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_62)); cbv beta; clear - N R; first [reflexivity | field; first [done | nz] | ring].
+have S_66 : 0 <= (((5%:R * 100%:R + 59%:R) * 100%:R + 64%:R) * x ^+ 2) by apply: (nneg_is (c := ((5%:R * 100%:R + 59%:R) * 100%:R + 64%:R) * x ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_67 : 0 <= (((93%:R * 100%:R + 95%:R) * 100%:R + 64%:R) * x ^+ 2 - ((22%:R * 100%:R + 9%:R) * (10%:R ^+ 2))) by apply: (nneg_is (c := ((4%:R * x ^+ 2 - 1) * ((((22%:R * 100%:R + 9%:R) * (10%:R ^+ 2)))) + (((5%:R * 100%:R + 59%:R) * 100%:R + 64%:R) * x ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
+have S_68 : 0 <= (- (88%:R * 100%:R + 36%:R) * eps * x ^+ 2 + (94%:R * 100%:R + 84%:R) * x ^+ 2 - (22%:R * 100%:R + 9%:R)) by apply: (nneg_is (c := ((- (10%:R ^+ 2) * eps + 1) * (((88%:R * 100%:R + 36%:R) * x ^+ 2)) + (((93%:R * 100%:R + 95%:R) * 100%:R + 64%:R) * x ^+ 2 - ((22%:R * 100%:R + 9%:R) * (10%:R ^+ 2)))) / (10%:R ^+ 2))); [clear - R; first [field | ring] | sgn].
+have S_69 : 0 <= (- (22%:R * 100%:R + 9%:R) * eps + (94%:R * 100%:R + 84%:R) * x ^+ 2 - (22%:R * 100%:R + 9%:R)) by apply: (nneg_is (c := ((4%:R * x ^+ 2 - 1) * (((22%:R * 100%:R + 9%:R) * eps)) + (- (88%:R * 100%:R + 36%:R) * eps * x ^+ 2 + (94%:R * 100%:R + 84%:R) * x ^+ 2 - (22%:R * 100%:R + 9%:R))) / 1)); [clear - R; first [field | ring] | sgn].
+have S_70 : 0 <= ((- (22%:R * 100%:R + 9%:R) * eps + (94%:R * 100%:R + 84%:R) * x ^+ 2 - (22%:R * 100%:R + 9%:R)) / ((25%:R * (10%:R ^+ 2)) * (eps + 24%:R * x ^+ 2 + 1))) by apply: (nneg_is (c := (- (22%:R * 100%:R + 9%:R) * eps + (94%:R * 100%:R + 84%:R) * x ^+ 2 - (22%:R * 100%:R + 9%:R)) * (25%:R * (10%:R ^+ 2))^-1 * (eps + 24%:R * x ^+ 2 + 1)^-1)); [clear - NZ_43 R; first [reflexivity | field; nz | ring] | sgn].
 have C_65 : t_63 <= t_52 by apply: (le_by e_64 e_53 _ S_70); clear - NZ_43 R; first [reflexivity | field; nz | ring].
 split; first exact: C_35.
 split; first exact: C_45.
@@ -784,9 +784,9 @@ pose t_17 : R := t_14 + eps.
 have e_18 : t_17 = 9%:R by apply: (num_eq (num2 (fun a b : R => a + b) e_15 E_3)); cbv beta; clear - R; first [reflexivity | ring].
 pose t_19 : R := Num.sqrt t_17.
 have S_21 : 0 <= 3%:R :> R by sgn.
-have S_22 : 0 <= 3%:R by apply: (nneg_is (c := 3%:R)); [clear - R; first [reflexivity | ring] | sgn].
+have S_22 : 0 <= 3%:R :> R by apply: (nneg_is (c := 3%:R)); [clear - R; first [reflexivity | ring] | sgn].
 have e_20 : t_19 = 3%:R by apply: (sqrt_node e_18 S_22); clear - R; first [reflexivity | ring].
-have NZ_23 : 3%:R != 0 by apply: (nz_is (c := (3%:R))); [clear - R; first [reflexivity | ring] | clear - R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_23 : 3%:R != 0 :> R by apply: (nz_is (c := (3%:R))); [clear - R; first [reflexivity | ring] | clear - R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0 | apply: lt0r_neq0; sgn]].
 have C_24 : t_19 != 0 := nz_is e_20 NZ_23.
 pose t_25 : R := - (1 : R).
 have e_26 : t_25 = (- 1) by apply: (num_eq (num1 (fun a : R => - a) e_7)); cbv beta; clear - R; first [reflexivity | ring].
@@ -800,26 +800,26 @@ pose t_33 : R := t_31 + eps.
 have e_34 : t_33 = 1 by apply: (num_eq (num2 (fun a b : R => a + b) e_32 E_3)); cbv beta; clear - R; first [reflexivity | ring].
 pose t_35 : R := Num.sqrt t_33.
 have S_37 : 0 <= 1 :> R by sgn.
-have S_38 : 0 <= 1 by apply: (nneg_is (c := 1)); [clear - R; first [reflexivity | ring] | sgn].
+have S_38 : 0 <= 1 :> R by apply: (nneg_is (c := 1)); [clear - R; first [reflexivity | ring] | sgn].
 have e_36 : t_35 = 1 by apply: (sqrt_node e_34 S_38); clear - R; first [reflexivity | ring].
-have NZ_39 : 1 != 0 by apply: (nz_is (c := (1))); [clear - R; first [reflexivity | ring] | clear - R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_39 : 1 != 0 :> R by apply: (nz_is (c := (1))); [clear - R; first [reflexivity | ring] | clear - R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0 | apply: lt0r_neq0; sgn]].
 have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
 have S_41 : 0 <= 9%:R :> R by sgn.
-have S_42 : 0 <= 9%:R by apply: (nneg_is (c := 9%:R)); [clear - R; first [reflexivity | ring] | sgn].
+have S_42 : 0 <= 9%:R :> R by apply: (nneg_is (c := 9%:R)); [clear - R; first [reflexivity | ring] | sgn].
 have C_43 : 0 <= t_17 := nneg_is e_18 S_42.
 have S_44 : 0 <= 1 :> R by sgn.
-have S_45 : 0 <= 1 by apply: (nneg_is (c := 1)); [clear - R; first [reflexivity | ring] | sgn].
+have S_45 : 0 <= 1 :> R by apply: (nneg_is (c := 1)); [clear - R; first [reflexivity | ring] | sgn].
 have C_46 : 0 <= t_33 := nneg_is e_34 S_45.
 pose t_47 : R := (1 : R) + (2%:R : R).
 have e_48 : t_47 = 3%:R by apply: (num_eq (num2 (fun a b : R => a + b) e_7 e_4)); cbv beta; clear - R; first [reflexivity | ring].
 pose t_49 : R := t_47 / t_19.
 have NZ_51 : 3%:R != 0 :> R by apply: (nz_is (c := (3%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_50 : t_49 = 1 by apply: (num_eq (num2 (fun a b : R => a / b) e_48 e_20)); cbv beta; clear - NZ_51 R; first [reflexivity | field; nz | ring].
+have e_50 : t_49 = 1 by apply: (num_eq (num2 (fun a b : R => a / b) e_48 e_20)); cbv beta; clear - NZ_51 N R; first [reflexivity | field; first [done | nz] | ring].
 have C_52 : t_49 = (1 : R) by apply: (num_eq e_50); apply: esym; apply: (num_eq e_7); clear - R; first [reflexivity | ring].
 pose t_53 : R := t_25 + (2%:R : R).
 have e_54 : t_53 = 1 by apply: (num_eq (num2 (fun a b : R => a + b) e_26 e_4)); cbv beta; clear - R; first [reflexivity | ring].
 pose t_55 : R := t_53 / t_35.
-have e_56 : t_55 = 1 by apply: (num_eq (num2 (fun a b : R => a / b) e_54 e_36)); cbv beta; clear - R; first [reflexivity | ring].
+have e_56 : t_55 = 1 by apply: (num_eq (num2 (fun a b : R => a / b) e_54 e_36)); cbv beta; clear - N R; first [reflexivity | field; first [done | nz] | ring].
 have C_57 : t_55 = (1 : R) by apply: (num_eq e_56); apply: esym; apply: (num_eq e_7); clear - R; first [reflexivity | ring].
 split; first exact: C_24.
 split; first exact: C_40.
@@ -906,7 +906,7 @@ have C_54 : 0 < t_45 := pos_is e_46 S_56.
 have e_57 : 3%:R = 3%:R :> R by clear - R; first [reflexivity | ring].
 pose t_58 : R := (3%:R : R) / (4%:R : R).
 have NZ_60 : 4%:R != 0 :> R by apply: (nz_is (c := (4%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_59 : t_58 = (3%:R / (4%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_57 e_15)); cbv beta; clear - NZ_60 R; first [reflexivity | field; nz | ring].
+have e_59 : t_58 = (3%:R / (4%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_57 e_15)); cbv beta; clear - NZ_60 N R; first [reflexivity | field; first [done | nz] | ring].
 pose t_61 : R := t_43 - t_58.
 have e_62 : t_61 = ((4%:R * x ^+ 2 + 4%:R * x + 1) / (4%:R * (4%:R * x + 5%:R))) by apply: (num_eq (num2 (fun a b : R => a - b) e_44 e_59)); cbv beta; clear - NZ_29 R; first [reflexivity | field; nz | ring].
 pose t_64 : R := x * (2%:R : R).

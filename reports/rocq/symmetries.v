@@ -1284,17 +1284,17 @@ pose t_54 : R := t_52 + (0 : R).
 have e_55 : t_54 = 1 by apply: (num_eq (num2 (fun a b : R => a + b) e_53 e_27)); cbv beta; clear - R; first [reflexivity | ring].
 pose t_56 : R := Num.sqrt t_54.
 have S_58 : 0 <= 1 :> R by sgn.
-have S_59 : 0 <= 1 by apply: (nneg_is (c := 1)); [clear - R; first [reflexivity | ring] | sgn].
+have S_59 : 0 <= 1 :> R by apply: (nneg_is (c := 1)); [clear - R; first [reflexivity | ring] | sgn].
 have e_57 : t_56 = 1 by apply: (sqrt_node e_55 S_59); clear - R; first [reflexivity | ring].
-have NZ_60 : 1 != 0 by apply: (nz_is (c := (1))); [clear - R; first [reflexivity | ring] | clear - R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_60 : 1 != 0 :> R by apply: (nz_is (c := (1))); [clear - R; first [reflexivity | ring] | clear - R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0 | apply: lt0r_neq0; sgn]].
 have C_61 : t_56 != 0 := nz_is e_57 NZ_60.
 have S_62 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
 have C_63 : 0 <= t_28 := nneg_is e_29 S_62.
 have S_64 : 0 <= 1 :> R by sgn.
-have S_65 : 0 <= 1 by apply: (nneg_is (c := 1)); [clear - R; first [reflexivity | ring] | sgn].
+have S_65 : 0 <= 1 :> R by apply: (nneg_is (c := 1)); [clear - R; first [reflexivity | ring] | sgn].
 have C_66 : 0 <= t_54 := nneg_is e_55 S_65.
 pose t_67 : R := t_56^-1.
-have e_68 : t_67 = 1 by apply: (num_eq (num1 (fun a : R => a^-1) e_57)); cbv beta; clear - R; first [reflexivity | ring].
+have e_68 : t_67 = 1 by apply: (num_eq (num1 (fun a : R => a^-1) e_57)); cbv beta; clear - N R; first [reflexivity | field; first [done | nz] | ring].
 pose t_69 : 'cV[R]_N := t_67 *: t_46.
 have e_70 : t_69 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_68 e_47)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 have C_71 : t_69 = t_38 by apply: (col_same e_70 e_39) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].

@@ -344,38 +344,63 @@ have g_47 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_4
 have g_48 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_49 := gram g_46 g_47 g_48.
 have S_50 : 0 <= (n * m_4 - m_2 ^+ 2) by apply: (nneg_is _ G_49); clear - R; ring.
-have S_51 : 0 < (n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2) by apply: (pos_quotient H_28 (r := (n ^+ 2))); [sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
-have NZ_52 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_53 : N%:R != 0 := nz_is e_8 NZ_52.
-pose t_54 : R := Num.sqrt t_26.
-have [r_7 S_r7 E_r7] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2) by exact: (root_pos S_51).
-have S_56 : 0 <= (r_7 / (n)) by apply: (nneg_is (c := r_7 * n^-1)); [clear - NZ_11 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | sgn].
-have e_55 : t_54 = (r_7 / (n)) by apply: (sqrt_node e_27 S_56); clear - NZ_11 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have NZ_57 := lt0r_neq0 S_r7.
-have NZ_58 : (r_7 / (n)) != 0 by apply: (nz_is (c := (r_7 * n^-1))); [clear - NZ_11 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_57 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_59 : t_54 != 0 := nz_is e_55 NZ_58.
-have S_60 : 0 <= ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | sgn].
-have C_61 : 0 <= t_26 := nneg_is e_27 S_60.
-pose t_62 : R := t_54^-1.
-have e_63 : t_62 = ((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_55)); cbv beta; clear - NZ_57 NZ_11 NZ_30 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_64 : 'cV[R]_N := t_62 *: t_15.
-have e_65 : t_64 = (col (fun i => ((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((activation i 0)) + ((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((f i 0)) + ((- m_2 * r_7 - m_3 * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_63 e_16)) => i; reduce; clear - NZ_30 NZ_11 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_66 : R := sumv t_64.
-have e_67 : t_66 = 0 by apply: (sum_node e_65 (partD (partD (partZ ((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) M_2) (partZ ((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) M_3)) (partZ ((- m_2 * r_7 - m_3 * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) (whole_ones En)))); clear - NZ_30 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have e_69 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-have C_68 : t_66 = (0 : R) by apply: (num_eq e_67); apply: esym; apply: (num_eq e_69); clear - R; first [reflexivity | ring].
-pose t_70 : R := dot t_64 t_64.
-have d_72 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((activation i 0) ^+ 2) + ((2%:R * n ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((activation i 0) * (f i 0)) + ((- 2%:R * n * m_2 - 2%:R * n * m_3) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((activation i 0)) + ((n ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((f i 0) ^+ 2) + ((- 2%:R * n * m_2 - 2%:R * n * m_3) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((f i 0)) + ((m_2 ^+ 2 + 2%:R * m_2 * m_3 + m_3 ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * (1)) = ((n ^+ 2 * m_4 + 2%:R * n ^+ 2 * m_5 + n ^+ 2 * m_6 - n * m_2 ^+ 2 - 2%:R * n * m_2 * m_3 - n * m_3 ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) by apply: (num_eq (partD (partD (partD (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) M_4) (partZ ((2%:R * n ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) M_5)) (partZ ((- 2%:R * n * m_2 - 2%:R * n * m_3) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) M_2)) (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) M_6)) (partZ ((- 2%:R * n * m_2 - 2%:R * n * m_3) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) M_3)) (partZ ((m_2 ^+ 2 + 2%:R * m_2 * m_3 + m_3 ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) (whole_ones En)))); clear - NZ_30 R; first [reflexivity | field; nz | ring].
-have d_73 : whole (fun i => (((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((activation i 0)) + ((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((f i 0)) + ((- m_2 * r_7 - m_3 * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * (1)) * (((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((activation i 0)) + ((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((f i 0)) + ((- m_2 * r_7 - m_3 * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * (1))) = ((n ^+ 2 * m_4 + 2%:R * n ^+ 2 * m_5 + n ^+ 2 * m_6 - n * m_2 ^+ 2 - 2%:R * n * m_2 * m_3 - n * m_3 ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) by apply: (whole_eq _ d_72) => i; clear - NZ_30 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have e_71 : t_70 = ((n ^+ 2 * m_4 + 2%:R * n ^+ 2 * m_5 + n ^+ 2 * m_6 - n * m_2 ^+ 2 - 2%:R * n * m_2 * m_3 - n * m_3 ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) by apply: (dot_node e_65 e_65 d_73); done.
-have S_75 : 0 <= (n ^+ 3 * eps) by apply: (nneg_is (c := eps * n ^+ 3)); [clear - R; first [reflexivity | ring] | sgn].
-have S_76 : 0 <= ((n ^+ 3 * eps) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) by apply: (nneg_is (c := (n ^+ 3 * eps) * (n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2)^-1)); [clear - NZ_30 R; first [reflexivity | field; nz | ring] | sgn].
-have C_74 : t_70 <= N%:R by apply: (le_by e_71 e_8 _ S_76); clear - NZ_30 R; first [reflexivity | field; nz | ring].
-split; first exact: C_53.
-split; first exact: C_59.
-split; first exact: C_61.
-split; first exact: C_68.
-exact: C_74.
+have g_51 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_52 : part xpredT (fun i => ((f i 0)) * ((f i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
+have g_53 : part xpredT (fun i => (1) * ((f i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have G_54 := gram g_51 g_52 g_53.
+have S_55 : 0 <= (n * m_6 - m_3 ^+ 2) by apply: (nneg_is _ G_54); clear - R; ring.
+have g_56 : part xpredT (fun i => ((f i 0)) * ((f i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
+have g_57 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_4 by apply: (part_eq _ M_4) => i; clear - R; first [reflexivity | ring].
+have g_58 : part xpredT (fun i => ((f i 0)) * ((activation i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
+have G_59 := gram g_56 g_57 g_58.
+have S_60 : 0 <= (m_4 * m_6 - m_5 ^+ 2) by apply: (nneg_is _ G_59); clear - R; ring.
+have g_61 : part xpredT (fun i => ((f i 0)) * ((f i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
+have g_62 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_4 by apply: (part_eq _ M_4) => i; clear - R; first [reflexivity | ring].
+have g_63 : part xpredT (fun i => ((f i 0)) * ((activation i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
+have G_64 := gram g_61 g_62 g_63.
+have S_65 : 0 <= (m_4 * m_6 - m_5 ^+ 2) by apply: (nneg_is _ G_64); clear - R; ring.
+have g_66 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_4 by apply: (part_eq _ M_4) => i; clear - R; first [reflexivity | ring].
+have g_67 : part xpredT (fun i => ((f i 0)) * ((f i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
+have g_68 : part xpredT (fun i => ((activation i 0)) * ((f i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
+have G_69 := gram g_66 g_67 g_68.
+have S_70 : 0 <= (m_4 * m_6 - m_5 ^+ 2) by apply: (nneg_is _ G_69); clear - R; ring.
+have g_71 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_4 by apply: (part_eq _ M_4) => i; clear - R; first [reflexivity | ring].
+have g_72 : part xpredT (fun i => ((f i 0)) * ((f i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
+have g_73 : part xpredT (fun i => ((activation i 0)) * ((f i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
+have G_74 := gram g_71 g_72 g_73.
+have S_75 : 0 <= (m_4 * m_6 - m_5 ^+ 2) by apply: (nneg_is _ G_74); clear - R; ring.
+have S_76 : 0 < (n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2) by apply: (pos_quotient H_28 (r := (n ^+ 2))); [sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have NZ_77 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_78 : N%:R != 0 := nz_is e_8 NZ_77.
+pose t_79 : R := Num.sqrt t_26.
+have [r_7 S_r7 E_r7] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2) by exact: (root_pos S_76).
+have S_81 : 0 <= (r_7 / (n)) by apply: (nneg_is (c := r_7 * n^-1)); [clear - NZ_11 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | sgn].
+have e_80 : t_79 = (r_7 / (n)) by apply: (sqrt_node e_27 S_81); clear - NZ_11 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have NZ_82 := lt0r_neq0 S_r7.
+have NZ_83 : (r_7 / (n)) != 0 by apply: (nz_is (c := (r_7 * n^-1))); [clear - NZ_11 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_82 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_84 : t_79 != 0 := nz_is e_80 NZ_83.
+have S_85 : 0 <= ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | sgn].
+have C_86 : 0 <= t_26 := nneg_is e_27 S_85.
+pose t_87 : R := t_79^-1.
+have e_88 : t_87 = ((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_80)); cbv beta; clear - NZ_82 NZ_11 NZ_30 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_89 : 'cV[R]_N := t_87 *: t_15.
+have e_90 : t_89 = (col (fun i => ((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((activation i 0)) + ((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((f i 0)) + ((- m_2 * r_7 - m_3 * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_88 e_16)) => i; reduce; clear - NZ_30 NZ_11 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_91 : R := sumv t_89.
+have e_92 : t_91 = 0 by apply: (sum_node e_90 (partD (partD (partZ ((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) M_2) (partZ ((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) M_3)) (partZ ((- m_2 * r_7 - m_3 * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) (whole_ones En)))); clear - NZ_30 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_94 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+have C_93 : t_91 = (0 : R) by apply: (num_eq e_92); apply: esym; apply: (num_eq e_94); clear - R; first [reflexivity | ring].
+pose t_95 : R := dot t_89 t_89.
+have d_97 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((activation i 0) ^+ 2) + ((2%:R * n ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((activation i 0) * (f i 0)) + ((- 2%:R * n * m_2 - 2%:R * n * m_3) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((activation i 0)) + ((n ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((f i 0) ^+ 2) + ((- 2%:R * n * m_2 - 2%:R * n * m_3) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((f i 0)) + ((m_2 ^+ 2 + 2%:R * m_2 * m_3 + m_3 ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * (1)) = ((n ^+ 2 * m_4 + 2%:R * n ^+ 2 * m_5 + n ^+ 2 * m_6 - n * m_2 ^+ 2 - 2%:R * n * m_2 * m_3 - n * m_3 ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) by apply: (num_eq (partD (partD (partD (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) M_4) (partZ ((2%:R * n ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) M_5)) (partZ ((- 2%:R * n * m_2 - 2%:R * n * m_3) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) M_2)) (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) M_6)) (partZ ((- 2%:R * n * m_2 - 2%:R * n * m_3) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) M_3)) (partZ ((m_2 ^+ 2 + 2%:R * m_2 * m_3 + m_3 ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) (whole_ones En)))); clear - NZ_30 R; first [reflexivity | field; nz | ring].
+have d_98 : whole (fun i => (((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((activation i 0)) + ((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((f i 0)) + ((- m_2 * r_7 - m_3 * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * (1)) * (((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((activation i 0)) + ((n * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * ((f i 0)) + ((- m_2 * r_7 - m_3 * r_7) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) * (1))) = ((n ^+ 2 * m_4 + 2%:R * n ^+ 2 * m_5 + n ^+ 2 * m_6 - n * m_2 ^+ 2 - 2%:R * n * m_2 * m_3 - n * m_3 ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) by apply: (whole_eq _ d_97) => i; clear - NZ_30 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_96 : t_95 = ((n ^+ 2 * m_4 + 2%:R * n ^+ 2 * m_5 + n ^+ 2 * m_6 - n * m_2 ^+ 2 - 2%:R * n * m_2 * m_3 - n * m_3 ^+ 2) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) by apply: (dot_node e_90 e_90 d_98); done.
+have S_100 : 0 <= (n ^+ 3 * eps) by apply: (nneg_is (c := eps * n ^+ 3)); [clear - R; first [reflexivity | ring] | sgn].
+have S_101 : 0 <= ((n ^+ 3 * eps) / ((n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2))) by apply: (nneg_is (c := (n ^+ 3 * eps) * (n ^+ 2 * eps + n * m_4 + 2%:R * n * m_5 + n * m_6 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2)^-1)); [clear - NZ_30 R; first [reflexivity | field; nz | ring] | sgn].
+have C_99 : t_95 <= N%:R by apply: (le_by e_96 e_8 _ S_101); clear - NZ_30 R; first [reflexivity | field; nz | ring].
+split; first exact: C_78.
+split; first exact: C_84.
+split; first exact: C_86.
+split; first exact: C_93.
+exact: C_99.
 Qed.
 
 (* cheatsheet.pre-ln

@@ -10,14 +10,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, as_completed
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from numeric.audit import cache
 from numeric.audit.adapters.libraries import is_released, load, versions
-from numeric.audit.causes import evidence, reproducer
+from numeric.audit.causes import evidence, reproducer, width
 from numeric.audit.causes.evidence import Evidence, examine
 from numeric.audit.causes.reproducer import Suspect
+from numeric.audit.causes.ties import shared
 from numeric.audit.museum import reports
 from numeric.audit.table import QUANTITIES, Table
 from numeric.audit.thresholds import half_of_the_digits
@@ -25,6 +26,9 @@ from numeric.floats.formats import FORMATS
 
 FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
 """Where a fault is shown if several formats have it: the first of these."""
+
+SPECIFIED = ("float64 is computed in float32", "eps is held in float32")
+"""The causes that are a choice of what is computed, rather than of how."""
 
 OPEN = "open"
 """The cause of what no way of computing explains."""
@@ -45,10 +49,12 @@ class Finding:
     Attributes:
         cause: the way of computing that explains them, or OPEN.
         cases: all of them, at least one.
+        own: what explains the shown case at its regime's own width; None where that is not known.
     """
 
     cause: str
     cases: Sequence[Case]
+    own: Sequence[str] | None = None
 
     @property
     def shown(self) -> Case:
@@ -63,6 +69,26 @@ class Finding:
             found.setdefault(QUANTITIES[quantity], []).append(tag)
         return found
 
+    @property
+    def ties(self) -> list[str]:
+        """Every way of computing that explains all cases, the cause first; the evidence cannot tell them apart."""
+        if self.cause == OPEN:
+            return []
+        ways = [list(dict.fromkeys(one.evidence.causes + one.evidence.shared)) for one in self.cases]
+        found = [self.cause, *(name for name in ways[0] if name != self.cause and all(name in each for each in ways))]
+        if self.own is None:
+            return found
+        return [name for name in found if name in self.own] or list(self.own)
+
+    @property
+    def said(self) -> str:
+        """The cause in words: of ties what they share, but for a choice of what is computed, which is the simplest."""
+        if self.cause in (OPEN, *SPECIFIED):
+            return self.cause
+        if not self.ties:
+            return f"{OPEN} at its own width; on the small input {self.cause}"
+        return shared(self.ties)
+
     def to_json(self) -> dict[str, Any]:
         """The finding as the page publishes it."""
         suspects = [case.suspect for case in self.cases]
@@ -75,7 +101,9 @@ class Finding:
                 "versions": versions(self.shown.suspect.library),
                 "museum": ", ".join(sorted(known - {""})),
                 "tags": sorted({one.tag for one in suspects}),
-                "cause": self.cause,
+                "cause": self.said,
+                "ties": self.ties,
+                "own width": self.own is not None and bool(self.own),
                 "quantities": self.quantities,
             }
         )
@@ -146,7 +174,30 @@ def find(
         raise
     cases = [Case(suspect, found[suspect]) for suspect in sorted(found, key=_order)]
     unseen = [case.suspect for case in cases if not case.evidence.shown]
-    return merged([case for case in cases if case.evidence.shown]), unseen
+    found_ones = merged([case for case in cases if case.evidence.shown])
+    return confirmed(found_ones, executor), unseen
+
+
+def confirmed(findings: Sequence[Finding], executor: Executor) -> list[Finding]:
+    """The findings with what explains them at their regimes' own width; kept, as measurements are."""
+    asked = {}
+    for finding in findings:
+        suspect = finding.shown.suspect
+        key = cache.key(width, suspect.library, *suspect.key)
+        kept = cache.read(key)
+        asked[key] = kept if kept is not None else executor.submit(at_own_width, suspect)
+    answer = []
+    for finding, (key, known) in zip(findings, asked.items(), strict=True):
+        if not isinstance(known, dict):
+            known = {"causes": known.result()}
+            cache.write(key, known)
+        answer.append(replace(finding, own=known["causes"]))
+    return answer
+
+
+def at_own_width(suspect: Suspect) -> list[str] | None:
+    """What explains a suspect at its regime's own width; in a worker."""
+    return width.causes(load(suspect.library)[suspect.implementation], suspect)
 
 
 def investigate(suspect: Suspect) -> Evidence:

@@ -15,6 +15,7 @@ from numeric.audit.adapters.libraries import in_order, load, versions
 from numeric.audit.causes.findings import Finding
 from numeric.audit.causes.reproducer import Suspect
 from numeric.audit.museum import Replay
+from numeric.audit.page import scorecard
 from numeric.audit.regimes import REGIMES
 from numeric.audit.runner import Result
 from numeric.audit.search import WorstCase
@@ -33,6 +34,8 @@ def collect(
     worst: Iterable[WorstCase],
     unseen: Sequence[Suspect] = (),
     made_of: str = "",
+    defects: Sequence[dict[str, Any]] = (),
+    behaviours: scorecard.Behaviours | None = None,
 ) -> dict[str, Any]:
     """Everything that the page says, as JSON values.
 
@@ -43,6 +46,8 @@ def collect(
         worst: the records of the worst-case search.
         unseen: the suspects that did not show their fault again.
         made_of: the hash of the code and data that the page is made of.
+        defects: of `numeric.audit.defects`, replayed.
+        behaviours: by implementation, of `numeric.audit.behaviour`.
     """
     table = result.table
     libraries = table.implementations.items()
@@ -57,6 +62,9 @@ def collect(
         "bins": [str(edge) for edge in BINS],
         "implementations": dict(libraries),
         "given": {name: given(load(library)[name], table.where(implementation=name)) for name, library in libraries},
+        "defects": list(defects),
+        "scorecard": [scorecard.to_json(one) for one in scorecard.scores(table, behaviours or {})],
+        "heat": scorecard.heat(table),
         "records": to_json(table),
         "museum": [_replay(replay) for replay in museum],
         "findings": [finding.to_json() for finding in findings],

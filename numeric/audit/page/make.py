@@ -9,10 +9,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from numeric.audit import museum, search
+from numeric.audit import defects, museum, search
 from numeric.audit.adapters import libraries
 from numeric.audit.causes import findings
-from numeric.audit.page import collect, draw, tables
+from numeric.audit.page import collect, draw, scorecard, tables
 from numeric.audit.runner import Result
 from numeric.audit.table import from_json
 from numeric.pages import look
@@ -30,14 +30,29 @@ def make(result: Result, executor: Executor, folder: Path, progress: Progress) -
         found, unseen = findings.find(result.table, executor, lambda suspect: advance())
     with progress("museum", len(result.libraries)) as advance:
         replays = museum.replay_all(result.libraries, advance)
-    return write(collect.collect(result, found, replays, search.records(), unseen, made_by), folder)
+    with progress("scorecard", len(result.libraries)) as advance:
+        behaviours: dict[str, Any] = {}
+        for library in result.libraries:
+            if library != "algorithms":
+                behaviours |= scorecard.of_library(library)
+            advance()
+    with progress("strongest defects", len(defects.DEFECTS)) as advance:
+        strongest = []
+        for defect in defects.DEFECTS:
+            if defect.library in result.libraries:
+                strongest.append(defects.replay(defect, libraries.load(defect.library)[defect.implementation]))
+            advance()
+    facts = collect.collect(result, found, replays, search.records(), unseen, made_by, strongest, behaviours)
+    return write(facts, folder)
 
 
 def made_of() -> str:
     """The hash of the code and data that the page is made of: all that this module and the adapters import."""
     adapters = [file for library in libraries.LIBRARIES for file in libraries.files(library)]
     worst = [record.path for record in search.records()]
-    return fingerprint(*closure(__name__, packages=False), *adapters, tables.TEMPLATE, *worst)
+    return fingerprint(
+        *closure(__name__, packages=False), *adapters, tables.TEMPLATE, tables.FINDINGS, tables.UPSTREAM, *worst
+    )
 
 
 def write(facts: dict[str, Any], folder: Path) -> list[Path]:
@@ -47,8 +62,10 @@ def write(facts: dict[str, Any], folder: Path) -> list[Path]:
         folder,
         {
             "audit-offsets.png": look.rendered(partial(draw.draw_offsets, table), ".png", dpi=110),
-            "audit-ulps.png": look.rendered(partial(draw.draw_histograms, table), ".png", dpi=110),
+            "audit-heat.png": look.rendered(partial(draw.draw_heat, facts["heat"]), ".png", dpi=100),
             "audit.md": tables.render(facts),
+            "audit-findings.md": tables.render_findings(facts),
             "audit.json": collect.as_text(facts),
+            **{f"upstream/{name}": text for name, text in tables.render_upstream(facts).items()},
         },
     )

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from numeric.audit.adapters.libraries import is_released
+from numeric.audit.causes.findings import SPECIFIED
+from numeric.audit.page import scorecard
 from numeric.audit.regimes import REGIMES, TAGS
 from numeric.audit.table import QUANTITIES, Table, from_json
 from numeric.audit.thresholds import half_of_the_digits
@@ -13,7 +16,8 @@ from numeric.floats.formats import FORMATS, Format
 from numeric.pages.numbers import number as written
 from numeric.pages.render import page_template
 
-TEMPLATE = Path(__file__).with_name("audit.md.j2")
+TEMPLATE, FINDINGS, UPSTREAM = (Path(__file__).with_name(f"{name}.md.j2") for name in ("audit", "findings", "upstream"))
+"""The page, its appendix, and drafts of reports to maintainers."""
 
 SYMBOLS = {"output": "output", "dx": "∂x", "dgain": "∂γ", "dbias": "∂β"}
 """What the page calls the quantities."""
@@ -22,7 +26,71 @@ SYMBOLS = {"output": "output", "dx": "∂x", "dgain": "∂γ", "dbias": "∂β"}
 def render(facts: dict[str, Any]) -> str:
     """The page in Markdown, from the facts of `numeric.audit.page.collect`."""
     table = from_json(facts["records"], facts["implementations"])
-    return page_template(TEMPLATE, {"symbol": SYMBOLS.__getitem__, "listed": listed}).render(
+    return page_template(TEMPLATE, {"code": lambda text: f"`{text}`"}).render(
+        facts=facts,
+        packages={name: version for found in facts["versions"].values() for name, version in found.items()},
+        titles=scorecard.TITLES,
+        scorecard=[scorecard.cells(scorecard.from_json(one)) for one in facts["scorecard"]],
+        specified=specified(facts),
+        extreme=extreme_table(table),
+        by_library=by_library(facts),
+        shown=lambda text: f"{float(text):.9g}",
+        bad=lambda one: one["error"] is None or one["error"] > half_of_the_digits(FORMATS[one["format"]]),
+    )
+
+
+def specified(facts: dict[str, Any]) -> list[tuple[str, list[str]]]:
+    """The implementations of each cause of SPECIFIED."""
+    names = {
+        cause: [one["implementation"] for one in facts["findings"] if one["cause"] == cause] for cause in SPECIFIED
+    }
+    return [(cause, list(dict.fromkeys(found))) for cause, found in names.items() if found]
+
+
+def extreme_table(table: Table) -> list[tuple[str, str, str, list[str]]]:
+    """For each regime of range: why it is hard, how many implementations lose it in a format, and who never does."""
+    rows = []
+    for regime in REGIMES.values():
+        outputs = [one for one in table if one.regime == regime.name and one.quantity == "output"]
+        released = [one for one in outputs if is_released(one.library)]
+        if regime.tag == "range" and released:
+            lost = {one.implementation for one in released if one.error > half_of_the_digits(FORMATS[one.format])}
+            names = dict.fromkeys(one.implementation for one in released)
+            kept = [name for name in names if name not in lost]
+            rows.append((regime.name, regime.why, f"{len(lost)} of {len(names)}", kept))
+    return rows
+
+
+def render_upstream(facts: dict[str, Any]) -> dict[str, str]:
+    """Drafts of reports to maintainers, by file name: one for each of the strongest defects."""
+    template = page_template(UPSTREAM, {})
+    return {
+        f"{one['library']}-{one['name']}.md": template.render(
+            one=one,
+            versions=facts["versions"][one["library"]],
+            python=facts["python"],
+            processor=facts["processor"],
+        )
+        for one in facts["defects"]
+    }
+
+
+def by_library(facts: dict[str, Any]) -> dict[str, list[str]]:
+    """For each library a line for each finding: who, what is wrong in which formats, why, and a link to its program."""
+    lines: dict[str, list[str]] = {}
+    for number, one in enumerate(facts["findings"], 1):
+        symbols = ", ".join(SYMBOLS[name] for name in one["quantities"])
+        place = f"[{one['implementation']}](audit-findings.md#finding-{number})"
+        lines.setdefault(one["library"], []).append(
+            f"{place}, {symbols} in {', '.join(one['formats'])} ({', '.join(one['tags'])}): {one['cause']}"
+        )
+    return lines
+
+
+def render_findings(facts: dict[str, Any]) -> str:
+    """The appendix in Markdown."""
+    table = from_json(facts["records"], facts["implementations"])
+    return page_template(FINDINGS, {"symbol": SYMBOLS.__getitem__, "listed": listed}).render(
         facts=facts,
         formats=list(FORMATS),
         tags=TAGS,

@@ -1,184 +1,42 @@
-"""What a proof knows of its variables: where moments and roots come from, what is not 0, what has a sign.
+"""What a proof knows of its variables: where moments and roots come from, and what is not 0.
 
-Every fact is a line of the proof, written when it is first asked for. The sign reading says what to try; that a fact
-holds is for Rocq to see.
+Every fact is a line of the proof, written when it is first asked for; that it holds is for Rocq to see.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
-from operator import ge, sub
 from typing import Any
 
 from proofs.readings.moments.field import Fraction, key_of
 from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, multiply
-from proofs.readings.rocq.forms import Forms
+from proofs.readings.moments.values import UNIT, MomentVector, Monomial
+from proofs.readings.rocq.identities import Identities, Unproved
 from proofs.readings.rocq.words import numeral
 from proofs.vocabulary import ZEROS_GAIN
 
-_DEPTH = 4
+DEPTH = 4
 
 
-class Unproved(Exception):
-    """No proof was written; the reason is a clause."""
-
-
-class Denominator:
-    """A polynomial that stands in a denominator of an identity."""
-
-    def __init__(self, polynomial: Any) -> None:
-        self.polynomial = polynomial
-
-
-class Facts:
-    """The lines of a proof, and what they establish.
-
-    Attributes:
-        space: the moment reading.
-        forms: its values as terms of Rocq.
-        lines: the proof so far.
-    """
+class Facts(Identities):
+    """The facts that a proof has established."""
 
     def __init__(self, space: Moments) -> None:
-        self.space = space
-        self.forms = Forms(space)
-        self.lines: list[str] = []
-        self._count = 0
+        super().__init__(space)
         self._signed: list[tuple[Any, str, bool]] = []
         self._nonzero: dict[Any, str] = {}
         self._roots: dict[int, str] = {}
         self._moments: dict[tuple[int, Monomial], tuple[str, Fraction]] = {}
         self._entries: dict[str, str] = {}
         self._nonzero_vectors: list[tuple[MomentVector, str]] = []
-        self._grams: set[tuple[int, Monomial, Monomial]] = set()
-        self._pending: dict[Any, tuple[int, Monomial, Monomial]] = {}
         self._has_dimension = False
 
-    @property
-    def two_blocks(self) -> bool:
-        return len(self.space.blocks) == 2
+    def sign(self, polynomial: Any, strict: bool, depth: int = DEPTH) -> str | None:
+        """The fact that a polynomial is positive, or not negative; None where none is seen. `Signs` finds it."""
+        raise NotImplementedError
 
-    def emit(self, line: str) -> None:
-        self.lines.append(line)
-
-    def fresh(self, prefix: str) -> str:
-        """A name that no letter has."""
-        self._count += 1
-        return f"{prefix}_{self._count}"
-
-    def have(self, prefix: str, statement: str, tactic: str) -> str:
-        """A new fact; its name."""
-        name = self.fresh(prefix)
-        self.emit(f"have {name} : {statement} by {tactic}.")
-        return name
-
-    def as_fraction(self, polynomial: Any) -> Fraction:
-        return self.space.field.fraction(polynomial, self.space.field.one)
-
-    # -- closing an identity -------------------------------------------------------------------------------
-
-    def identity(self, *values: Any, entries: bool = False, lead: str = "", indices: tuple[str, ...] = ("i",)) -> str:
-        """The tactic for an identity between the forms of values: of scalars, or entry by entry.
-
-        Args:
-            values: everything whose form stands in it.
-            entries: whether it is about the entries at the indices.
-            lead: what is to be done first.
-            indices: the names of the indices.
-        """
-        if not entries or not self.two_blocks:
-            return self._close(values, entries, lead, indices, {})
-        return self._cases(values, lead, indices, {})
-
-    def _cases(self, values: Any, lead: str, indices: tuple[str, ...], known: dict[str, int]) -> str:
-        """One case for each block in which an index may lie."""
-        index = indices[len(known)]
-        branches = []
-        for block in (1, 0):
-            found = {**known, index: block}
-            if len(found) < len(indices):
-                branches.append(self._cases(values, "", indices, found))
-            else:
-                branches.append(self._close(values, True, "", indices, found))
-        start = f"{lead}; " if lead else ""
-        return f"{start}case z{index}: (z {index}); [{branches[0]} | {branches[1]}]"
-
-    def _close(self, values: Any, entries: bool, lead: str, indices: tuple[str, ...], blocks: dict[str, int]) -> str:
-        fractions, letters = self._contents(values)
-        kept, divided = [], False
-        for value in values:
-            if isinstance(value, Denominator) and not value.polynomial.is_one():
-                divided = True
-                kept += [self.nonzero(f) for f, _ in self.space.field.factor(value.polynomial)[1]]
-                kept.append(self.nonzero_product(value.polynomial))
-        for polynomial in {key_of(f.denominator): f.denominator for f in fractions}.values():
-            divided = divided or not polynomial.is_one()
-            for factor, _ in self.space.field.factor(polynomial)[1]:
-                kept.append(self.nonzero(factor))
-        equations = [self.root(i) for i in self._roots_of(fractions)]
-        steps = [lead] if lead else []
-        for letter in letters if entries else ():
-            name = self.entry_nonzero(letter)
-            for index in indices:
-                if letter == ZEROS_GAIN:
-                    if blocks.get(index) == 0:
-                        steps.append(f"have q{index} := Z0 {index} z{index}")
-                        kept.append(f"q{index}")
-                        divided = True
-                    continue
-                divided = True
-                fact = self.fresh("q")
-                steps.append(f"have {fact} := {name} {index}")
-                kept.append(fact)
-        if entries and self.two_blocks:
-            for index in indices:
-                if blocks.get(index) == 1 and self.zeros_used:
-                    steps.append(f"rewrite ?(Z1 {index} z{index}) ?invr0")
-        kept = list(dict.fromkeys(kept))
-        steps.append(f"clear - {' '.join([*kept, *equations, 'R'])}")
-        rules = f": {' '.join(equations)}" if equations else ""
-        # Where numbers alone are divided by, field has no condition.
-        conditions = "nz" if kept else "first [done | nz]"
-        by_field = f" | field{rules}; {conditions}" if divided else ""
-        steps.append(f"first [reflexivity{by_field} | ring{rules}]")
-        return "; ".join(steps)
-
-    def _contents(self, values: Any) -> tuple[list[Fraction], list[str]]:
-        """The scalars in values, those inside reciprocals too, and the letters that are divided by."""
-        fractions: list[Fraction] = []
-        letters: dict[str, None] = {}
-        vectors: list[MomentVector] = []
-        for value in values:
-            if isinstance(value, Fraction):
-                fractions.append(value)
-            elif isinstance(value, MomentScalar):
-                fractions.append(value.value)
-            elif isinstance(value, MomentVector):
-                vectors.append(value)
-            elif isinstance(value, MomentOperator):
-                vectors += [value.diagonal, *(v for pair in value.terms for v in pair)]
-        for vector in vectors:
-            fractions += vector.terms.values()
-            for _, monomial in vector.terms:
-                for letter, exponent in monomial:
-                    if letter in self.space.relations:
-                        letters[letter] = None
-                        fractions += self.space.relations[letter].coefficients
-                    elif exponent < 0 or letter == ZEROS_GAIN:
-                        letters[letter] = None
-        return fractions, list(letters)
-
-    def _roots_of(self, fractions: list[Fraction]) -> list[int]:
-        found: set[int] = set()
-        for fraction in fractions:
-            found |= {i for i in fraction.generators() if self.space.field.generators[i].square is not None}
-        return sorted(found)
-
-    @property
-    def zeros_used(self) -> bool:
-        return ZEROS_GAIN in self.space.nonzero_letters
+    def by_fact(self, polynomial: Any, strict: bool, depth: int) -> str | None:
+        """The tactic for a sign, by a fact that is known; `Signs` finds it."""
+        raise NotImplementedError
 
     # -- generators ----------------------------------------------------------------------------------------
 
@@ -296,7 +154,7 @@ class Facts:
     def _square_sign(self, factor: Any) -> str | None:
         """The fact that the square of a polynomial is positive, from something positive that it exceeds."""
         square = factor * factor
-        tactic = self._by_fact(square, True, _DEPTH)
+        tactic = self.by_fact(square, True, DEPTH)
         return None if tactic is None else self.have("S", f"0 < {self.forms.polynomial(square)}", tactic)
 
     def nonzero_product(self, polynomial: Any) -> str:
@@ -310,11 +168,12 @@ class Facts:
             parts = [numeral(abs(content))] * (abs(content) != 1)
             parts += [self.forms.power(self.forms.polynomial(f), e) for f, e in factors]
             text, minus = " * ".join(parts), "rewrite oppr_eq0; " if content < 0 else ""
+            large = " | apply: lt0r_neq0; sgn" if abs(content) >= 100 else ""
             self._nonzero[key] = self.have(
                 "NZ", f"{self.forms.polynomial(polynomial)} != 0 :> R",
                 f"apply: (nz_is (c := {'- ' if content < 0 else ''}({text}))); [clear - R; ring | "
                 f"clear - {' '.join(facts)} R; "
-                f"{minus}repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]]",
+                f"{minus}repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1{large}]]",
             )  # fmt: skip
         return self._nonzero[key]
 
@@ -378,300 +237,6 @@ class Facts:
     def learn_letter(self, letter: str, fact: str) -> None:
         """Learn from `fact : forall i, letter i 0 != 0`."""
         self._entries[letter] = fact
-
-    # -- signs -----------------------------------------------------------------------------------------------
-
-    def learn(self, fact: str, value: Fraction, strict: bool) -> None:
-        """Learn from `fact : 0 < value`, or 0 <= value."""
-        self._introduce(value.numerator)
-        self._introduce(value.denominator)
-        if strict:
-            name = self.fresh("NZ")
-            self.emit(f"have {name} := lt0r_neq0 {fact}.")
-            self.exclude(name, value)
-        content, factors = self.space.field.factor(value.numerator)
-        below = self.space.field.factor(value.denominator)[1]
-        open_ = [f for f, e in factors if self.sign(f, True) is None and (e % 2 or not strict)]
-        if not open_ or any(self.sign(f, True) is None for f, _ in below):
-            return
-        unknown = open_[0]
-        if len(open_) > 1:
-            unknown = self.space.field.one
-            for factor, exponent in factors:
-                unknown = unknown * factor**exponent if factor in open_ else unknown
-        unknown = unknown if content > 0 else -unknown
-        rest = self.as_fraction(unknown) * value.reciprocal()
-        lemma = "pos_quotient" if strict else "nneg_quotient"
-        closing = self.identity(value, rest, self.as_fraction(unknown))
-        order = "<" if strict else "<="
-        text = f"apply: ({lemma} {fact} (r := {self.forms.fraction(rest)})); [sgn | {closing}]"
-        name = self.have("S", f"0 {order} {self.forms.polynomial(unknown)}", text)
-        self._signed.append((unknown, name, strict))
-
-    def order(self, value: Fraction, strict: bool) -> str:
-        """The fact 0 < value, or 0 <= value.
-
-        Raises:
-            Unproved: where none is seen.
-        """
-        self._introduce(value.numerator)
-        self._introduce(value.denominator)
-        text = f"0 {'<' if strict else '<='} {self.forms.fraction(value)}"
-        if value.is_zero() and not strict:
-            return self.have("S", text, "exact: lexx")
-        content, factors = self.space.field.factor(value.denominator)
-        parts, above = [f"{numeral(content)}^-1"] * (content != 1), value.numerator
-        for factor, exponent in factors:
-            if exponent % 2 and self.sign(factor, True) is None:
-                if self.sign(-factor, True) is None:
-                    raise Unproved(f"the sign of the denominator {self.forms.polynomial(factor)} is not seen")
-                factor, above = -factor, -above
-            elif exponent % 2 == 0:
-                self.nonzero(factor)
-            parts.append(self.forms.power(f"{self.forms.polynomial(factor)}^-1", exponent))
-        if self.sign(above, strict) is None:
-            raise Unproved(f"the sign of {self.forms.polynomial(above)} is not seen")
-        form = " * ".join([self.forms.polynomial(above), *parts])
-        lemma = "pos_is" if strict else "nneg_is"
-        return self.have("S", text, f"apply: ({lemma} (c := {form})); [{self.identity(value)} | sgn]")
-
-    def sign(self, polynomial: Any, strict: bool, depth: int = _DEPTH) -> str | None:
-        """The fact that a polynomial is positive, or not negative; None where none is seen."""
-        self._introduce(polynomial)
-        if polynomial.is_zero():
-            return None if strict else "(lexx 0)"
-        if polynomial.is_constant():
-            if int(polynomial.leading_coefficient()) < 0:
-                return None
-            return self.have("S", f"0 {'<' if strict else '<='} {self.forms.polynomial(polynomial)} :> R", "sgn")
-        for known, name, positive in self._signed:
-            if known == polynomial and (positive or not strict):
-                return name if positive == strict else f"(ltW {name})"
-        tactic = self._sign_tactic(polynomial, strict, depth)
-        if tactic is None:
-            return None
-        name = self.have("S", f"0 {'<' if strict else '<='} {self.forms.polynomial(polynomial)}", tactic)
-        self._signed.append((polynomial, name, strict))
-        return name
-
-    def _sign_tactic(self, polynomial: Any, strict: bool, depth: int) -> str | None:
-        content, factors = self.space.field.factor(polynomial)
-        if len(factors) > 1 or factors[0][1] > 1 or (abs(content) != 1 and len(polynomial) == 1):
-            return self._by_factors(polynomial, content, factors, strict, depth)
-        if self._terms_are_signed(polynomial, strict):
-            return "sgn"
-        if not depth:
-            return None
-        by_root = self._by_root(polynomial, strict, depth)
-        return by_root or self._by_fact(polynomial, strict, depth) or self._by_square(polynomial, strict, depth)
-
-    def _by_factors(self, polynomial: Any, content: int, factors: Any, strict: bool, depth: int) -> str | None:
-        sign, parts = (1 if content > 0 else -1), []
-        for factor, exponent in factors:
-            if exponent % 2 == 0:
-                if strict and not self._is_nonzero(factor):
-                    return None
-                parts.append(self.forms.power(self.forms.polynomial(factor), exponent))
-                continue
-            found = self.sign(factor, strict, depth - 1) if depth else None
-            if found is None:
-                found, factor, sign = (self.sign(-factor, strict, depth - 1) if depth else None), -factor, -sign
-            if found is None:
-                return None
-            parts.append(self.forms.power(self.forms.polynomial(factor), exponent))
-        if sign < 0:
-            return None
-        text = " * ".join([numeral(abs(content))] * (abs(content) != 1) + parts)
-        lemma = "pos_is" if strict else "nneg_is"
-        return f"apply: ({lemma} (c := {text})); [{self.identity(self.as_fraction(polynomial))} | sgn]"
-
-    def _is_nonzero(self, factor: Any) -> bool:
-        try:
-            self.nonzero(factor)
-        except Unproved:
-            return False
-        return True
-
-    def _terms_are_signed(self, polynomial: Any, strict: bool) -> bool:
-        """Whether each term is seen not to be negative, and one of them to be positive where that is asked."""
-        positive = False
-        for exponents, coefficient in polynomial.to_dict().items():
-            if coefficient < 0:
-                return False
-            strength = self._monomial_sign(exponents)
-            if strength is None:
-                return False
-            positive = positive or strength
-        return positive or not strict
-
-    def _monomial_sign(self, exponents: tuple[int, ...]) -> bool | None:
-        """True for positive, False for not negative, None for unknown."""
-        positive = True
-        for index, exponent in enumerate(exponents):
-            if not exponent:
-                continue
-            known = self._generator_sign(index)
-            if known is None and exponent % 2:
-                return None
-            if not known and not (exponent % 2 == 0 and self._is_known_nonzero(index)):
-                positive = False
-        return positive
-
-    def _is_known_nonzero(self, index: int) -> bool:
-        return key_of(self.space.field.polynomial_symbol(index)) in self._nonzero
-
-    def _generator_sign(self, index: int) -> bool | None:
-        symbol = self.space.field.polynomial_symbol(index)
-        found = [positive for known, _, positive in self._signed if known == symbol]
-        return any(found) if found else None
-
-    def _by_fact(self, polynomial: Any, strict: bool, depth: int) -> str | None:
-        """P·scale = fact·monomial + rest, the rest of known sign."""
-        terms = polynomial.to_dict()
-        obstacle = next(((e, c) for e, c in terms.items() if c < 0 or self._monomial_sign(e) is None), None)
-        if obstacle is None:
-            obstacle = next(iter(terms.items()))
-        exponents, coefficient = obstacle
-        for fact, name, positive in [*self._signed, *self._gram_facts(polynomial)]:
-            if len(fact) == 1 and fact.total_degree() <= 1:
-                continue
-            for term, scale in fact.to_dict().items():
-                if scale * coefficient <= 0 or not all(map(ge, exponents, term)):
-                    continue
-                quotient = tuple(map(sub, exponents, term))
-                sign = self._monomial_sign(quotient)
-                if sign is None:
-                    continue
-                multiplier = self.space.field.ring.from_dict({quotient: abs(coefficient)})
-                rest = self.space.field.reduce(polynomial * abs(scale) - fact * multiplier)
-                if len(rest) > 3 * len(polynomial) + 3:
-                    continue
-                if name is None:
-                    name = self._gram(fact)
-                by_rest = self.sign(rest, strict, depth - 1) if strict else None
-                if by_rest is None and strict and not (positive and sign):
-                    continue
-                if by_rest is None and self.sign(rest, False, depth - 1) is None:
-                    continue
-                product = f"{self.forms.polynomial(fact)} * ({self.forms.polynomial(multiplier)})"
-                text = f"({product} + {self.forms.polynomial(rest)}) / {numeral(abs(int(scale)))}"
-                lemma = "pos_is" if strict else "nneg_is"
-                return f"apply: ({lemma} (c := {text})); [{self._by_field(polynomial, fact, rest)} | sgn]"
-        return None
-
-    def _by_square(self, polynomial: Any, strict: bool, depth: int) -> str | None:
-        """2·P = m·(x ± y)² + rest for a term ± 2 m x y of P, x and y scalar letters or y = 1."""
-        field = self.space.field
-        for exponents, coefficient in polynomial.to_dict().items():
-            odd = [i for i, e in enumerate(exponents) if e % 2 and field.generators[i].kind == "scalar"]
-            for first, second in [*combinations(odd, 2), *((i, None) for i in odd)]:
-                rest = tuple(e - (i in (first, second)) for i, e in enumerate(exponents))
-                if self._monomial_sign(rest) is None:
-                    continue
-                x = field.polynomial_symbol(first)
-                y = field.one if second is None else field.polynomial_symbol(second)
-                base = x + y if coefficient > 0 else x - y
-                multiple = field.ring.from_dict({rest: abs(coefficient)})
-                left = 2 * polynomial - multiple * base**2
-                if len(left) > len(polynomial) + 2 or self.sign(left, strict, depth - 1) is None:
-                    continue
-                square = f"{self.forms.polynomial(base)} ^+ 2 * ({self.forms.polynomial(multiple)})"
-                text = f"({square} + {self.forms.polynomial(left)}) / 2%:R"
-                lemma = "pos_is" if strict else "nneg_is"
-                return f"apply: ({lemma} (c := {text})); [{self._by_field(polynomial, left)} | sgn]"
-        return None
-
-    def _by_field(self, *polynomials: Any) -> str:
-        rules = [self.root(i) for i in self._roots_of([self.as_fraction(p) for p in polynomials])]
-        told = f": {' '.join(rules)}" if rules else ""
-        return f"clear - {' '.join([*rules, 'R'])}; first [field{told} | ring{told}]"
-
-    def _by_root(self, polynomial: Any, strict: bool, depth: int) -> str | None:
-        """A + B·r by the signs of A, B and A² − B² r²."""
-        field = self.space.field
-        roots = field.roots_in(polynomial)
-        if not roots:
-            return None
-        a, b = field.split(polynomial, roots[0])
-        if a.is_zero() or b.is_zero():
-            return None
-        index = roots[0]
-        self.root(index)
-        gap = field.reduce(a * a - b * b * field.generators[index].square)
-        r, S = f"r_{index}", f"S_r{index}"
-        root = f"(ltW {S})" if self._generator_sign(index) else S
-        text = f"{self.forms.polynomial(a)} + {self.forms.polynomial(b)} * {r}"
-        which = "pos_is" if strict else "nneg_is"
-        suffix = "_strict" if strict else ""
-        start = f"apply: ({which} (c := {text})); [{self._by_field(polynomial, a, b)} | "
-        pa, nb = self.sign(a, False, depth - 1), self.sign(-b, False, depth - 1)
-        if pa and self.sign(b, False, depth - 1):
-            if (
-                not strict
-                or self.sign(a, True, depth - 1)
-                or (self.sign(b, True, depth - 1) and self._generator_sign(index))
-            ):
-                return start + "sgn]"
-            return None
-        if pa and nb and (g := self.sign(gap, strict, depth - 1)):
-            return start + self._root_case("root_pos_neg" + suffix, pa, root, nb, b, g, a, b, index, gap, strict)
-        pb, na = self.sign(b, False, depth - 1), self.sign(-a, False, depth - 1)
-        if pb and na and (g := self.sign(-gap, strict, depth - 1)):
-            return start + self._root_case("root_neg_pos" + suffix, pb, root, na, a, g, a, b, index, -gap, strict)
-        return None
-
-    def _root_case(
-        self, lemma: str, first: str, root: str, negative: str, of: Any, gap: str, a: Any, b: Any, index: int,
-        value: Any, strict: bool,
-    ) -> str:  # fmt: skip
-        below = f"apply: (nneg_is _ {negative}); {self._by_field(of)}"
-        which = "pos_is" if strict else "nneg_is"
-        closing = self._by_field(value, a, b, self.space.field.polynomial_symbol(index))
-        return (f"apply: {lemma}; [exact: {first} | exact: {root} | rewrite -oppr_ge0; {below} | "
-                f"apply: ({which} _ {gap}); {closing}]]")  # fmt: skip
-
-    # -- Cauchy and Schwarz ------------------------------------------------------------------------------------
-
-    def _gram_facts(self, polynomial: Any) -> Iterator[tuple[Any, str | None, bool]]:
-        """⟨p²⟩⟨q²⟩ − ⟨pq⟩² in the moments that occur."""
-        present = {i for i, d in enumerate(polynomial.degrees()) if d}
-        for (block, monomial), (_, value) in list(self._moments.items()):
-            if monomial == UNIT or not value.denominator.is_one():
-                continue
-            pairs = [(UNIT, monomial)] + [
-                (((l, e),), multiply(monomial, ((l, -e),))) for l, e in monomial if len(monomial) > 1
-            ]
-            for p, q in pairs:
-                keys = (block, multiply(p, p)), (block, multiply(q, q))
-                if (block, p, q) in self._grams or not all(key in self._moments for key in keys):
-                    continue
-                a, c = (self._moments[key][1] for key in keys)
-                total = a * c - value * value
-                if total.denominator.is_one() and present & {i for i, d in enumerate(total.numerator.degrees()) if d}:
-                    self._pending[key_of(total.numerator)] = block, p, q
-                    yield total.numerator, None, False
-
-    def _gram(self, fact: Any) -> str:
-        block, p, q = self._pending[key_of(fact)]
-        self._grams.add((block, p, q))
-        lemmas = []
-        for left, right in ((p, p), (q, q), (p, q)):
-            text = f"({self.forms.monomial(left)}) * ({self.forms.monomial(right)})"
-            product = multiply(left, right)
-            one = self.space.field.rational(1)
-            vectors = [MomentVector(self.space, {(block, m): one}) for m in (left, right, product)]
-            closing = self._close(vectors, True, "", ("i",), {}) if not self.two_blocks else "ring"
-            name = self.fresh("g")
-            value = self.forms.fraction(self._moments[block, product][1])
-            self.emit(f"have {name} : part {self.part(block)} (fun i => {text}) = {value} "
-                      f"by apply: (part_eq _ {self._moments[block, product][0]}) => i; {closing}.")  # fmt: skip
-            lemmas.append(name)
-        name = self.fresh("G")
-        self.emit(f"have {name} := gram {lemmas[0]} {lemmas[1]} {lemmas[2]}.")
-        text = self.forms.polynomial(fact)
-        sign = self.have("S", f"0 <= {text}", f"apply: (nneg_is _ {name}); clear - R; ring")
-        self._signed.append((fact, sign, False))
-        return sign
 
     # -- variables -----------------------------------------------------------------------------------------------
 

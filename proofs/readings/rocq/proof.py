@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
-from proofs.readings.moments.field import OutOfGenerators, Unwieldy
-from proofs.readings.rocq.facts import Unproved
+from proofs.errors import Undecided
+from proofs.readings.moments.field import Unwieldy
+from proofs.readings.moments.hypotheses import with_room
+from proofs.readings.rocq.closed import closed
+from proofs.readings.rocq.identities import Unproved
 from proofs.readings.rocq.statement import DEFINITIONS, Theorem, theorem
 from proofs.readings.rocq.tangents import Tangents
+from proofs.readings.rocq.terms import Term
 from proofs.vocabulary import Claim, Inexpressible, Undefined, ZerosNeeded
 
-HEADER = """From mathcomp Require Import all_ssreflect all_algebra ring.
+_IMPORTS = """From mathcomp Require Import all_ssreflect all_algebra ring.
 From LN Require Import LayerNorm Derivative Trace.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
-
+"""
+SECTION = """
 Section Claims.
 Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
@@ -24,9 +30,9 @@ Local Notation part := (@Trace.part R N).
 Local Notation col := (@col R N).
 Local Notation opr := (@opr R N).
 """
+HEADER = _IMPORTS + SECTION
 FOOTER = "End Claims."
-# So many moments and roots may a proof have.
-_GENERATORS = 200
+Made = TypeVar("Made")
 
 
 def identifier(id: str) -> str:
@@ -43,25 +49,38 @@ def script(id: str, claim: Claim, hypotheses: Sequence[Claim] = ()) -> str:
     said = theorem(claim, hypotheses)
     try:
         return said.print(identifier(id)) + "\n" + proof(said)
-    except (Inexpressible, Undefined, Unwieldy, OutOfGenerators) as reason:
+    except (Inexpressible, Undefined, Undecided, Unwieldy) as reason:
         raise Unproved(str(reason) or type(reason).__name__) from None
 
 
 def proof(said: Theorem) -> str:
     """The proof of a theorem."""
-    two_blocks, size = False, 24
-    while True:
+    return _traced(said, _proof)
+
+
+def derivatives(said: Theorem) -> dict[Term, Term]:
+    """What each derivative of a theorem is, as a term without derivatives.
+
+    Raises:
+        Unproved: where it is no such term.
+    """
+    return _traced(said, _derivatives)
+
+
+def _traced(said: Theorem, made: Callable[[Theorem, Tangents], Made]) -> Made:
+    """What is made of a trace, of one with zero gains where these are needed."""
+
+    def work(size: int) -> Made:
         try:
-            return _proof(said, Tangents(said, two_blocks, size))
+            return made(said, Tangents(said, False, size))
         except ZerosNeeded:
-            two_blocks = True
-        except OutOfGenerators:
-            size *= 2
-            if size > _GENERATORS:
-                raise
+            return made(said, Tangents(said, True, size))
+
+    return with_room(work)
 
 
-def _proof(said: Theorem, trace: Tangents) -> str:
+def _assumed(said: Theorem, trace: Tangents) -> list[str]:
+    """Let a trace learn the hypotheses; their names."""
     names = ["N_gt0"] * said.has_dimension + ["H_eps"] * ("eps" in said.letters)
     for letter in said.critical:
         names += [f"H_{letter}_poles", f"H_{letter}_sum"]
@@ -75,6 +94,16 @@ def _proof(said: Theorem, trace: Tangents) -> str:
     for hypothesis, name in zip(said.hypotheses, given, strict=True):
         trace.assume(hypothesis, name)
     trace.presuppose(said)
+    return [*names, *given]
+
+
+def _derivatives(said: Theorem, trace: Tangents) -> dict[Term, Term]:
+    _assumed(said, trace)
+    return {term: closed(trace.space, trace.evaluate(term)) for term in said.derivatives}
+
+
+def _proof(said: Theorem, trace: Tangents) -> str:
+    introduced = " ".join(_assumed(said, trace))
     existing = [trace.derivative(term, name) for term, name in said.derivatives.items()]
     facts = [trace.nonzero_term(term) for term in said.divisors]
     facts += [trace.nonnegative_term(term) for term in said.radicands]
@@ -84,7 +113,6 @@ def _proof(said: Theorem, trace: Tangents) -> str:
     closing = [texts[text] for text in said.conclusions()]
     ending += [f"split; first exact: {fact}." for fact in closing[:-1]] + [f"exact: {closing[-1]}."]
     unfold = f"cbv beta delta [{' '.join(name for name, *_ in DEFINITIONS)}]."
-    introduced = " ".join([*names, *given])
     start = ["Proof."] + [f"move=> {introduced}."] * bool(introduced)
     return "\n".join([*start, unfold, *trace.lines, *ending, "Qed."])
 

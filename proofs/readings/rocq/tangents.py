@@ -10,17 +10,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from proofs.readings.rocq.facts import Unproved
+from proofs.readings.rocq.conclusions import Conclusions
+from proofs.readings.rocq.identities import Unproved
 from proofs.readings.rocq.statement import DERIVATIVES, Theorem
+from proofs.readings.rocq.sums import Node
 from proofs.readings.rocq.terms import Term
-from proofs.readings.rocq.trace import Node, Trace
 from proofs.readings.rocq.words import REAL, VECTOR, kind
 
 _BY = {"jacobian": "jacobian_by", "gradient": "gradient_by", "derivative": "derivative_by"}
 _TWO = ("integer", 2)
 
 
-class Tangents(Trace):
+class Tangents(Conclusions):
     """The trace of a theorem, derivatives included."""
 
     def learn_scalar_sign(self, letter: str, fact: str) -> None:

@@ -3,6 +3,9 @@
 The theorem says that not for all N and all letters do the hypotheses imply what the claim says, over any real closed
 field. The proof puts in the values of the witness, works every term out to numbers, and contradicts one of the
 conclusions. The numbers come from the reading in matrices; that they are right is for Rocq to see.
+
+Where the claim speaks of derivatives, a theorem in front says what they are without derivatives. They are unique, so
+that what stands in their place is worked out to numbers like everything else.
 """
 
 from __future__ import annotations
@@ -16,8 +19,9 @@ from flint import fmpz
 from proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitScalar, ExplicitVector
 from proofs.readings.matrices.surds import Surd
 from proofs.readings.rocq.evaluate import Evaluation
-from proofs.readings.rocq.facts import Unproved
-from proofs.readings.rocq.statement import DEFINITIONS, Said, Theorem, theorem
+from proofs.readings.rocq.identities import Unproved
+from proofs.readings.rocq.proof import FOOTER, SECTION, derivatives, proof
+from proofs.readings.rocq.statement import DEFINITIONS, DERIVATIVES, Said, Theorem, theorem
 from proofs.readings.rocq.terms import Term
 from proofs.readings.rocq.words import CONSTANTS, FORMS, MATRIX, REAL, VECTOR, kind, numeral
 from proofs.statements import Relation
@@ -82,18 +86,21 @@ def negation(name: str, claim: Claim, hypotheses: Sequence[Claim], values: Value
         Unproved: where the values contradict nothing, or the claim holds what is not worked out in numbers.
     """
     said = theorem(claim, hypotheses)
-    if said.derivatives or said.critical:
-        raise Unproved("derivatives and critical points are not worked out in numbers")
+    if said.critical:
+        raise Unproved("critical points are not worked out in numbers")
     try:
-        return _Negation(said, values).text(name)
+        forms = derivatives(said) if said.derivatives else {}
+        return _Negation(said, values, forms).text(name)
     except (Undefined, Inexpressible, ZerosNeeded) as reason:
         raise Unproved(str(reason) or "the values do not suit the claim") from None
 
 
 class _Negation:
-    def __init__(self, said: Theorem, values: Values) -> None:
+    def __init__(self, said: Theorem, values: Values, forms: Mapping[Term, Term]) -> None:
         self._said = said
         self._values = values
+        # What stands in the place of each derivative.
+        self._forms = forms
         # The reading in matrices is given all numbers at once.
         space: Any = Explicit(_Given(values), values.dimension, values.zeros)
         self._evaluate = Evaluation(space, {})
@@ -119,9 +126,51 @@ class _Negation:
         lines += [f"rewrite /{name}_says; cbv beta delta [{' '.join(d for d, *_ in DEFINITIONS)}]."]
         lines += self._lines
         lines += [f"move=> /(_ {h})." for h in hypotheses]
+        lines += self._found(name, [*arguments, *hypotheses])
         lines += ["case=> _."] * index
         lines += ["case=> + _."] * (index < len(said.conclusions()) - 1)
-        return "\n".join([head + lines[0], *lines[1:], ending, "Qed."])
+        return "\n".join([self._in_front(name) + head + lines[0], *lines[1:], ending, "Qed."])
+
+    # -- derivatives -----------------------------------------------------------------------------------------
+
+    def _told(self) -> Theorem:
+        """The theorem that says what the derivatives are."""
+        said = self._said
+        told = [Said(Relation.EQUAL, term, form) for term, form in self._forms.items()]
+        return Theorem(said.letters, {}, said.hypotheses, told)
+
+    def _in_front(self, name: str) -> str:
+        if not self._forms:
+            return ""
+        told = self._told()
+        return f"{SECTION.strip()}\n{told.print(f'{name}_derivatives')}\n{proof(told)}\n{FOOTER}\n"
+
+    def _found(self, name: str, arguments: Sequence[str]) -> list[str]:
+        """Put what the derivatives are in their place."""
+        if not self._forms:
+            return []
+        told = self._told()
+        names = [found for found, *_ in told.existence()]
+        equations = [f"E_{found}" for found in names]
+        pattern = " [".join(["_"] * (len(told.conclusions()) - len(names)) + equations)
+        pattern = f"[{pattern}" + "]" * len(told.conclusions())
+        lines = [f"have := @{name}_derivatives R {' '.join(arguments)}."]
+        lines += [f"case=> told_{found} [is_{found}]." for found in names] + [f"move=> {pattern}."]
+        for (term, found), equation in zip(told.derivatives.items(), equations, strict=True):
+            unique = DERIVATIVES[term[0]][0].replace("is_", "") + "_unique"
+            lines += [f"case=> {found} [was_{found}].", f"rewrite ({unique} was_{found} is_{found}) {equation}."]
+        return lines
+
+    def _plain(self, term: Term) -> Term:
+        """The term with what the derivatives are in their place."""
+        if term in self._forms:
+            return self._forms[term]
+        if not self._forms or term[0] in ("letter", "zero"):
+            return term
+        return tuple(self._plain(part) if isinstance(part, tuple) else part for part in term)
+
+    def _plainly(self, item: Said) -> Said:
+        return Said(item.relation, self._plain(item.left), item.right and self._plain(item.right))
 
     def _ordered(self) -> list[tuple[str, str]]:
         return [(x, k) for wanted in (VECTOR, REAL) for x, k in self._said.letters.items() if k == wanted]
@@ -297,9 +346,9 @@ class _Negation:
                 if isinstance(value, ExplicitVector):
                     return index, f"apply: (vec_zero (k := {zero}) _ {e}); rewrite //=."
                 return index, f"apply: (num_zero {e})."
-        for position, item in enumerate(said.statements):
-            if (found := self._refuted(item)) is not None:
-                return places.index(said.proposition(said.statements[position])), found
+        for item in said.statements:
+            if (found := self._refuted(self._plainly(item))) is not None:
+                return places.index(said.proposition(item)), found
         raise Unproved("nothing that the claim says fails at the witness")
 
     def _refuted(self, item: Said) -> str | None:
@@ -341,9 +390,9 @@ class _Negation:
                 lemma = ("num_differ", "vec_differ (k := {})", "mat_differ (k := {}) (l := {})")[len(places)].format(
                     *places
                 )
-                bounds = " _" * len(places)
-                return (f"apply: ({lemma} (c := {self._number(gap)}){bounds} {l} {r}); rewrite //=; "
-                        f"[{self._arithmetic()} | {self._nonzero_tactic(gap)}].")  # fmt: skip
+                bounds, inside = " _" * len(places), "by [] | " * len(places)
+                return (f"apply: ({lemma} (c := {self._number(gap)}){bounds} {l} {r}); "
+                        f"[{inside}rewrite /=; {self._arithmetic()} | {self._nonzero_tactic(gap)}].")  # fmt: skip
         return None
 
 

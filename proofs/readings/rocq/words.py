@@ -55,11 +55,15 @@ KINDS: dict[str, str] = {
 
 
 def numeral(n: int) -> str:
-    """A number from 0 on; a numeral of MathComp is unary, so a large one is written to the base 1000."""
-    if n < 1000:
+    """A number from 0 on; a numeral of MathComp is unary, so a large one is written to the base 100."""
+    if n < 100:
         return f"{n}%:R" if n > 1 else str(n)
-    rest = f" + {numeral(n % 1000)}" if n % 1000 else ""
-    return f"({numeral(n // 1000)} * 1000%:R{rest})"
+    zeros = len(str(n)) - len(str(n).rstrip("0"))
+    if zeros > 1:
+        power = f"(10%:R ^+ {zeros})"
+        return power if n == 10**zeros else f"({numeral(n // 10**zeros)} * {power})"
+    rest = f" + {numeral(n % 100)}" if n % 100 else ""
+    return f"({numeral(n // 100)} * 100%:R{rest})"
 
 
 def kind(term: tuple) -> str:  # type: ignore[type-arg]

@@ -138,6 +138,7 @@ def test_only_what_loads_on_request_imports_by_name():
         "numeric/__init__.py",
         f"{ADAPTERS}/libraries.py",
         f"{ADAPTERS}/own.py",
+        "numeric/audit/defects.py",  # text of programs, which run in a process of their own
     }
 
 

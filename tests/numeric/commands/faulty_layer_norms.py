@@ -79,13 +79,13 @@ def half_sums_backward(upstream, x, gain, bias, eps):
     return dx, dgain.astype(x.dtype), dbias.astype(x.dtype)
 
 
-FAULTS = (
-    "one_pass",
-    "lost_eps",
-    "bessel",
-    "bias_twice",
-    "eps_outside",
-    "last_ignored",
-    "right,half_sums_backward",
-)
+FAULTS = {
+    "one_pass": "FAILS by rounding, output: one-pass",
+    "lost_eps": "FAILS by rounding, output: eps is held in float16",
+    "bessel": "FAILS by a wrong formula, output: the variance is divided by N - 1 (Bessel)",
+    "bias_twice": "FAILS by a wrong formula, output: the bias is added twice",
+    "eps_outside": "FAILS by a wrong formula, output: eps stands outside the root",
+    "last_ignored": "FAILS by a wrong formula, output: the last entry is left out of the statistics",
+    "right,half_sums_backward": "FAILS by rounding, ∂γ: rows are summed in float16",
+}
 RIGHT = ("right", "right_in_float64", "right,right_backward")

@@ -21,7 +21,6 @@ from numeric.audit.regimes import REGIMES
 from numeric.audit.runner import Result, perform
 from numeric.audit.search import records
 from numeric.commands import app
-from numeric.commands import audit as command
 from numeric.floats.formats import FORMATS
 from proofs.errors import InputError
 
@@ -60,35 +59,114 @@ def audited(name: str, format: str = "float32") -> Result:
     return runner.run(tasks, known, Serial())
 
 
+@pytest.fixture
+def serial(monkeypatch):
+    """Commands work in this process."""
+    monkeypatch.setattr("numeric.pages.workers.workers", lambda: nullcontext(Serial()))
+
+
+def audit(*arguments):
+    """The command on float32 and quick regimes."""
+    return CliRunner().invoke(app, ["audit", *arguments, "--quick", "--format", "float32"])
+
+
 @pytest.mark.parametrize("name", faulty_layer_norms.FAULTS)
-def test_each_fault_is_flagged_with_its_input(name, capsys):
-    result = audited(f"faulty_layer_norms:{name}")
-    assert command.report_named(result.table, [], None, quiet=False) == 1
-    printed = capsys.readouterr().out
-    assert "FAILS" in printed
-    assert ", row " in printed  # a regime and its row
+def test_each_fault_is_flagged_with_its_cause(name, serial):
+    answer = audit(f"faulty_layer_norms:{name}", "--profile", "stable")
+    assert answer.exit_code == 1
+    assert faulty_layer_norms.FAULTS[name] in answer.stdout.splitlines()[0]
+    assert "✗" in answer.stdout
 
 
 @pytest.mark.parametrize("name", faulty_layer_norms.RIGHT)
-def test_right_ones_pass(name):
-    assert command.report_named(audited(f"faulty_layer_norms:{name}").table, [], None, quiet=True) == 0
-
-
-def test_max_ulp_is_a_gate(few):
-    result = audited("faulty_layer_norms:right")
-    assert command.report_named(result.table, [], 1.0, quiet=True) == 0
-    assert command.report_named(result.table, [], 0.4, quiet=True) == 1
-
-
-def test_json_and_exit_codes(monkeypatch, few):
-    monkeypatch.setattr("numeric.pages.workers.workers", lambda: nullcontext(Serial()))
-    run = CliRunner().invoke
-    arguments = ["audit", "numeric", "--quick", "--format", "float16"]
-    answer = run(app, [*arguments, "--json"])
+def test_right_ones_pass(name, serial):
+    answer = audit(f"faulty_layer_norms:{name}")
     assert answer.exit_code == 0
-    facts = json.loads(answer.stdout)
-    assert facts["records"]["numeric.layer_norm"]["standard normal"]["float16"]["output"]["ulp"] < 1
-    assert run(app, [*arguments, "--max-ulp", "0.3"]).exit_code == 1
+    assert "passes" in answer.stdout.splitlines()[0]
+    assert "✗" not in answer.stdout
+
+
+def test_max_ulp_is_a_gate(serial):
+    assert audit("numeric", "--max-ulp", "1").exit_code == 0
+    assert audit("numeric", "--max-ulp", "0.4").exit_code == 1
+
+
+def test_profiles_differ(serial):
+    kernel = "faulty_layer_norms:one_pass"
+    assert audit(kernel, "--profile", "stable", "--only", "plain").exit_code == 0
+    assert audit(kernel, "--profile", "stable", "--skip", "plain").exit_code == 1
+    assert audit(kernel, "--profile", "exact", "--only", "plain").exit_code == 1
+    assert audit(kernel, "--regime", "standard normal", "--regime", "counting").exit_code == 0
+
+
+def test_a_baseline_is_a_gate_that_equals_pass(serial):
+    """What is as good as the baseline passes, though it does not keep the profile; what is worse does not."""
+    one_pass, right = "faulty_layer_norms:one_pass", "faulty_layer_norms:right_in_float64"
+    assert audit(one_pass, "--baseline", one_pass).exit_code == 0
+    assert audit(right, "--baseline", one_pass).exit_code == 0
+    assert audit(one_pass, "--baseline", right).exit_code == 1
+
+
+def test_json_and_table_agree(serial):
+    """What is lost is infinite in both, never 0."""
+    kernel = "faulty_layer_norms:one_pass", "--profile", "stable"
+    facts = json.loads(audit(*kernel, "--json").stdout)
+    (verdict,) = facts["verdicts"]
+    lost = [one for one in verdict["figures"] if one["got"] == "nan"]
+    assert lost
+    assert {(one["row_error"], one["ulps"], one["part_of_allowed"], one["passes"]) for one in lost} == {
+        ("inf", "inf", "inf", False)
+    }
+    table = audit(*kernel).stdout
+    assert verdict["verdict"] in table
+    for marks in verdict["marks"].values():
+        for mark in marks.values():
+            assert mark in table
+    assert verdict["marks"]["offset"]["output"].startswith("✗ from 2")
+    assert "∞" in verdict["marks"]["offset"]["output"]
+
+
+def test_what_is_not_measured_is_in_the_schema(serial):
+    from test_commands import SCHEMA, check_schema
+
+    check_schema(json.loads(audit("numeric", "--only", "plain", "--json").stdout), SCHEMA)
+
+
+def test_junit_has_a_test_for_each_figure(serial, tmp_path):
+    import xml.etree.ElementTree as ElementTree
+
+    file = tmp_path / "out.xml"
+    assert audit("faulty_layer_norms:bessel", "--only", "plain", "--junit", str(file)).exit_code == 1
+    (suite,) = ElementTree.parse(file).getroot()
+    assert (suite.get("tests"), suite.get("failures")) == ("2", "2")
+    assert [test.get("name") for test in suite] == ["formula", "standard normal, output"]
+    assert "Bessel" in suite[0][0].get("message")
+
+
+def test_reproduce_writes_a_program_that_shows_the_fault(serial, tmp_path):
+    file = tmp_path / "fault.py"
+    assert audit("faulty_layer_norms:eps_outside", "--only", "eps", "--reproduce", str(file)).exit_code == 1
+    done = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, env=os.environ | {
+        "PYTHONPATH": f"{HERE}{os.pathsep}{HERE.parents[2]}"
+    })  # fmt: skip
+    got, wanted = map(float.fromhex, done.stdout.split())
+    assert got != wanted
+    assert f"# the kernel: {float(got).hex().split('p')[0][:6]}" in file.read_text()
+
+
+def test_nothing_is_written_where_nothing_fails(serial, tmp_path):
+    file = tmp_path / "fault.py"
+    answer = audit("numeric", "--only", "plain", "--reproduce", str(file))
+    assert (answer.exit_code, file.exists()) == (0, False)
+    assert "nothing fails" in answer.stderr
+
+
+@pytest.mark.parametrize("arguments", [["torch"], ["numeric", "--require", "torch"], ["--require", "torch"]])
+def test_a_library_that_is_named_and_missing_is_bad_input(monkeypatch, serial, arguments):
+    monkeypatch.setitem(libraries.LIBRARIES, "torch", libraries.Library("torch_", ("no-such-package",), "torch"))
+    answer = CliRunner().invoke(app, ["audit", *arguments])
+    assert isinstance(answer.exception, InputError)
+    assert str(answer.exception).startswith("no-such-package is not installed: pip install 'lnverify[torch]'")
 
 
 @pytest.mark.parametrize(
@@ -99,6 +177,10 @@ def test_json_and_exit_codes(monkeypatch, few):
         (["math:no_such"], "has no such function"),
         (["numeric", "--format", "float8"], "unknown format 'float8'"),
         (["numeric", "--max-ulp", "-1"], "--max-ulp is -1"),
+        (["numeric", "--profile", "good"], "unknown profile 'good'"),
+        (["numeric", "--only", "hard"], "unknown tag 'hard'"),
+        (["numeric", "--regime", "hard"], "unknown regime 'hard'"),
+        (["numeric", "--baseline", "nobody"], "unknown implementation 'nobody'"),
         (["math:sqrt", "--search"], "--search keeps records of libraries"),
         (["numeric", "--quick", "--scheduler", "nowhere"], "--scheduler"),
     ],
@@ -110,10 +192,10 @@ def test_bad_input_is_one_line(arguments, words):
     assert "\n" not in str(answer.exception)
 
 
-def test_a_function_that_takes_nothing_is_bad_input(few):
-    result = audited("math:sqrt")
-    with pytest.raises(InputError, match="takes none of the inputs"):
-        command.report_named(result.table, ["math:sqrt"], None, quiet=True)
+def test_a_function_that_takes_nothing_is_bad_input(serial):
+    answer = audit("math:sqrt")
+    assert isinstance(answer.exception, InputError)
+    assert "takes none of the inputs" in str(answer.exception)
 
 
 OWN = """
@@ -163,14 +245,18 @@ def own(tmp_path, monkeypatch, few):
         sys.modules.pop(name, None)
 
 
-def judged(name: str) -> int:
-    name = f"own_functions:{name}"
-    return command.report_named(audited(name).table, [name], None, quiet=True)
+def judged(name: str):
+    return audit(f"own_functions:{name}", "--only", "plain", "--only", "batch", "--only", "size")
 
 
-@pytest.mark.parametrize("name", ["right", "in_place"])
-def test_what_gives_the_right_answer_passes_whatever_it_does_with_its_inputs(own, name):
-    assert judged(name) == 0
+def test_what_gives_the_right_answer_passes(own, serial):
+    assert judged("right").exit_code == 0
+
+
+def test_what_changes_its_inputs_fails(own, serial):
+    answer = judged("in_place")
+    assert answer.exit_code == 1
+    assert "FAILS by a wrong formula, it changes x in place" in answer.stdout
 
 
 @pytest.mark.parametrize(
@@ -178,20 +264,23 @@ def test_what_gives_the_right_answer_passes_whatever_it_does_with_its_inputs(own
     [
         ("a_list", "output is a list, not a NumPy array"),
         ("wide", "not float32 of shape"),
-        ("leaves", "takes none of the inputs (1 row: it ends the program)"),
+        ("leaves", "it ends the program"),
         ("right,lists", "dx is a list"),
         ("right,one", "backward gives a ndarray, not dx, dgain and dbias"),
     ],
 )
-def test_what_gives_no_arrays_is_bad_input(own, name, words):
-    with pytest.raises(InputError) as error:
-        judged(name)
-    assert words in str(error.value)
+def test_what_gives_no_arrays_is_bad_input(own, serial, name, words):
+    answer = judged(name)
+    assert isinstance(answer.exception, InputError)
+    assert words in str(answer.exception)
 
 
-def test_what_takes_some_inputs_only_fails(own, capsys):
-    assert judged("one_row") == 1
-    assert "refuses 2 of 4 regimes in float32, standard normal: only one row; FAILS" in capsys.readouterr().err
+def test_what_takes_some_inputs_only_fails(own, serial):
+    answer = CliRunner().invoke(
+        app, ["audit", "own_functions:one_row", "--format", "float32", "--only", "batch", "--profile", "stable"]
+    )
+    assert answer.exit_code == 1
+    assert "FAILS by refusal, it refuses 2 cases (1,000 rows: only one row)" in answer.stdout
 
 
 def test_functions_of_one_file_do_not_share_what_was_measured(own):
@@ -336,7 +425,8 @@ def test_a_dask_cluster_measures_as_well():
         "if __name__ == '__main__':\n"
         "    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as cluster:\n"
         "        address = cluster.scheduler_address\n"
-        "        code = audit.run(['numeric'], True, ['float32'], None, False, None, address, False)\n"
+        "        request = audit.Request(['numeric'], True, ['float32'], scheduler=address)\n"
+        "        code = audit.run(request)\n"
         "        raise SystemExit(code)\n"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=120)

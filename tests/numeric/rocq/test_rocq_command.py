@@ -4,7 +4,8 @@ import pytest
 from typer.testing import CliRunner
 
 from numeric.commands import app
-from numeric.rocq import check
+from numeric.rocq import answers, check
+from numeric.rocq.answers import Checked
 from proofs.errors import InputError
 from proofs.readings.rocq.files import all_files
 
@@ -59,3 +60,45 @@ def test_a_topic_that_is_none_is_bad_input_and_nothing_is_written(options, tmp_p
     result = run("rocq", "--topic", "nosuch", "--out", str(tmp_path), *options)
     assert isinstance(result.exception, InputError) and "no topic is called 'nosuch'" in str(result.exception)
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.fixture
+def rocq_that_refuses(monkeypatch, tmp_path):
+    """Rocq, as far as the command sees it: it refuses what it is given."""
+    monkeypatch.setattr(answers, "cache_folder", lambda: tmp_path / "cache")
+    monkeypatch.setattr(check, "is_installed", lambda: True)
+    monkeypatch.setattr(check, "version", lambda: "8.16.1")
+    monkeypatch.setattr(check, "compiled_library", lambda folder: folder)
+    refused = Checked(False, 0.5, "no")
+    monkeypatch.setattr(check, "check_together", lambda folder, name, keys, told: dict.fromkeys(keys, refused))
+    return tmp_path / "rocq"
+
+
+def test_a_fresh_check_of_a_topic_keeps_what_is_known_of_the_others(rocq_that_refuses):
+    folder = rocq_that_refuses
+    folder.mkdir()
+    known = {"riechers.eq6": Checked(True, 3.5, ""), "riechers.nullspace": Checked(True, 4.5, "")}
+    (folder / answers.FILE).write_text(answers.contents(known))
+    result = run("rocq", "--check", "--fresh", "--topic", "nullspace", "--out", str(folder))
+    assert result.exit_code == 1, "a theorem of the topic is refused"
+    page = (folder.parent / "rocq.md").read_text(encoding="utf-8")
+    assert "| riechers.eq6 | proved | theorem | closed under the global context | 3.5 |" in page
+    assert "| riechers.nullspace | proved | theorem | not accepted: no |  |" in page
+    assert answers.committed(folder)["riechers.eq6"] == known["riechers.eq6"]
+
+
+def test_what_is_known_is_not_asked_again(rocq_that_refuses):
+    folder = rocq_that_refuses
+    folder.mkdir()
+    known = {key: Checked(True, 1.0, "") for key in ("riechers.nullspace", "riechers.nullspace.zero-gain")}
+    (folder / answers.FILE).write_text(answers.contents(known))
+    assert run("rocq", "--check", "--topic", "nullspace", "--out", str(folder)).exit_code == 0
+
+
+def test_what_stands_in_front_of_a_negation_counts_with_it():
+    text = b"Theorem a : x.\nQed.\nTheorem b_derivatives : y.\nQed.\nTheorem b_fails : z.\nQed.\n"
+    timing = "".join(
+        f"Chars {text.index(start)} - {text.index(start) + 9} [..] {seconds} secs (1.u,0.s)\n"
+        for start, seconds in [(b"Theorem a", 1.0), (b"Theorem b_d", 2.0), (b"Theorem b_f", 4.0)]
+    )
+    assert check._seconds(text, timing, ["a", "b_fails"]) == {"a": 1.0, "b_fails": 6.0}

@@ -4,7 +4,7 @@ import pytest
 
 from numeric.rocq.check import INSTALL, check_text, check_together, compiled_library, is_installed
 from proofs.claims import CLAIMS
-from proofs.readings.rocq.facts import Unproved
+from proofs.readings.rocq.identities import Unproved
 from proofs.readings.rocq.proof import FOOTER, HEADER, script
 
 pytestmark = [

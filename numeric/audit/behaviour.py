@@ -1,0 +1,128 @@
+"""How an implementation behaves beside its numbers: rows for themselves, inputs left alone, NaN and Inf told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from numeric.audit.adapters import Implementation
+from numeric.audit.regimes import REGIMES
+from numeric.floats.formats import Format
+from numeric.reference import Problem
+
+INPUTS = ("x", "gain", "bias", "upstream")
+"""The arrays of a problem."""
+
+
+def changed_inputs(implementation: Implementation, problem: Problem) -> list[str]:
+    """The inputs that a kernel changes."""
+    assert problem.upstream is not None
+    given = {name: getattr(problem, name).copy() for name in INPUTS}
+    arrays = given["x"], given["gain"], given["bias"]
+
+    def changed() -> list[str]:
+        return [name for name in INPUTS if given[name].tobytes() != getattr(problem, name).tobytes()]
+
+    implementation.forward(*arrays, problem.eps)
+    if implementation.backward is not None and not changed():
+        implementation.backward(given["upstream"], *arrays, problem.eps)
+    return changed()
+
+
+def output(implementation: Implementation, problem: Problem) -> np.ndarray:
+    """What a kernel gives for copies of the inputs."""
+    return implementation.forward(problem.x.copy(), problem.gain.copy(), problem.bias.copy(), problem.eps)
+
+
+def is_batch_invariant(implementation: Implementation, problem: Problem) -> bool:
+    """Whether a row has the same bits alone, within the batch, and in its reverse."""
+    whole = output(implementation, problem)
+    rows = [output(implementation, problem.part(slice(row, row + 1))) for row in range(problem.rows)]
+    back = output(implementation, problem.part(np.arange(problem.rows)[::-1]))
+    return same(whole, np.concatenate(rows)) and same(whole, back[::-1])
+
+
+def repeats(implementation: Implementation, problem: Problem) -> bool:
+    """Whether a second call gives the same bits."""
+    return same(output(implementation, problem), output(implementation, problem))
+
+
+def ignores_threads(implementation: Implementation, problem: Problem) -> bool:
+    """Whether one thread gives the same bits as all that the library takes by itself."""
+    found = []
+    for count in (1, 0):
+        implementation.use_threads(count)
+        found.append(output(implementation, problem))
+    implementation.use_threads(1)
+    return same(*found)
+
+
+def keeps_nan_to_its_row(implementation: Implementation, problem: Problem) -> bool:
+    """Whether a NaN makes its own row NaN and leaves the others as they are."""
+    x = problem.x.copy()
+    x[0, 0] = np.nan
+    found = implementation.forward(x, problem.gain.copy(), problem.bias.copy(), problem.eps)
+    return bool(np.isnan(found[0].astype(np.float64)).all()) and same(found[1:], output(implementation, problem)[1:])
+
+
+def tells_infinity(implementation: Implementation, problem: Problem) -> bool:
+    """Whether an infinite entry shows as NaN or Inf in its row: finite numbers would hide it."""
+    x = problem.x.copy()
+    x[0, 0] = np.inf
+    found = implementation.forward(x, problem.gain.copy(), problem.bias.copy(), problem.eps)
+    return not np.isfinite(found[0].astype(np.float64)).all()
+
+
+def takes_minus_zero(implementation: Implementation, problem: Problem) -> bool:
+    """Whether -0 counts as 0."""
+    x = problem.x.copy()
+    x[:, 0] = 0
+    minus = x.copy()
+    minus[:, 0] = -minus[:, 0]
+    found = [output(implementation, replace(problem, x=one)) for one in (x, minus)]
+    return bool((found[0] == found[1]).all())
+
+
+def refuses_negative_eps(implementation: Implementation, problem: Problem) -> bool:
+    """Whether eps -1 is refused."""
+    try:
+        implementation.forward(problem.x.copy(), problem.gain.copy(), problem.bias.copy(), -1.0)
+    except Exception:
+        return True
+    return False
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two arrays have the same bits."""
+    return bool(np.ascontiguousarray(one).tobytes() == np.ascontiguousarray(other).tobytes())
+
+
+PROPERTIES: dict[str, Callable[[Implementation, Problem], bool]] = {
+    "batch-invariant": is_batch_invariant,
+    "threads": ignores_threads,
+    "repeats": repeats,
+    "NaN": keeps_nan_to_its_row,
+    "Inf": tells_infinity,
+    "−0": takes_minus_zero,
+    "eps < 0": refuses_negative_eps,
+}
+"""What the scorecard says of an implementation, each a yes or no. Adapters copy inputs: whether those are changed in
+place, and strides, can be seen of a kernel of one's own alone."""
+
+REGIME = "standard normal"
+"""The rows on which they are seen."""
+
+
+def behaviour(implementation: Implementation, format: Format) -> dict[str, bool | None]:
+    """Each property of an implementation in a format; None where it refuses the input."""
+    problem = implementation.part(REGIMES[REGIME].problem(format, implementation.centred))
+    found: dict[str, bool | None] = {}
+    for name, has in PROPERTIES.items():
+        try:
+            found[name] = has(implementation, problem) if problem is not None else None
+        except Exception:
+            found[name] = None
+    return found

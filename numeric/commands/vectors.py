@@ -1,0 +1,41 @@
+"""`lnverify vectors`: golden vectors for tests in any language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from numeric.commands.console import interruptible, say
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+
+    @app.command()
+    def vectors(
+        format: Annotated[list[str] | None, typer.Option(help="Only these formats.", show_default=False)] = None,
+        out: Annotated[Path, typer.Option(help="The folder to write into.")] = Path("reports/vectors"),
+    ) -> None:
+        """Write hard cases of LayerNorm with their exact answers, as JSON with hexadecimal floats.
+
+        One file a format, and schema.json, which says what is in them. Readers in C and JavaScript are in
+        tests/numeric/testing/readers.
+
+        Example: lnverify vectors --format float32 --out vectors
+        """
+        with interruptible():
+            run(format or [], out)
+
+
+def run(formats: list[str], out: Path) -> None:
+    """The command."""
+    from numeric.floats.formats import FORMATS, find_format
+    from numeric.pages.files import write_set
+    from numeric.testing import vectors
+
+    chosen = [find_format(name) for name in formats] or list(FORMATS.values())
+    files = {vectors.file_name(format): vectors.as_text(format) for format in chosen}
+    for path in write_set(out, {"schema.json": vectors.schema(), **files}):
+        say(f"wrote {path}")

@@ -1,0 +1,116 @@
+"""What Rocq said of theorems: kept in ~/.cache/lnverify, and beside the files, where it is committed with them.
+
+An answer belongs to one text: a theorem with its proof, the header of its file and the library that it builds on. Where
+any of these has changed there is no answer.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+from numeric.pages.files import write_whole
+from numeric.verdicts.kept import folder as cache_folder
+from proofs.readings.rocq.files import builds_on, fails_as_stated, header_of, library, theorems, topics, written
+from proofs.registry import DeclaredClaim
+
+# The file beside the theorems, and the folder of the theorems in a checkout.
+FILE = "answers.json"
+COMMITTED = Path("reports/rocq")
+_KEEPING = Lock()
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What Rocq said of a theorem.
+
+    Attributes:
+        accepted: whether coqc compiled it, coqchk confirmed it, and it rests on no axiom.
+        seconds: the time of the theorem with its proof.
+        complaint: what Rocq complained of; "" where it is accepted.
+    """
+
+    accepted: bool
+    seconds: float
+    complaint: str
+
+
+def answers(folder: Path = COMMITTED) -> dict[str, Checked]:
+    """What was said of the theorems as they are now, by the key of the theorem; none of what was not checked.
+
+    Args:
+        folder: where answers may be beside those of the cache.
+    """
+    return _of_these(_read(folder / FILE) | _read(_cache()))
+
+
+def committed(folder: Path = COMMITTED) -> dict[str, Checked]:
+    """What was said of the theorems as they are now, from the file beside them alone: in a checkout always the same.
+
+    Args:
+        folder: of the theorems.
+    """
+    return _of_these(_read(folder / FILE))
+
+
+def _of_these(known: Mapping[str, Checked]) -> dict[str, Checked]:
+    return {key: known[text] for topic in topics() for key in theorems(topic) if (text := _text(key)) in known}
+
+
+def keep(found: Mapping[str, Checked]) -> None:
+    """Keep answers in the cache, beside those of other texts."""
+    with _KEEPING:
+        write_whole(_cache(), _written(_read(_cache()) | {_text(key): answer for key, answer in found.items()}))
+
+
+def contents(found: Mapping[str, Checked]) -> str:
+    """The file of answers."""
+    return _written({_text(key): answer for key, answer in found.items()})
+
+
+def kernel_rows(claim: DeclaredClaim, known: Mapping[str, Checked]) -> list[dict[str, Any]]:
+    """What the kernel said of a claim: of its theorem, of its negation, of both where it is qualified.
+
+    Args:
+        claim: the claim.
+        known: what Rocq said, by the key of the theorem.
+    """
+    parts = {"theorem": claim.id} if not claim.corrected_by else {}
+    parts |= {"negation": f"not {claim.id}"} if fails_as_stated(claim) else {}
+    return [{"part": part} | kernel_row(key, known.get(key)) for part, key in parts.items()]
+
+
+def kernel_row(key: str, answer: Checked | None) -> dict[str, Any]:
+    """What the kernel said of a theorem: in words, whether it accepted it, and the seconds where it did."""
+    accepted = bool(answer and answer.accepted)
+    reason = written(key).reason or ("" if answer is None else answer.complaint)
+    words = "closed under the global context" if accepted else f"not accepted: {reason}" if reason else "not checked"
+    return {"accepted": accepted, "seconds": answer.seconds if answer and accepted else None, "said": words}
+
+
+def _text(key: str) -> str:
+    """The hash of all that an answer depends on."""
+    parts = [*(library()[name] for name in builds_on(key)), header_of(key), written(key).text]
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
+
+
+def _cache() -> Path:
+    return cache_folder() / "rocq.json"
+
+
+def _read(path: Path) -> dict[str, Checked]:
+    """Answers by the hash of their text; none where there is no such file, or it is not what was written."""
+    try:
+        return {text: Checked(**answer) for text, answer in json.loads(path.read_text(encoding="utf-8")).items()}
+    except (OSError, ValueError, TypeError, AttributeError):
+        return {}
+
+
+def _written(known: Mapping[str, Checked]) -> str:
+    told = {text: asdict(known[text]) for text in sorted(known)}
+    return json.dumps(told, indent=1, ensure_ascii=False) + "\n"

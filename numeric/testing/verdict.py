@@ -1,0 +1,198 @@
+"""The verdict on a kernel in a format: its first line, one mark a tag, and what shows the fault."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from numeric.audit.adapters import Implementation
+from numeric.audit.behaviour import changed_inputs, output
+from numeric.audit.regimes import REGIMES, TAGS
+from numeric.audit.table import QUANTITIES
+from numeric.pages.numbers import number
+from numeric.reference import Solution
+from numeric.testing import formula
+from numeric.testing.cases import Case
+from numeric.testing.judge import Figure, Witness, explain
+from numeric.testing.profiles import Profile, stable
+
+SYMBOLS = {"output": "output", "dx": "∂x", "dgain": "∂γ", "dbias": "∂β"}
+"""How quantities are written."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is to be said of a kernel in a format.
+
+    Attributes:
+        name, format, profile: which, and what was asked.
+        figures: of each case and quantity.
+        formula: what is wrong with the formula or the behaviour; None where nothing is.
+        witnesses: one for each quantity that fails by rounding.
+    """
+
+    name: str
+    format: str
+    profile: str
+    figures: Sequence[Figure]
+    formula: formula.Fault | None
+    witnesses: Sequence[Witness]
+
+    @property
+    def passes(self) -> bool:
+        """Whether the profile is kept on all cases."""
+        return self.formula is None and all(one.passes for one in self.figures)
+
+    @property
+    def asked(self) -> list[Figure]:
+        """The figures of which the profile asks something."""
+        return [one for one in self.figures if one.ratio is not None]
+
+    @property
+    def cause(self) -> str:
+        """Why it fails; empty where it does not."""
+        if self.passes:
+            return ""
+        if self.formula is not None:
+            return f"{self.formula.quantity and SYMBOLS[self.formula.quantity] + ': '}{self.formula.what}"
+        refused = [one for one in self.figures if one.refused and not one.passes]
+        parts = [f"{SYMBOLS[one.quantity]}: {one.cause}" for one in self.witnesses]
+        if refused:
+            parts.append(f"it refuses {counted(len(refused), 'case')} ({refused[0].case}: {refused[0].refused})")
+        return "; ".join(parts)
+
+    @property
+    def line(self) -> str:
+        """The first line: passes, or fails by a wrong formula or by rounding."""
+        head = f"{self.name}, {self.format}, profile {self.profile}:"
+        if self.formula is not None:
+            seen = f"on plain inputs in {self.formula.format}"
+            return f"{head} FAILS by a wrong formula, {self.cause} ({seen})"
+        if not self.passes:
+            kind = "by rounding" if self.witnesses else "by refusal"
+            return f"{head} FAILS {kind}, {self.cause}"
+        if not self.asked:
+            return f"{head} nothing was asked"
+        worst = max(self.asked, key=lambda one: one.ratio or 0.0)
+        most = f"at most {number(worst.ratio or 0.0)} of the allowed error ({SYMBOLS[worst.quantity]}, {worst.case})"
+        return f"{head} passes {counted(len({one.case for one in self.asked}), 'case')}, {most}"
+
+    @property
+    def marks(self) -> dict[str, dict[str, str]]:
+        """For each tag and quantity a mark, the worst part of the allowed error, and where it was."""
+        return {
+            tag: {quantity: mark([one for one in self.figures if one.tag == tag and one.quantity == quantity])
+                  for quantity in QUANTITIES if any(one.quantity == quantity for one in self.figures)}
+            for tag in TAGS
+            if any(one.tag == tag for one in self.figures)
+        }  # fmt: skip
+
+    def to_json(self) -> dict[str, Any]:
+        """The verdict as JSON values; infinities are strings."""
+        return {
+            "implementation": self.name,
+            "format": self.format,
+            "profile": self.profile,
+            "passes": self.passes,
+            "verdict": self.line,
+            "cause": self.cause,
+            "marks": self.marks,
+            "figures": [_figure(one) for one in self.figures],
+        }
+
+
+def counted(count: int, what: str) -> str:
+    """A number of things."""
+    return f"{count} {what}{'s' if count != 1 else ''}"
+
+
+def _figure(one: Figure) -> dict[str, Any]:
+    place = {"case": one.case, "tag": one.tag, "quantity": one.quantity, "passes": one.passes}
+    if one.refused:
+        return place | {"refused": one.refused}
+    return place | {
+        "part_of_allowed": one.ratio,
+        "row_error": one.row_error,
+        "ulps": one.ulp_error,
+        "at": list(one.index),
+        "got": hexadecimal(one.got),
+        "wanted": hexadecimal(one.wanted),
+    }
+
+
+def hexadecimal(value: float) -> str:
+    """A float as it is written in C; inf and nan as Python has them."""
+    if not math.isfinite(value):
+        return str(value)
+    digits, power = value.hex().split("p")
+    return f"{digits.rstrip('0').rstrip('.') if '.' in digits else digits}p{power}"
+
+
+def mark(figures: Sequence[Figure]) -> str:
+    """✓ or ✗ with the largest part of the allowed error and its case; of offsets the first that fails."""
+    asked = [one for one in figures if one.ratio is not None]
+    if not asked:
+        return "–"
+    worst = max(asked, key=lambda one: one.ratio or 0.0)
+    failing = [one for one in figures if not one.passes]
+    size = "refused" if worst.refused else "∞" if math.isinf(worst.ratio or 0.0) else number(worst.ratio or 0.0)
+    if not failing:
+        return f"✓ {size} ({worst.case})"
+    ratios = [ratio for one in failing if (ratio := REGIMES[one.case].ratio) is not None]
+    since = f" from {_power(min(ratios))}" if ratios else ""
+    return f"✗{since} {size} ({worst.case})"
+
+
+def _power(ratio: float) -> str:
+    digits = str(round(math.log2(ratio))).translate(str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹"))
+    return f"2{digits}"
+
+
+def misbehaviour(implementation: Implementation, solution: Solution | None) -> formula.Fault | None:
+    """A change of the inputs, or rows that depend on one another; None where there is neither."""
+    if solution is None:
+        return None
+    problem = solution.problem
+
+    def fault(what: str) -> formula.Fault:
+        return formula.Fault("", what, problem.format.name, None, problem)
+
+    if changed := changed_inputs(implementation, problem):
+        return fault(f"it changes {', '.join(changed)} in place")
+    if depends_on_other_rows(implementation, solution):
+        return fault("a row's result depends on the other rows")
+    return None
+
+
+def depends_on_other_rows(implementation: Implementation, solution: Solution) -> bool:
+    """Whether the output of a row, asked for alone, is another than within the batch, by more than rounding."""
+    problem = solution.problem
+    whole = output(implementation, problem)
+    apart = np.concatenate([output(implementation, problem.part(slice(row, row + 1))) for row in range(problem.rows)])
+    with np.errstate(all="ignore"):
+        difference = np.abs(whole.astype(np.float64) - apart.astype(np.float64))
+        return bool((difference > formula.SLACK * stable(solution, "output")).any())
+
+
+def conclude(
+    implementation: Implementation, cases: Iterable[Case], figures: Sequence[Figure], profile: Profile
+) -> Verdict:
+    """The verdict on a kernel in one format, with causes and witnesses of what fails."""
+    known = {case.name: case for case in cases}
+    format = next(iter(known.values())).format
+    wrong = misbehaviour(implementation, formula.probe(implementation, format)) or formula.fault(implementation, format)
+    found = []
+    if wrong is None:
+        for quantity in QUANTITIES:
+            pairs = [
+                (known[one.case], one)
+                for one in figures
+                if one.quantity == quantity and not (one.passes or one.refused)
+            ]
+            if pairs:
+                found.append(explain(implementation, pairs, profile))
+    return Verdict(implementation.name, format.name, profile.name, figures, wrong, found)

@@ -1,0 +1,113 @@
+"""Conclusions in the trace: that divisors are not 0, radicands not negative, and each statement."""
+
+from __future__ import annotations
+
+from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.values import MomentScalar, MomentVector
+from proofs.readings.rocq.hypotheses import Hypotheses
+from proofs.readings.rocq.identities import Unproved, typed
+from proofs.readings.rocq.statement import Said
+from proofs.readings.rocq.sums import Node
+from proofs.readings.rocq.terms import Term
+from proofs.readings.rocq.words import numeral
+from proofs.statements import Relation
+
+
+class Conclusions(Hypotheses):
+    """The trace of a theorem, and its conclusions."""
+
+    def nonzero_term(self, term: Term) -> str:
+        """The fact that a divisor is not 0."""
+        node = self.node(term)
+        if isinstance(node.value, MomentVector):
+            return self._nonzero_entries(node)
+        self._known_nonzero(node.value.value)
+        text = self.forms.value(node.value)
+        form = self.have("NZ", f"{text} != 0{typed(node.value.value)}", self._product_nonzero(node.value.value))
+        name = self.fresh("C")
+        self.emit(f"have {name} : {node.t} != 0 := nz_is {node.e} {form}.")
+        return name
+
+    def _product_nonzero(self, value: Fraction) -> str:
+        factors = self.space.field.factor(value.numerator)
+        below = self.space.field.factor(value.denominator)
+        parts = [numeral(abs(factors[0]))] * (abs(factors[0]) != 1)
+        parts += [self.forms.power(self.forms.polynomial(f), e) for f, e in factors[1]]
+        parts += [f"{numeral(below[0])}^-1"] * (below[0] != 1)
+        parts += [self.forms.power(f"{self.forms.polynomial(f)}^-1", e) for f, e in below[1]]
+        facts = [self.nonzero(f) for f, _ in [*factors[1], *below[1]]]
+        sign = "- " if factors[0] < 0 else ""
+        text = " * ".join(parts) or "1"
+        keep = " ".join([*facts, "R"])
+        closing = self.identity(value)
+        minus = "rewrite oppr_eq0; " if sign else ""
+        large = "" if value.generators() else " | apply: lt0r_neq0; sgn"
+        return (f"apply: (nz_is (c := {sign}({text}))); [{closing} | clear - {keep}; {minus}"
+                "repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | "
+                f"by rewrite ?orbT ?pnatr_eq0 ?oner_eq0{large}]]")  # fmt: skip
+
+    def _nonzero_entries(self, node: Node) -> str:
+        terms = node.value.terms
+        name = self.fresh("C")
+        if len(self.space.blocks) == 1 and len(terms) == 1:
+            ((_, monomial), coefficient), *_ = terms.items()
+            self._known_nonzero(coefficient)
+            facts = [self.nonzero(f) for f, _ in [*self.space.field.factor(coefficient.numerator)[1],
+                                                  *self.space.field.factor(coefficient.denominator)[1]]]  # fmt: skip
+            lead = "".join(f"have q{k} := {self.entry_nonzero(l)} i; " for k, (l, _) in enumerate(monomial))
+            keep = " ".join([*facts, *(f"q{k}" for k in range(len(monomial))), "R"])
+            self.emit(f"have {name} : forall i, {node.t} i 0 != 0 by apply: (col_nz {node.e}) => i; {lead}"
+                      f"clear - {keep}; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?oner_eq0 //=; "
+                      "first [nz1 | done].")  # fmt: skip
+            return name
+        for vector, fact in self._nonzero_vectors:
+            difference = [node.value - vector, node.value + vector]
+            for sign, rest in zip(("", "-"), difference, strict=True):
+                if not rest.terms:
+                    closing = self.identity(node.value, vector, entries=True)
+                    opposite = "rewrite -oppr_eq0; " if sign else ""
+                    self.emit(f"have {name} : forall i, {node.t} i 0 != 0 by apply: (col_nz {node.e}) => i; {opposite}"
+                              f"apply: (nz_of ({fact} i)); {closing}.")  # fmt: skip
+                    return name
+        raise Unproved("that no entry of a divisor is 0 is not seen")
+
+    def nonnegative_term(self, term: Term) -> str:
+        """The fact that a radicand is not negative."""
+        node = self.node(term)
+        sign = self.order(node.value.value, False)
+        name = self.fresh("C")
+        self.emit(f"have {name} : 0 <= {node.t} := nneg_is {node.e} {sign}.")
+        return name
+
+    def conclusion(self, said: Said) -> str:
+        """The fact that a statement holds."""
+        left = self.node(said.left)
+        name = self.fresh("C")
+        if said.relation is Relation.POSITIVE:
+            sign = self.order(left.value.value, True)
+            self.emit(f"have {name} : 0 < {left.t} := pos_is {left.e} {sign}.")
+            return name
+        if said.relation is Relation.NONZERO:
+            return self.nonzero_term(said.left)
+        assert said.right is not None
+        right = self.node(said.right)
+        if said.relation is Relation.AT_MOST:
+            difference = right.value - left.value
+            sign = self.order(difference.value, False)
+            closing = self.identity(left.value, right.value, difference)
+            self.emit(f"have {name} : {left.t} <= {right.t} by apply: (le_by {left.e} {right.e} _ {sign}); {closing}.")
+            return name
+        lemma = f"{left.t} = {right.t} by "
+        if isinstance(left.value, MomentScalar):
+            closing = self.identity(left.value, right.value)
+            self.emit(
+                f"have {name} : {lemma}apply: (num_eq {left.e}); apply: esym; apply: (num_eq {right.e}); {closing}."
+            )
+        elif isinstance(left.value, MomentVector):
+            closing = self.identity(left.value, right.value, entries=True)
+            self.emit(f"have {name} : {lemma}apply: (col_same {left.e} {right.e}) => i; {closing}.")
+        else:
+            self.emit(
+                f"have {name} : {lemma}apply: (opr_same {left.e} {right.e}); {self._both(left.value, right.value)}."
+            )
+        return name

@@ -1,0 +1,171 @@
+"""Hypotheses in the trace: what they say is learned by the proof and by the moment reading alike."""
+
+from __future__ import annotations
+
+from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.values import UNIT, MomentVector, Monomial
+from proofs.readings.rocq.statement import Said
+from proofs.readings.rocq.sums import Node
+from proofs.readings.rocq.trace import Trace
+from proofs.readings.rocq.words import REAL
+from proofs.statements import Relation
+
+
+class Hypotheses(Trace):
+    """The trace of a theorem, and what its hypotheses say."""
+
+    def assume(self, said: Said, fact: str) -> None:
+        """Learn a hypothesis, and let the moment reading learn it."""
+        left = self.node(said.left)
+        right = self.node(said.right) if said.right is not None else None
+        value = left.value
+        if said.relation is Relation.NONZERO and isinstance(value, MomentVector):
+            self._assume_entries(left, fact)
+        elif said.relation is Relation.NONZERO:
+            self.space.assume_nonzero(value)
+            name = self.fresh("H")
+            self.emit(f"have {name} := nz_of {fact} {left.e}.")
+            self.exclude(name, value.value)
+        elif said.relation is Relation.POSITIVE:
+            self.space.assume_positive(value)
+            name = self.fresh("H")
+            self.emit(f"have {name} := pos_of {fact} {left.e}.")
+            self.learn(name, value.value, True)
+        elif said.relation is Relation.AT_MOST and right is not None:
+            difference = right.value - value
+            self.space.assume_non_negative(difference)
+            closing = self.identity(value, right.value, difference)
+            name = self.have("H", f"0 <= {self.forms.value(difference)}",
+                             f"move: (le_of {fact} {left.e} {right.e}) => h; rewrite -subr_ge0 in h; "
+                             f"apply: (nneg_of h); clear h; {closing}")  # fmt: skip
+            self.learn(name, difference.value, False)
+        elif right is not None:
+            self._assume_equal(left, right, fact)
+
+    def _assume_entries(self, v: Node, fact: str) -> None:
+        self.space.assume_nonzero(v.value)
+        terms = v.value.terms
+        ((_, monomial), coefficient), *more = terms.items()
+        if not more and len(monomial) == 1 and monomial[0][1] == 1 and coefficient.is_one():
+            self.learn_letter(monomial[0][0], fact)
+            return
+        name = self.fresh("H")
+        self.emit(f"have {name} : forall i, {self.forms.entry(v.value)} != 0 := col_nz_of {fact} {v.e}.")
+        self.learn_vector(v.value, name)
+        if len(monomial) == 1 and not more and monomial[0][1] > 0:
+            letter = monomial[0][0]
+            rest = v.value * self.space.vector_of(letter, -1)
+            text = f"apply: (nz_factor (r := {self.forms.entry(rest)}) ({name} i)); clear - R; ring"
+            self.learn_letter(
+                letter, self.have("H", f"forall i, {self.forms.letter(letter, 'i')} != 0", f"move=> i; {text}")
+            )
+
+    def _assume_equal(self, left: Node, right: Node, fact: str) -> None:
+        before = set(self.space.eliminated)
+        difference = (left.value - right.value).value
+        for index in difference.generators():
+            self._introduce(self.space.field.polynomial_symbol(index))
+        self.space.assume_zero(difference)
+        new = set(self.space.eliminated) - before
+        if not new:
+            return
+        (index,) = new
+        solution = self.space.eliminated[index]
+        symbol = self.space.field.symbol(index)
+        quotient = (symbol - solution) * difference.reciprocal()
+        name = self.forms.generator(index)
+        closing = self.identity(left.value, right.value, solution, quotient, symbol)
+        lemma = f"(solved (r := {self.forms.fraction(quotient)}) (eq_of {fact} {left.e} {right.e}))"
+        equation = self.have("E", f"{name} = {self.forms.fraction(solution)}", f"apply: {lemma}; {closing}")
+        self._substitute(index, name, equation, solution)
+
+    def _substitute(self, index: int, name: str, equation: str, solution: Fraction) -> None:
+        """From now on a generator stands for what it is equal to."""
+        generator = self.space.field.generators[index]
+        if generator.kind == "moment":
+            self._replace_moment(generator.key, name, equation, solution)
+        elif generator.kind == "size":
+            self._replace_moment((generator.key, UNIT), name, equation, solution)
+            self.emit(f"rewrite -> {equation} in En." if not self.two_blocks else f"rewrite -> {equation} in Enn.")
+        elif generator.kind == "scalar":
+            self._letter_equations[name] = equation
+        for polynomial, fact, strict in list(self._signed):
+            if polynomial.degrees()[index]:
+                self._signed.remove((polynomial, fact, strict))
+                value = self.space.field.substituted(polynomial, index, solution)
+                closing = f"rewrite {equation}; {self.identity(value, solution)}"
+                order = "<" if strict else "<="
+                if value.is_zero() or value.numerator.is_constant():
+                    continue
+                which = "pos_of" if strict else "nneg_of"
+                new = self.have("S", f"0 {order} {self.forms.fraction(value)}", f"apply: ({which} {fact}); {closing}")
+                self.learn(new, value, strict)
+        self.evaluate.forget()
+        self._nodes.clear()
+        self._wholes.clear()
+
+    def _replace_moment(self, key: tuple[int, Monomial], name: str, equation: str, solution: Fraction) -> None:
+        lemma, _ = self._moments[key]
+        new = self.fresh("M")
+        self.emit(f"have {new} := num_eq {lemma} {equation}.")
+        self._moments[key] = new, solution
+
+    def assume_critical(self, letter: str, poles: str, secular: str) -> None:
+        """Learn what a critical point is: gₙ² − ζ ≠ 0 for all n, and Σ 1/(gₙ² − ζ) = 0."""
+        gain = self.theorem.critical[letter]
+        zeta = ("letter", REAL, letter)
+        node = self.node(zeta)
+        index = next(iter(node.value.value.generators()))
+        difference = ("sub", ("vpow", gain, 2), ("scale", zeta, ("ones",)))
+        eliminated = {i: v for i, v in self.space.eliminated.items() if self._is_reciprocal(i)}
+        v = self.node(difference)
+        self._assume_entries_of_poles(v, poles)
+        reciprocal = v.value.inverse()
+        for i in eliminated:
+            key = self.space.field.generators[i].key
+            self._moments.pop(key, None)
+        raw = self._raw_moment
+        lemma, values = self.expansion(reciprocal, raw)
+        self._entries_invertible(v.value)
+        closing = self.identity(v.value, reciprocal, entries=True, lead="reduce")
+        name = self.fresh("H")
+        form = self.forms.value(reciprocal)
+        self.emit(f"have {name} : vinv (vpow {self.node(gain).t} 2 - {letter} *: ones) = {form} "
+                  f"by apply: (col_eq (col_vinv {v.e})) => i; {closing}.")  # fmt: skip
+        total = self.space.field.rational(0)
+        for (block, monomial), coefficient in reciprocal.terms.items():
+            total = total + coefficient * raw(block, monomial)[1]
+        closing = self.identity(reciprocal, *values, total)
+        sum_ = self.have("H", f"{self.forms.fraction(total)} = 0",
+                         f"rewrite -{secular}; apply: esym; apply: (sum_node {name} {lemma}); {closing}")  # fmt: skip
+        for i, solution in eliminated.items():
+            symbol = self.space.field.symbol(i)
+            quotient = (symbol - solution) * total.reciprocal()
+            closing = self.identity(total, solution, quotient, symbol)
+            text = f"apply: (solved (r := {self.forms.fraction(quotient)}) {sum_}); {closing}"
+            equation = self.have("E", f"m_{i} = {self.forms.fraction(solution)}", text)
+            self._replace_moment(self.space.field.generators[i].key, f"m_{i}", equation, solution)
+        sign = self.have("S", f"0 < {letter}", f"exact: (critical_gt0 N_gt0 {poles} {secular})")
+        self._signed.append((self.space.field.polynomial_symbol(index), sign, True))
+        self._nodes.clear()
+        self._wholes.clear()
+
+    def _is_reciprocal(self, index: int) -> bool:
+        generator = self.space.field.generators[index]
+        return generator.kind == "moment" and any(l in self.space.relations for l, _ in generator.key[1])
+
+    def _assume_entries_of_poles(self, v: Node, fact: str) -> None:
+        name = self.fresh("H")
+        self.emit(f"have {name} : forall i, {self.forms.entry(v.value)} != 0 := col_nz_of {fact} {v.e}.")
+        self.learn_vector(v.value, name)
+
+    def _raw_moment(self, block: int, monomial: Monomial) -> tuple[str, Fraction]:
+        """A moment as a variable, though a hypothesis determines it."""
+        key = block, monomial
+        if key not in self._moments and monomial != UNIT:
+            self.dimension()
+            index = self.space.field.generator("moment", key, "")
+            text = self.forms.monomial(monomial)
+            self.emit(f"have [m_{index} M_{index}] := some_number (part {self.part(block)} (fun i => {text})).")
+            self._moments[key] = f"M_{index}", self.space.field.symbol(index)
+        return self.moment(block, monomial)

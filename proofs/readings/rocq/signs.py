@@ -1,0 +1,320 @@
+"""What has a sign: by its terms, its factors, a fact that is known, a square, a root, or Cauchy and Schwarz.
+
+The sign reading says what to try; that a fact holds is for Rocq to see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from operator import ge, sub
+from typing import Any
+
+from proofs.readings.moments.field import Fraction, key_of
+from proofs.readings.moments.space import Moments
+from proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply
+from proofs.readings.rocq.facts import DEPTH, Facts
+from proofs.readings.rocq.identities import Unproved, typed
+from proofs.readings.rocq.words import numeral
+
+
+class Signs(Facts):
+    """The facts of a proof, signs among them."""
+
+    def __init__(self, space: Moments) -> None:
+        super().__init__(space)
+        self._grams: set[tuple[int, Monomial, Monomial]] = set()
+        self._pending: dict[Any, tuple[int, Monomial, Monomial]] = {}
+
+    def learn(self, fact: str, value: Fraction, strict: bool) -> None:
+        """Learn from `fact : 0 < value`, or 0 <= value."""
+        self._introduce(value.numerator)
+        self._introduce(value.denominator)
+        if strict:
+            name = self.fresh("NZ")
+            self.emit(f"have {name} := lt0r_neq0 {fact}.")
+            self.exclude(name, value)
+        content, factors = self.space.field.factor(value.numerator)
+        below = self.space.field.factor(value.denominator)[1]
+        open_ = [f for f, e in factors if self.sign(f, True) is None and (e % 2 or not strict)]
+        if not open_ or any(self.sign(f, True) is None for f, _ in below):
+            return
+        unknown = open_[0]
+        if len(open_) > 1:
+            unknown = self.space.field.one
+            for factor, exponent in factors:
+                unknown = unknown * factor**exponent if factor in open_ else unknown
+        unknown = unknown if content > 0 else -unknown
+        rest = self.as_fraction(unknown) * value.reciprocal()
+        lemma = "pos_quotient" if strict else "nneg_quotient"
+        closing = self.identity(value, rest, self.as_fraction(unknown))
+        order = "<" if strict else "<="
+        text = f"apply: ({lemma} {fact} (r := {self.forms.fraction(rest)})); [sgn | {closing}]"
+        name = self.have("S", f"0 {order} {self.forms.polynomial(unknown)}", text)
+        self._signed.append((unknown, name, strict))
+
+    def order(self, value: Fraction, strict: bool) -> str:
+        """The fact 0 < value, or 0 <= value.
+
+        Raises:
+            Unproved: where none is seen.
+        """
+        self._introduce(value.numerator)
+        self._introduce(value.denominator)
+        text = f"0 {'<' if strict else '<='} {self.forms.fraction(value)}{typed(value)}"
+        if value.is_zero() and not strict:
+            return self.have("S", text, "exact: lexx")
+        content, factors = self.space.field.factor(value.denominator)
+        parts, above = [f"{numeral(content)}^-1"] * (content != 1), value.numerator
+        for factor, exponent in factors:
+            if exponent % 2 and self.sign(factor, True) is None:
+                if self.sign(-factor, True) is None:
+                    raise Unproved(f"the sign of the denominator {self.forms.polynomial(factor)} is not seen")
+                factor, above = -factor, -above
+            elif exponent % 2 == 0:
+                self.nonzero(factor)
+            parts.append(self.forms.power(f"{self.forms.polynomial(factor)}^-1", exponent))
+        if self.sign(above, strict) is None:
+            raise Unproved(f"the sign of {self.forms.polynomial(above)} is not seen")
+        form = " * ".join([self.forms.polynomial(above), *parts])
+        lemma = "pos_is" if strict else "nneg_is"
+        return self.have("S", text, f"apply: ({lemma} (c := {form})); [{self.identity(value)} | sgn]")
+
+    def sign(self, polynomial: Any, strict: bool, depth: int = DEPTH) -> str | None:
+        """The fact that a polynomial is positive, or not negative; None where none is seen."""
+        self._introduce(polynomial)
+        if polynomial.is_zero():
+            return None if strict else "(lexx 0)"
+        if polynomial.is_constant():
+            if int(polynomial.leading_coefficient()) < 0:
+                return None
+            return self.have("S", f"0 {'<' if strict else '<='} {self.forms.polynomial(polynomial)} :> R", "sgn")
+        for known, name, positive in self._signed:
+            if known == polynomial and (positive or not strict):
+                return name if positive == strict else f"(ltW {name})"
+        tactic = self._sign_tactic(polynomial, strict, depth)
+        if tactic is None:
+            return None
+        name = self.have("S", f"0 {'<' if strict else '<='} {self.forms.polynomial(polynomial)}", tactic)
+        self._signed.append((polynomial, name, strict))
+        return name
+
+    def _sign_tactic(self, polynomial: Any, strict: bool, depth: int) -> str | None:
+        content, factors = self.space.field.factor(polynomial)
+        if len(factors) > 1 or factors[0][1] > 1 or (abs(content) != 1 and len(polynomial) == 1):
+            return self._by_factors(polynomial, content, factors, strict, depth)
+        if self._terms_are_signed(polynomial, strict):
+            return "sgn"
+        if not depth:
+            return None
+        by_root = self._by_root(polynomial, strict, depth)
+        return by_root or self.by_fact(polynomial, strict, depth) or self._by_square(polynomial, strict, depth)
+
+    def _by_factors(self, polynomial: Any, content: int, factors: Any, strict: bool, depth: int) -> str | None:
+        sign, parts = (1 if content > 0 else -1), []
+        for factor, exponent in factors:
+            if exponent % 2 == 0:
+                if strict and not self._is_nonzero(factor):
+                    return None
+                parts.append(self.forms.power(self.forms.polynomial(factor), exponent))
+                continue
+            found = self.sign(factor, strict, depth - 1) if depth else None
+            if found is None:
+                found, factor, sign = (self.sign(-factor, strict, depth - 1) if depth else None), -factor, -sign
+            if found is None:
+                return None
+            parts.append(self.forms.power(self.forms.polynomial(factor), exponent))
+        if sign < 0:
+            return None
+        text = " * ".join([numeral(abs(content))] * (abs(content) != 1) + parts)
+        lemma = "pos_is" if strict else "nneg_is"
+        return f"apply: ({lemma} (c := {text})); [{self.identity(self.as_fraction(polynomial))} | sgn]"
+
+    def _is_nonzero(self, factor: Any) -> bool:
+        try:
+            self.nonzero(factor)
+        except Unproved:
+            return False
+        return True
+
+    def _terms_are_signed(self, polynomial: Any, strict: bool) -> bool:
+        """Whether each term is seen not to be negative, and one of them to be positive where that is asked."""
+        positive = False
+        for exponents, coefficient in polynomial.to_dict().items():
+            if coefficient < 0:
+                return False
+            strength = self._monomial_sign(exponents)
+            if strength is None:
+                return False
+            positive = positive or strength
+        return positive or not strict
+
+    def _monomial_sign(self, exponents: tuple[int, ...]) -> bool | None:
+        """True for positive, False for not negative, None for unknown."""
+        positive = True
+        for index, exponent in enumerate(exponents):
+            if not exponent:
+                continue
+            known = self._generator_sign(index)
+            if known is None and exponent % 2:
+                return None
+            if not known and not (exponent % 2 == 0 and self._is_known_nonzero(index)):
+                positive = False
+        return positive
+
+    def _is_known_nonzero(self, index: int) -> bool:
+        return key_of(self.space.field.polynomial_symbol(index)) in self._nonzero
+
+    def _generator_sign(self, index: int) -> bool | None:
+        symbol = self.space.field.polynomial_symbol(index)
+        found = [positive for known, _, positive in self._signed if known == symbol]
+        return any(found) if found else None
+
+    def by_fact(self, polynomial: Any, strict: bool, depth: int) -> str | None:
+        """P·scale = fact·monomial + rest, the rest of known sign."""
+        terms = polynomial.to_dict()
+        obstacle = next(((e, c) for e, c in terms.items() if c < 0 or self._monomial_sign(e) is None), None)
+        if obstacle is None:
+            obstacle = next(iter(terms.items()))
+        exponents, coefficient = obstacle
+        for fact, name, positive in [*self._signed, *self._gram_facts(polynomial)]:
+            if len(fact) == 1 and fact.total_degree() <= 1:
+                continue
+            for term, scale in fact.to_dict().items():
+                if scale * coefficient <= 0 or not all(map(ge, exponents, term)):
+                    continue
+                quotient = tuple(map(sub, exponents, term))
+                sign = self._monomial_sign(quotient)
+                if sign is None:
+                    continue
+                multiplier = self.space.field.ring.from_dict({quotient: abs(coefficient)})
+                rest = self.space.field.reduce(polynomial * abs(scale) - fact * multiplier)
+                if len(rest) > 3 * len(polynomial) + 3:
+                    continue
+                if name is None:
+                    name = self._gram(fact)
+                by_rest = self.sign(rest, strict, depth - 1) if strict else None
+                if by_rest is None and strict and not (positive and sign):
+                    continue
+                if by_rest is None and self.sign(rest, False, depth - 1) is None:
+                    continue
+                product = f"{self.forms.polynomial(fact)} * ({self.forms.polynomial(multiplier)})"
+                text = f"({product} + {self.forms.polynomial(rest)}) / {numeral(abs(int(scale)))}"
+                lemma = "pos_is" if strict else "nneg_is"
+                return f"apply: ({lemma} (c := {text})); [{self._by_field(polynomial, fact, rest)} | sgn]"
+        return None
+
+    def _by_square(self, polynomial: Any, strict: bool, depth: int) -> str | None:
+        """2·P = m·(x ± y)² + rest for a term ± 2 m x y of P, x and y letters or moments, or y = 1."""
+        field = self.space.field
+        for exponents, coefficient in polynomial.to_dict().items():
+            odd = [i for i, e in enumerate(exponents) if e % 2 and field.generators[i].kind in ("scalar", "moment")]
+            for first, second in [*combinations(odd, 2), *((i, None) for i in odd)]:
+                rest = tuple(e - (i in (first, second)) for i, e in enumerate(exponents))
+                if self._monomial_sign(rest) is None:
+                    continue
+                x = field.polynomial_symbol(first)
+                y = field.one if second is None else field.polynomial_symbol(second)
+                base = x + y if coefficient > 0 else x - y
+                multiple = field.ring.from_dict({rest: abs(coefficient)})
+                left = 2 * polynomial - multiple * base**2
+                if len(left) > len(polynomial) + 2 or self.sign(left, strict, depth - 1) is None:
+                    continue
+                square = f"{self.forms.polynomial(base)} ^+ 2 * ({self.forms.polynomial(multiple)})"
+                text = f"({square} + {self.forms.polynomial(left)}) / 2%:R"
+                lemma = "pos_is" if strict else "nneg_is"
+                return f"apply: ({lemma} (c := {text})); [{self._by_field(polynomial, left)} | sgn]"
+        return None
+
+    def _by_field(self, *polynomials: Any) -> str:
+        rules = [self.root(i) for i in self._roots_of([self.as_fraction(p) for p in polynomials])]
+        told = f": {' '.join(rules)}" if rules else ""
+        numbers = all(p.is_constant() for p in polynomials)
+        return f"clear - {' '.join([*rules, *['N'] * numbers, 'R'])}; first [field{told} | ring{told}]"
+
+    def _by_root(self, polynomial: Any, strict: bool, depth: int) -> str | None:
+        """A + B·r by the signs of A, B and A² − B² r²."""
+        field = self.space.field
+        roots = field.roots_in(polynomial)
+        if not roots:
+            return None
+        a, b = field.split(polynomial, roots[0])
+        if a.is_zero() or b.is_zero():
+            return None
+        index = roots[0]
+        self.root(index)
+        gap = field.reduce(a * a - b * b * field.generators[index].square)
+        r, S = f"r_{index}", f"S_r{index}"
+        root = f"(ltW {S})" if self._generator_sign(index) else S
+        text = f"{self.forms.polynomial(a)} + {self.forms.polynomial(b)} * {r}"
+        which = "pos_is" if strict else "nneg_is"
+        suffix = "_strict" if strict else ""
+        start = f"apply: ({which} (c := {text})); [{self._by_field(polynomial, a, b)} | "
+        pa, nb = self.sign(a, False, depth - 1), self.sign(-b, False, depth - 1)
+        if pa and self.sign(b, False, depth - 1):
+            if (
+                not strict
+                or self.sign(a, True, depth - 1)
+                or (self.sign(b, True, depth - 1) and self._generator_sign(index))
+            ):
+                return start + "sgn]"
+            return None
+        if pa and nb and (g := self.sign(gap, strict, depth - 1)):
+            return start + self._root_case("root_pos_neg" + suffix, pa, root, nb, b, g, a, b, index, gap, strict)
+        pb, na = self.sign(b, False, depth - 1), self.sign(-a, False, depth - 1)
+        if pb and na and (g := self.sign(-gap, strict, depth - 1)):
+            return start + self._root_case("root_neg_pos" + suffix, pb, root, na, a, g, a, b, index, -gap, strict)
+        return None
+
+    def _root_case(
+        self, lemma: str, first: str, root: str, negative: str, of: Any, gap: str, a: Any, b: Any, index: int,
+        value: Any, strict: bool,
+    ) -> str:  # fmt: skip
+        below = f"apply: (nneg_is _ {negative}); {self._by_field(of)}"
+        which = "pos_is" if strict else "nneg_is"
+        closing = self._by_field(value, a, b, self.space.field.polynomial_symbol(index))
+        return (f"apply: {lemma}; [exact: {first} | exact: {root} | rewrite -oppr_ge0; {below} | "
+                f"apply: ({which} _ {gap}); {closing}]]")  # fmt: skip
+
+    # -- Cauchy and Schwarz ------------------------------------------------------------------------------------
+
+    def _gram_facts(self, polynomial: Any) -> Iterator[tuple[Any, str | None, bool]]:
+        """⟨p²⟩⟨q²⟩ − ⟨pq⟩² in the moments that occur."""
+        present = {i for i, d in enumerate(polynomial.degrees()) if d}
+        for (block, monomial), (_, value) in list(self._moments.items()):
+            if monomial == UNIT or not value.denominator.is_one():
+                continue
+            pairs = [(UNIT, monomial)] + [
+                (((l, e),), multiply(monomial, ((l, -e),))) for l, e in monomial if len(monomial) > 1
+            ]
+            for p, q in pairs:
+                keys = (block, multiply(p, p)), (block, multiply(q, q))
+                if (block, p, q) in self._grams or not all(key in self._moments for key in keys):
+                    continue
+                a, c = (self._moments[key][1] for key in keys)
+                total = a * c - value * value
+                if total.denominator.is_one() and present & {i for i, d in enumerate(total.numerator.degrees()) if d}:
+                    self._pending[key_of(total.numerator)] = block, p, q
+                    yield total.numerator, None, False
+
+    def _gram(self, fact: Any) -> str:
+        block, p, q = self._pending[key_of(fact)]
+        self._grams.add((block, p, q))
+        lemmas = []
+        for left, right in ((p, p), (q, q), (p, q)):
+            text = f"({self.forms.monomial(left)}) * ({self.forms.monomial(right)})"
+            product = multiply(left, right)
+            one = self.space.field.rational(1)
+            vectors = [MomentVector(self.space, {(block, m): one}) for m in (left, right, product)]
+            closing = self._close(vectors, True, "", ("i",), {}) if not self.two_blocks else "ring"
+            name = self.fresh("g")
+            value = self.forms.fraction(self._moments[block, product][1])
+            self.emit(f"have {name} : part {self.part(block)} (fun i => {text}) = {value} "
+                      f"by apply: (part_eq _ {self._moments[block, product][0]}) => i; {closing}.")  # fmt: skip
+            lemmas.append(name)
+        name = self.fresh("G")
+        self.emit(f"have {name} := gram {lemmas[0]} {lemmas[1]} {lemmas[2]}.")
+        text = self.forms.polynomial(fact)
+        sign = self.have("S", f"0 <= {text}", f"apply: (nneg_is _ {name}); clear - R; ring")
+        self._signed.append((fact, sign, False))
+        return sign

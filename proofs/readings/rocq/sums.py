@@ -1,0 +1,152 @@
+"""Sums over the entries, traces, determinants and products in the trace: each from the moments in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from proofs.readings.moments.field import Fraction, key_of
+from proofs.readings.moments.space import Moments
+from proofs.readings.moments.values import MomentOperator, MomentVector
+from proofs.readings.rocq.identities import Unproved
+from proofs.readings.rocq.signs import Signs
+
+
+class Node:
+    """A term of the claim: its variable t, the lemma e that gives its form, and the form."""
+
+    def __init__(self, t: str, e: str, value: Any) -> None:
+        self.t, self.e, self.value = t, e, value
+
+
+class Sums(Signs):
+    """The facts of a proof, sums over entries among them."""
+
+    def __init__(self, space: Moments) -> None:
+        super().__init__(space)
+        self._wholes: dict[str, str] = {}
+        self._products: dict[int, str] = {}
+
+    def _sum(self, parts: list[Node], value: Any) -> tuple[str, str]:
+        (v,) = parts
+        lemma, total = self.expansion(v.value)
+        return f"sum_node {v.e} {lemma}", self.identity(v.value, *total, value)
+
+    def _dot(self, parts: list[Node], value: Any) -> tuple[str, str]:
+        u, v = parts
+        return f"dot_node {u.e} {v.e} {self.dot_of(u.value, v.value)}", "done"
+
+    def _trace(self, parts: list[Node], value: Any) -> tuple[str, str]:
+        (A,) = parts
+        diagonal = self.whole(A.value.diagonal)
+        proofs = [self.dot_of(p, q) for p, q in A.value.terms]
+        chain = "".join(f"(conj {proof} " for proof in proofs) + "I" + ")" * len(proofs)
+        values = [self.space.sum(p * q) for p, q in A.value.terms]
+        closing = self.identity(self.space.sum(A.value.diagonal), *values, value, lead="reduce")
+        sums = "[:: " + "; ".join(map(self.forms.value, values)) + "]"
+        return f"opr_trace (s := {sums}) {A.e} {diagonal} {chain}", closing
+
+    def _det(self, parts: list[Node], value: Any) -> tuple[str, str]:
+        """The matrix determinant lemma, for a change of rank one."""
+        (A,) = parts
+        d, terms = A.value.diagonal, A.value.terms
+        if len(terms) != 1 or self.two_blocks:
+            raise Unproved("a determinant of a change of rank other than one")
+        ((p, q),) = terms
+        inverse = d.inverse()
+        quotient = q * (p * inverse)
+        total = self.space.sum(quotient)
+        closing = self.identity(p, q, d, inverse, quotient, entries=True)
+        form = (
+            f"whole (fun i => {self._entry(q)} * ({self._entry(p)} / ({self._entry(d)}))) = {self.forms.value(total)}"
+        )
+        sum_ = self.have("d", form, f"apply: (whole_eq _ {self.whole(quotient)}) => i; {closing}")
+        fact = self._no_zero(d)
+        product, symbol = self.product_of(d)
+        return f"det_rank_one {A.e} {fact} {product} {sum_}", self.identity(total, symbol, value)
+
+    def _no_zero(self, v: MomentVector) -> str:
+        """The fact that no entry of a form is 0."""
+        text = f"forall i, {self.forms.entry(v)} != 0"
+        for vector, fact in self._nonzero_vectors:
+            for other in (v - vector, v + vector):
+                if not other.terms:
+                    closing = "clear - R; ring"
+                    return self.have("W", text, f"move=> i; first [apply: (nz_of ({fact} i)); {closing} | "
+                                     f"rewrite -oppr_eq0; apply: (nz_of ({fact} i)); {closing}]")  # fmt: skip
+        raise Unproved("that no entry of a diagonal is 0 is not seen")
+
+    def _product(self, parts: list[Node], value: Any) -> tuple[str, str]:
+        (v,) = parts
+        lemma, symbol = self.product_of(v.value)
+        return f"product_node {v.e} {lemma}", self.identity(symbol, value)
+
+    def product_of(self, v: MomentVector) -> tuple[str, Fraction]:
+        """The lemma: the product of the entries of a form = its variable."""
+        value = self.space.product(v).value
+        index = next((i for i, d in enumerate(value.numerator.degrees()) if d), None)
+        symbol = None if index is None else self.space.field.symbol(index)
+        if index is None or symbol is None or (value - symbol).numerator or (self.space.products[index] - v).terms:
+            raise Unproved("a product over the entries that is not one product")
+        if index not in self._products:
+            entry = self.forms.entry(v)
+            self.emit(f"have [p_{index} P_{index}] := some_number (\\prod_(i : 'I_N) ({entry})).")
+            self._products[index] = f"P_{index}"
+            try:
+                entries = self._no_zero(v)
+                tactic = f"rewrite -P_{index}; apply/prodf_neq0 => i _; exact: ({entries} i)"
+                fact = self.have("NZ", f"p_{index} != 0", tactic)
+                self._nonzero[key_of(symbol.numerator)] = fact
+            except Unproved:
+                pass
+        return self._products[index], symbol
+
+    def whole(self, v: MomentVector) -> str:
+        """The lemma: whole of a canonical form = its value."""
+        lemma, total = self.expansion(v)
+        value = self.space.sum(v)
+        text = f"whole {self.forms.function(v)} = {self.forms.value(value)}"
+        if text not in self._wholes:
+            self._wholes[text] = self.have("d", text, f"apply: (num_eq {lemma}); {self.identity(v, *total, value)}")
+        return self._wholes[text]
+
+    def dot_of(self, u: MomentVector, v: MomentVector) -> str:
+        """The lemma: whole of the product of two forms = its value."""
+        product = u * v
+        value = self.space.sum(product)
+        text = f"whole (fun i => {self._entry(u)} * {self._entry(v)}) = {self.forms.value(value)}"
+        if text not in self._wholes:
+            inner = self.whole(product)
+            closing = self.identity(u, v, product, entries=True)
+            self._wholes[text] = self.have("d", text, f"apply: (whole_eq _ {inner}) => i; {closing}")
+        return self._wholes[text]
+
+    def _entry(self, v: MomentVector) -> str:
+        text = self.forms.entry(v)
+        return f"({text})" if " " in text else text
+
+    def expansion(self, v: MomentVector, moment: Any = None) -> tuple[str, list[Fraction]]:
+        """The lemma: whole of a canonical form = Σ coefficient · moment, and the scalars in it."""
+        values: list[Fraction] = []
+        parts = []
+        for block in self.space.blocks:
+            pieces = []
+            for monomial, coefficient in v.block(block).items():
+                lemma, value = (moment or self.moment)(block, monomial)
+                values += [value, coefficient]
+                one = coefficient.is_one()
+                pieces.append(lemma if one else f"(partZ {self.forms.fraction(coefficient)} {lemma})")
+            text = pieces[0] if pieces else f"(@part0 R N {self.part(block)})"
+            for piece in pieces[1:]:
+                text = f"(partD {text} {piece})"
+            parts.append(text)
+        return (parts[0] if len(parts) == 1 else f"(whole_if {parts[0]} {parts[1]})"), values
+
+    def _dots(self, A: MomentOperator, v: MomentVector) -> str:
+        proofs = [self.dot_of(q, v) for _, q in A.terms]
+        return "".join(f"(conj {proof} " for proof in proofs) + "I" + ")" * len(proofs)
+
+    def _sums(self, A: MomentOperator, v: MomentVector) -> str:
+        return "[:: " + "; ".join(map(self.forms.value, self._dot_values(A, v))) + "]"
+
+    def _dot_values(self, A: MomentOperator, v: MomentVector) -> list[Any]:
+        return [self.space.sum(q * v) for _, q in A.terms]

@@ -1,0 +1,859 @@
+From mathcomp Require Import all_ssreflect all_algebra ring.
+From LN Require Import LayerNorm Derivative Trace.
+Import Order.TTheory GRing.Theory Num.Theory.
+Local Open Scope ring_scope.
+
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
+
+(* lnverify.condition
+   The condition number κ = ‖a‖/√S of the sum of squares S has κ² = 1 + μ²/σ², and is 1 at least
+   this project; with a proof; compare Chan, Golub and LeVeque 1983 *)
+Theorem lnverify_condition (activation : 'cV[R]_N) :
+  (0 < N)%N ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  dot (centered activation) (centered activation) != 0 /\
+  variance activation != 0 /\
+  dot activation activation / dot (centered activation) (centered activation) = 1 + mean activation ^+ 2 / variance activation :> R /\
+  1 <= dot activation activation / dot (centered activation) (centered activation).
+Proof.
+move=> N_gt0 H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_1 by apply: (sum_node e_1 M_1); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_21 := pos_of H0 e_20.
+have NZ_22 := lt0r_neq0 H_21.
+have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_25 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_26 : N%:R != 0 := nz_is e_5 NZ_25.
+have NZ_27 : ((n * m_2 - m_1 ^+ 2) / (n)) != 0 by apply: (nz_is (c := - ((- n * m_2 + m_1 ^+ 2) * n^-1))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_23 NZ_8 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_28 : t_14 != 0 := nz_is e_15 NZ_27.
+have NZ_29 : ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := - ((- n * m_2 + m_1 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_23 NZ_8 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_30 : t_19 != 0 := nz_is e_20 NZ_29.
+pose t_31 : R := dot activation activation.
+have d_33 : whole (fun i => (activation i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_34 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (whole_eq _ d_33) => i; clear - R; first [reflexivity | ring].
+have e_32 : t_31 = m_2 by apply: (dot_node e_1 e_1 d_34); done.
+pose t_35 : R := t_31 / t_14.
+have NZ_37 : (n * m_2 - m_1 ^+ 2) != 0 :> R by apply: (nz_is (c := - ((- n * m_2 + m_1 ^+ 2)))); [clear - R; ring | clear - NZ_23 R; rewrite oppr_eq0; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_36 : t_35 = ((- n * m_2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_32 e_15)); cbv beta; clear - NZ_23 NZ_37 NZ_8 R; first [reflexivity | field; nz | ring].
+have e_39 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_40 : R := t_6 ^+ 2.
+have e_41 : t_40 = ((m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_7)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_42 : R := t_40 / t_19.
+have e_43 : t_42 = ((- m_1 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_41 e_20)); cbv beta; clear - NZ_23 NZ_37 NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_44 : R := (1 : R) + t_42.
+have e_45 : t_44 = ((- n * m_2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_39 e_43)); cbv beta; clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have C_38 : t_35 = t_44 by apply: (num_eq e_36); apply: esym; apply: (num_eq e_45); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have S_47 : 0 <= (m_1 ^+ 2) by apply: (nneg_is (c := m_1 ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_48 : 0 <= ((- m_1 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (nneg_is (c := (m_1 ^+ 2) * (n * m_2 - m_1 ^+ 2)^-1)); [clear - NZ_23 R; first [reflexivity | field; nz | ring] | sgn].
+have C_46 : (1 : R) <= t_35 by apply: (le_by e_39 e_36 _ S_48); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+split; first exact: C_26.
+split; first exact: C_28.
+split; first exact: C_30.
+split; first exact: C_38.
+exact: C_46.
+Qed.
+
+(* lnverify.condition.shift
+   A shift of the row by t adds t(2μ + t)/σ² to κ²: it has no bound
+   this project; with a proof; compare Xiong et al. 2020, Lemma 3 *)
+Theorem lnverify_condition_shift (activation : 'cV[R]_N) (t : R) :
+  (0 < N)%N ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  dot (centered (activation + t *: ones)) (centered (activation + t *: ones)) != 0 /\
+  dot (centered activation) (centered activation) != 0 /\
+  variance activation != 0 /\
+  dot (activation + t *: ones) (activation + t *: ones) / dot (centered (activation + t *: ones)) (centered (activation + t *: ones)) = dot activation activation / dot (centered activation) (centered activation) + (t * (mean activation * 2%:R + t)) / variance activation :> R.
+Proof.
+move=> N_gt0 H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_1 by apply: (sum_node e_1 M_1); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_21 := pos_of H0 e_20.
+have NZ_22 := lt0r_neq0 H_21.
+have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_25 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_26 : N%:R != 0 := nz_is e_5 NZ_25.
+have e_27 : t = t by [].
+pose t_28 : 'cV[R]_N := t *: (ones : 'cV[R]_N).
+have e_29 : t_28 = (col (fun i => t * (1))) by apply: (col_eq (col_scale e_27 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_30 : 'cV[R]_N := activation + t_28.
+have e_31 : t_30 = (col (fun i => (activation i 0) + t * (1))) by apply: (col_eq (col_add e_1 e_29)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_32 : R := sumv t_30.
+have e_33 : t_32 = (n * t + m_1) by apply: (sum_node e_31 (partD M_1 (partZ t (whole_ones En)))); clear - R; first [reflexivity | ring].
+pose t_34 : R := t_32 / N%:R.
+have e_35 : t_34 = ((n * t + m_1) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_33 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_36 : 'cV[R]_N := t_34 *: (ones : 'cV[R]_N).
+have e_37 : t_36 = (col (fun i => ((n * t + m_1) / (n)) * (1))) by apply: (col_eq (col_scale e_35 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_38 : 'cV[R]_N := t_30 - t_36.
+have e_39 : t_38 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_31 e_37)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_40 : R := dot t_38 t_38.
+have e_41 : t_40 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_39 e_39 d_18); done.
+have NZ_42 : ((n * m_2 - m_1 ^+ 2) / (n)) != 0 by apply: (nz_is (c := - ((- n * m_2 + m_1 ^+ 2) * n^-1))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_23 NZ_8 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_43 : t_40 != 0 := nz_is e_41 NZ_42.
+have NZ_44 : ((n * m_2 - m_1 ^+ 2) / (n)) != 0 by apply: (nz_is (c := - ((- n * m_2 + m_1 ^+ 2) * n^-1))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_23 NZ_8 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_45 : t_14 != 0 := nz_is e_15 NZ_44.
+have NZ_46 : ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := - ((- n * m_2 + m_1 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_23 NZ_8 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_47 : t_19 != 0 := nz_is e_20 NZ_46.
+pose t_48 : R := dot t_30 t_30.
+have d_50 : whole (fun i => (activation i 0) ^+ 2 + (2%:R * t) * ((activation i 0)) + (t ^+ 2) * (1)) = (n * t ^+ 2 + 2%:R * m_1 * t + m_2) by apply: (num_eq (partD (partD M_2 (partZ (2%:R * t) M_1)) (partZ (t ^+ 2) (whole_ones En)))); clear - R; first [reflexivity | ring].
+have d_51 : whole (fun i => ((activation i 0) + t * (1)) * ((activation i 0) + t * (1))) = (n * t ^+ 2 + 2%:R * m_1 * t + m_2) by apply: (whole_eq _ d_50) => i; clear - R; first [reflexivity | ring].
+have e_49 : t_48 = (n * t ^+ 2 + 2%:R * m_1 * t + m_2) by apply: (dot_node e_31 e_31 d_51); done.
+pose t_52 : R := t_48 / t_40.
+have NZ_54 : (n * m_2 - m_1 ^+ 2) != 0 :> R by apply: (nz_is (c := - ((- n * m_2 + m_1 ^+ 2)))); [clear - R; ring | clear - NZ_23 R; rewrite oppr_eq0; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_53 : t_52 = ((- n ^+ 2 * t ^+ 2 - 2%:R * n * m_1 * t - n * m_2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_49 e_41)); cbv beta; clear - NZ_23 NZ_54 NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_56 : R := dot activation activation.
+have d_58 : whole (fun i => (activation i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_59 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (whole_eq _ d_58) => i; clear - R; first [reflexivity | ring].
+have e_57 : t_56 = m_2 by apply: (dot_node e_1 e_1 d_59); done.
+pose t_60 : R := t_56 / t_14.
+have e_61 : t_60 = ((- n * m_2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_57 e_15)); cbv beta; clear - NZ_23 NZ_54 NZ_8 R; first [reflexivity | field; nz | ring].
+have e_62 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_63 : R := t_6 * (2%:R : R).
+have e_64 : t_63 = ((2%:R * m_1) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_62)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_65 : R := t_63 + t.
+have e_66 : t_65 = ((n * t + 2%:R * m_1) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_64 e_27)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_67 : R := t * t_65.
+have e_68 : t_67 = ((n * t ^+ 2 + 2%:R * m_1 * t) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_27 e_66)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_69 : R := t_67 / t_19.
+have e_70 : t_69 = ((- n ^+ 2 * t ^+ 2 - 2%:R * n * m_1 * t) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_68 e_20)); cbv beta; clear - NZ_23 NZ_54 NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_71 : R := t_60 + t_69.
+have e_72 : t_71 = ((- n ^+ 2 * t ^+ 2 - 2%:R * n * m_1 * t - n * m_2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_61 e_70)); cbv beta; clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have C_55 : t_52 = t_71 by apply: (num_eq e_53); apply: esym; apply: (num_eq e_72); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+split; first exact: C_26.
+split; first exact: C_43.
+split; first exact: C_45.
+split; first exact: C_47.
+exact: C_55.
+Qed.
+
+(* lnverify.jacobian-length
+   Without ε, ‖Jw‖² is N/‖Πa‖² times what is left of ‖w‖² without the parts along 1 and along x̂
+   this project; with a proof; compare Xiong et al. 2020, Lemma 3 *)
+Theorem lnverify_jacobian_length (activation w : 'cV[R]_N) :
+  (0 < N)%N ->
+  0 < variance activation ->
+  exists J1 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => normalized 0 activation) activation J1 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + 0) != 0 /\
+  dot (centered activation) (centered activation) != 0 /\
+  0 <= variance activation + 0 /\
+  dot (J1 *m w) (J1 *m w) = (N%:R / dot (centered activation) (centered activation)) * (dot w w - sumv w ^+ 2 / N%:R - dot w (normalized 0 activation) ^+ 2 / N%:R) :> R.
+Proof.
+move=> N_gt0 H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_1 by apply: (sum_node e_1 M_1); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_21 := pos_of H0 e_20.
+have NZ_22 := lt0r_neq0 H_21.
+have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have e_25 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_26 : R := t_19 + (0 : R).
+have e_27 : t_26 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_25)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_28 : R := Num.sqrt t_26.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
+have S_30 : 0 <= (r_3 / (n)) by apply: (nneg_is (c := r_3 * n^-1)); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | sgn].
+have e_29 : t_28 = (r_3 / (n)) by apply: (sqrt_node e_27 S_30); clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_31 : R := t_28^-1.
+have NZ_33 := lt0r_neq0 S_r3.
+have e_32 : t_31 = ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_29)); cbv beta; clear - NZ_33 NZ_8 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_34 : 'cV[R]_N := t_31 *: t_12.
+have e_35 : t_34 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_32 e_13)) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose J1_36 : 'M[R]_N := (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]).
+have e_37 : J1_36 = (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
+have C_38 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + 0))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J1_36.
+have size_ge0 := @size1_ge0 R N.
+have D_39 := VD_at activation.
+have D_40 := D_sumv size_ge0 D_39.
+have D_41 := D_const size_ge0 N%:R.
+have NZ_42 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_43 : N%:R != 0 := nz_is e_5 NZ_42.
+have D_44 := D_inv size_ge0 C_43 D_41.
+have D_45 := D_mul size_ge0 D_40 D_44.
+have D_46 := VD_const size_ge0 (ones : 'cV[R]_N).
+have D_47 := VD_scale size_ge0 D_45 D_46.
+have D_48 := VD_sub D_39 D_47.
+have D_49 := D_dot size_ge0 D_48 D_48.
+have NZ_50 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_51 : N%:R != 0 := nz_is e_5 NZ_50.
+have D_52 := D_inv size_ge0 C_51 D_41.
+have D_53 := D_mul size_ge0 D_49 D_52.
+have D_54 := D_const size_ge0 (0 : R).
+have D_55 := D_add D_53 D_54.
+have S_57 : 0 < ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have C_56 : 0 < t_26 := pos_is e_27 S_57.
+have D_58 := D_sqrt size_ge0 C_56 D_55.
+have NZ_59 : (r_3 / (n)) != 0 by apply: (nz_is (c := (r_3 * n^-1))); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - NZ_33 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_60 : t_28 != 0 := nz_is e_29 NZ_59.
+have D_61 := D_inv size_ge0 C_60 D_58.
+have D_62 := VD_scale size_ge0 D_61 D_48.
+apply: (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + 0))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_62) => h_63.
+have e_64 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_65 : R := (2%:R : R) * t_28.
+have e_66 : t_65 = ((2%:R * r_3) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_64 e_29)); cbv beta; clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_67 : R := t_65^-1.
+have NZ_69 : (2%:R * r_3) != 0 :> R by apply: (nz_is (c := (2%:R * r_3))); [clear - R; ring | clear - NZ_33 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_68 : t_67 = ((- n * r_3) / (2%:R * (- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_66)); cbv beta; clear - NZ_33 NZ_69 NZ_8 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_70 : h_63 = (col (fun i => (h_63 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_71 : R := sumv h_63.
+have [m_7 M_7] := some_number (part xpredT (fun i => (h_63 i 0))).
+have e_72 : t_71 = m_7 by apply: (sum_node e_70 M_7); clear - R; first [reflexivity | ring].
+pose t_73 : R := N%:R^-1.
+have e_74 : t_73 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_75 : R := t_71 * t_73.
+have e_76 : t_75 = (m_7 / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_72 e_74)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_77 : R := t_73 * (0 : R).
+have e_78 : t_77 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_74 e_25)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_79 : R := t_73 * t_77.
+have e_80 : t_79 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_74 e_78)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_81 : R := - t_79.
+have e_82 : t_81 = 0 by apply: (num_eq (num1 (fun a : R => - a) e_80)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_83 : R := t_2 * t_81.
+have e_84 : t_83 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_3 e_82)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_85 : R := t_75 + t_83.
+have e_86 : t_85 = (m_7 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_76 e_84)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_87 : 'cV[R]_N := t_85 *: (ones : 'cV[R]_N).
+have e_88 : t_87 = (col (fun i => (m_7 / (n)) * (1))) by apply: (col_eq (col_scale e_86 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_89 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
+pose t_90 : 'cV[R]_N := t_6 *: (0 : 'cV[R]_N).
+have e_91 : t_90 = (col (fun i => 0)) by apply: (col_eq (col_scale e_7 e_89)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_92 : 'cV[R]_N := t_87 + t_90.
+have e_93 : t_92 = (col (fun i => (m_7 / (n)) * (1))) by apply: (col_eq (col_add e_88 e_91)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_94 : 'cV[R]_N := h_63 - t_92.
+have e_95 : t_94 = (col (fun i => (h_63 i 0) + ((- m_7) / (n)) * (1))) by apply: (col_eq (col_sub e_70 e_93)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_96 : R := dot t_94 t_12.
+have [m_8 M_8] := some_number (part xpredT (fun i => (activation i 0) * (h_63 i 0))).
+have d_98 : whole (fun i => (activation i 0) * (h_63 i 0) + ((- m_1) / (n)) * ((h_63 i 0)) + ((- m_7) / (n)) * ((activation i 0)) + ((m_1 * m_7) / (n ^+ 2)) * (1)) = ((n * m_8 - m_1 * m_7) / (n)) by apply: (num_eq (partD (partD (partD M_8 (partZ ((- m_1) / (n)) M_7)) (partZ ((- m_7) / (n)) M_1)) (partZ ((m_1 * m_7) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_99 : whole (fun i => ((h_63 i 0) + ((- m_7) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_8 - m_1 * m_7) / (n)) by apply: (whole_eq _ d_98) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_97 : t_96 = ((n * m_8 - m_1 * m_7) / (n)) by apply: (dot_node e_95 e_13 d_99); done.
+pose t_100 : R := dot t_12 t_94.
+have d_102 : whole (fun i => (activation i 0) * (h_63 i 0) + ((- m_7) / (n)) * ((activation i 0)) + ((- m_1) / (n)) * ((h_63 i 0)) + ((m_1 * m_7) / (n ^+ 2)) * (1)) = ((n * m_8 - m_1 * m_7) / (n)) by apply: (num_eq (partD (partD (partD M_8 (partZ ((- m_7) / (n)) M_1)) (partZ ((- m_1) / (n)) M_7)) (partZ ((m_1 * m_7) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_103 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((h_63 i 0) + ((- m_7) / (n)) * (1))) = ((n * m_8 - m_1 * m_7) / (n)) by apply: (whole_eq _ d_102) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_101 : t_100 = ((n * m_8 - m_1 * m_7) / (n)) by apply: (dot_node e_13 e_95 d_103); done.
+pose t_104 : R := t_96 + t_100.
+have e_105 : t_104 = ((2%:R * n * m_8 - 2%:R * m_1 * m_7) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_97 e_101)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_106 : R := t_104 * t_73.
+have e_107 : t_106 = ((2%:R * n * m_8 - 2%:R * m_1 * m_7) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_105 e_74)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_108 : R := t_14 * t_81.
+have e_109 : t_108 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_82)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_110 : R := t_106 + t_108.
+have e_111 : t_110 = ((2%:R * n * m_8 - 2%:R * m_1 * m_7) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_107 e_109)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_112 : R := t_110 + (0 : R).
+have e_113 : t_112 = ((2%:R * n * m_8 - 2%:R * m_1 * m_7) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_111 e_25)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_114 : R := t_67 * t_112.
+have e_115 : t_114 = ((- n * r_3 * m_8 + m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) * n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_68 e_113)); cbv beta; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_116 : R := t_31 * t_114.
+have e_117 : t_116 = ((- n * m_8 + m_1 * m_7) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_32 e_115)); cbv beta; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_118 : R := t_31 * t_116.
+have e_119 : t_118 = ((n ^+ 2 * r_3 * m_8 - n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_32 e_117)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_120 : R := - t_118.
+have e_121 : t_120 = ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_119)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_122 : 'cV[R]_N := t_120 *: t_12.
+have e_123 : t_122 = (col (fun i => ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_8 - m_1 ^+ 2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_121 e_13)) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_124 : 'cV[R]_N := t_31 *: t_94.
+have e_125 : t_124 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_63 i 0)) + ((r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_32 e_95)) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_126 : 'cV[R]_N := t_122 + t_124.
+have e_127 : t_126 = (col (fun i => ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_8 - n * m_2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_63 i 0)))) by apply: (col_eq (col_add e_123 e_125)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_128 : 'cV[R]_N := J1_36 *m h_63.
+have d_130 : whole (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((h_63 i 0)) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (h_63 i 0))) = ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_7) (partZ ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_8))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_131 : whole (fun i => (((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_63 i 0))) = ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_130) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_132 : whole (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((h_63 i 0)) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (h_63 i 0))) = ((n * m_1 * r_3 * m_8 - n * m_2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_7) (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_8))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_133 : whole (fun i => (((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_63 i 0))) = ((n * m_1 * r_3 * m_8 - n * m_2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_132) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_129 : t_128 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_63 i 0)) + ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_8 - n * m_2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)); ((n * m_1 * r_3 * m_8 - n * m_2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2))]) e_37 e_70 (conj d_131 (conj d_133 I)))) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+apply: (col_same e_127 e_129) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have NZ_134 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_135 : N%:R != 0 := nz_is e_5 NZ_134.
+have NZ_136 : (r_3 / (n)) != 0 by apply: (nz_is (c := (r_3 * n^-1))); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - NZ_33 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_137 : t_28 != 0 := nz_is e_29 NZ_136.
+have NZ_138 : ((n * m_2 - m_1 ^+ 2) / (n)) != 0 by apply: (nz_is (c := - ((- n * m_2 + m_1 ^+ 2) * n^-1))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_23 NZ_8 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_139 : t_14 != 0 := nz_is e_15 NZ_138.
+have S_140 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have C_141 : 0 <= t_26 := nneg_is e_27 S_140.
+have e_142 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_143 : 'cV[R]_N := J1_36 *m w.
+have [m_4 M_4] := some_number (part xpredT (fun i => (w i 0))).
+have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (w i 0))).
+have d_145 : whole (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((w i 0)) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (w i 0))) = ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_4) (partZ ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_5))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_146 : whole (fun i => (((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((w i 0))) = ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_145) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_147 : whole (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((w i 0)) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (w i 0))) = ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_4) (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_5))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_148 : whole (fun i => (((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((w i 0))) = ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_147) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_144 : t_143 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0)) + ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)); ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2))]) e_37 e_142 (conj d_146 (conj d_148 I)))) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_149 : R := dot t_143 t_143.
+have [m_6 M_6] := some_number (part xpredT (fun i => (w i 0) ^+ 2)).
+have S_151 : 0 <= m_6 by rewrite -M_6; apply: part_ge0 => i; sgn.
+have d_152 : whole (fun i => ((- n ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0) ^+ 2) + ((- 2%:R * n ^+ 3 * m_5 + 2%:R * n ^+ 2 * m_1 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (w i 0)) + ((2%:R * n ^+ 2 * m_1 * m_5 - 2%:R * n ^+ 2 * m_2 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((w i 0)) + ((- n ^+ 4 * m_5 ^+ 2 + 2%:R * n ^+ 3 * m_1 * m_4 * m_5 - n ^+ 2 * m_1 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) * ((activation i 0) ^+ 2) + ((2%:R * n ^+ 3 * m_1 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_4 * m_5 - 2%:R * n ^+ 2 * m_1 ^+ 2 * m_4 * m_5 + 2%:R * n ^+ 2 * m_1 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) * ((activation i 0)) + ((- n ^+ 2 * m_1 ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 2 * m_1 * m_2 * m_4 * m_5 - n ^+ 2 * m_2 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) * (1)) = ((n ^+ 3 * m_2 * m_6 - n ^+ 3 * m_5 ^+ 2 - n ^+ 2 * m_1 ^+ 2 * m_6 + 2%:R * n ^+ 2 * m_1 * m_4 * m_5 - n ^+ 2 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partD (partD (partD (partZ ((- n ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) M_6) (partZ ((- 2%:R * n ^+ 3 * m_5 + 2%:R * n ^+ 2 * m_1 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_5)) (partZ ((2%:R * n ^+ 2 * m_1 * m_5 - 2%:R * n ^+ 2 * m_2 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_4)) (partZ ((- n ^+ 4 * m_5 ^+ 2 + 2%:R * n ^+ 3 * m_1 * m_4 * m_5 - n ^+ 2 * m_1 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) M_2)) (partZ ((2%:R * n ^+ 3 * m_1 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_4 * m_5 - 2%:R * n ^+ 2 * m_1 ^+ 2 * m_4 * m_5 + 2%:R * n ^+ 2 * m_1 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) M_1)) (partZ ((- n ^+ 2 * m_1 ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 2 * m_1 * m_2 * m_4 * m_5 - n ^+ 2 * m_2 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) (whole_ones En)))); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have d_153 : whole (fun i => (((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0)) + ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1)) * (((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0)) + ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) = ((n ^+ 3 * m_2 * m_6 - n ^+ 3 * m_5 ^+ 2 - n ^+ 2 * m_1 ^+ 2 * m_6 + 2%:R * n ^+ 2 * m_1 * m_4 * m_5 - n ^+ 2 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_152) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_150 : t_149 = ((n ^+ 3 * m_2 * m_6 - n ^+ 3 * m_5 ^+ 2 - n ^+ 2 * m_1 ^+ 2 * m_6 + 2%:R * n ^+ 2 * m_1 * m_4 * m_5 - n ^+ 2 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (dot_node e_144 e_144 d_153); done.
+pose t_155 : R := N%:R / t_14.
+have NZ_157 : (n * m_2 - m_1 ^+ 2) != 0 :> R by apply: (nz_is (c := - ((- n * m_2 + m_1 ^+ 2)))); [clear - R; ring | clear - NZ_23 R; rewrite oppr_eq0; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_156 : t_155 = ((- n ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_5 e_15)); cbv beta; clear - NZ_23 NZ_157 NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_158 : R := dot w w.
+have d_160 : whole (fun i => (w i 0) ^+ 2) = m_6 by apply: (num_eq M_6); clear - R; first [reflexivity | ring].
+have d_161 : whole (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (whole_eq _ d_160) => i; clear - R; first [reflexivity | ring].
+have e_159 : t_158 = m_6 by apply: (dot_node e_142 e_142 d_161); done.
+pose t_162 : R := sumv w.
+have e_163 : t_162 = m_4 by apply: (sum_node e_142 M_4); clear - R; first [reflexivity | ring].
+pose t_164 : R := t_162 ^+ 2.
+have e_165 : t_164 = (m_4 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_163)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_166 : R := t_164 / N%:R.
+have e_167 : t_166 = ((m_4 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_165 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_168 : R := t_158 - t_166.
+have e_169 : t_168 = ((n * m_6 - m_4 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a - b) e_159 e_167)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_170 : R := dot w t_34.
+have d_172 : whole (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (w i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0))) = ((- n * r_3 * m_5 + m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (partD (partZ ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) M_5) (partZ ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) M_4))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_173 : whole (fun i => ((w i 0)) * (((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1))) = ((- n * r_3 * m_5 + m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (whole_eq _ d_172) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_171 : t_170 = ((- n * r_3 * m_5 + m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (dot_node e_142 e_35 d_173); done.
+pose t_174 : R := t_170 ^+ 2.
+have e_175 : t_174 = ((- n ^+ 2 * m_5 ^+ 2 + 2%:R * n * m_1 * m_4 * m_5 - m_1 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_171)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_176 : R := t_174 / N%:R.
+have e_177 : t_176 = ((- n ^+ 2 * m_5 ^+ 2 + 2%:R * n * m_1 * m_4 * m_5 - m_1 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) * n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_175 e_5)); cbv beta; clear - NZ_8 NZ_23 R; first [reflexivity | field; nz | ring].
+pose t_178 : R := t_168 - t_176.
+have e_179 : t_178 = ((- n * m_2 * m_6 + n * m_5 ^+ 2 + m_1 ^+ 2 * m_6 - 2%:R * m_1 * m_4 * m_5 + m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_169 e_177)); cbv beta; clear - NZ_8 NZ_23 R; first [reflexivity | field; nz | ring].
+pose t_180 : R := t_155 * t_178.
+have e_181 : t_180 = ((n ^+ 3 * m_2 * m_6 - n ^+ 3 * m_5 ^+ 2 - n ^+ 2 * m_1 ^+ 2 * m_6 + 2%:R * n ^+ 2 * m_1 * m_4 * m_5 - n ^+ 2 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_156 e_179)); cbv beta; clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have C_154 : t_149 = t_180 by apply: (num_eq e_150); apply: esym; apply: (num_eq e_181); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+exists J1_36; split; first exact: C_38.
+split; first exact: C_135.
+split; first exact: C_137.
+split; first exact: C_139.
+split; first exact: C_141.
+exact: C_154.
+Qed.
+
+(* lnverify.relative-condition.rmsnorm
+   RMSNorm never makes a relative error larger: ‖Jw‖²/‖y‖² ≤ ‖w‖²/‖a‖²
+   this project; with a proof *)
+Theorem lnverify_relative_condition_rmsnorm (activation w : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation ->
+  exists J1 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => rms_norm eps activation) activation J1 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  dot (rms_norm eps activation) (rms_norm eps activation) != 0 /\
+  0 <= dot activation activation / N%:R + eps /\
+  dot (J1 *m w) (J1 *m w) * (dot activation activation / dot (rms_norm eps activation) (rms_norm eps activation)) <= dot w w * 1.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := dot activation activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_5 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
+have H_8 := pos_of H0 e_3.
+have NZ_9 := lt0r_neq0 H_8.
+have NZ_10 : m_2 != 0 by apply: (nz_factor (f := m_2) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
+have S_11 : 0 < m_2 by apply: (pos_quotient H_8 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_12 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_13 : R := t_2 / N%:R.
+have NZ_15 := lt0r_neq0 N_pos.
+have e_14 : t_13 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+have e_16 : eps = eps by [].
+pose t_17 : R := t_13 + eps.
+have e_18 : t_17 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_14 e_16)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_19 : R := Num.sqrt t_17.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
+have S_21 : 0 < (n * eps + m_2) by sgn.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + m_2) by exact: (root_pos S_21).
+have S_22 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | sgn].
+have S_23 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | sgn].
+have e_20 : t_19 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_18 S_23); clear - NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_24 : R := t_19^-1.
+have NZ_26 := lt0r_neq0 S_r4.
+have NZ_27 := lt0r_neq0 S_r3.
+have NZ_28 : (r_3 * r_4) != 0 :> R by apply: (nz_is (c := (r_4 * r_3))); [clear - R; ring | clear - NZ_26 NZ_27 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have NZ_29 := lt0r_neq0 S_21.
+have e_25 : t_24 = ((r_3 * r_4) / ((n * eps + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_20)); cbv beta; clear - NZ_26 NZ_27 NZ_28 NZ_15 NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_30 : 'cV[R]_N := t_24 *: activation.
+have e_31 : t_30 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_25 e_1)) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose J1_32 : 'M[R]_N := (opr (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0))))]).
+have e_33 : J1_32 = (opr (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0))))]) by [].
+have C_34 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot activation activation / N%:R + eps))^-1 *: activation) activation J1_32.
+have size_ge0 := @size1_ge0 R N.
+have D_35 := VD_at activation.
+have D_36 := D_dot size_ge0 D_35 D_35.
+have D_37 := D_const size_ge0 N%:R.
+have NZ_38 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_39 : N%:R != 0 := nz_is e_12 NZ_38.
+have D_40 := D_inv size_ge0 C_39 D_37.
+have D_41 := D_mul size_ge0 D_36 D_40.
+have D_42 := D_const size_ge0 eps.
+have D_43 := D_add D_41 D_42.
+have S_45 : 0 < ((n * eps + m_2) / (n)) by apply: (pos_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_15 R; first [reflexivity | field; nz | ring] | sgn].
+have C_44 : 0 < t_17 := pos_is e_18 S_45.
+have D_46 := D_sqrt size_ge0 C_44 D_43.
+have NZ_47 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))); [clear - NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_26 NZ_27 NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_48 : t_19 != 0 := nz_is e_20 NZ_47.
+have D_49 := D_inv size_ge0 C_48 D_46.
+have D_50 := VD_scale size_ge0 D_49 D_35.
+apply: (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot activation activation / N%:R + eps))^-1 *: activation)) D_50) => h_51.
+have e_52 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_53 : R := (2%:R : R) * t_19.
+have e_54 : t_53 = ((2%:R * r_3 * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_52 e_20)); cbv beta; clear - NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_55 : R := t_53^-1.
+have NZ_57 : (2%:R * r_3 * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4 * r_3))); [clear - R; ring | clear - NZ_26 NZ_27 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_56 : t_55 = ((r_3 * r_4) / (2%:R * (n * eps + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_54)); cbv beta; clear - NZ_26 NZ_27 NZ_57 NZ_15 NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_58 : h_51 = (col (fun i => (h_51 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_59 : R := dot h_51 activation.
+have [m_7 M_7] := some_number (part xpredT (fun i => (activation i 0) * (h_51 i 0))).
+have d_61 : whole (fun i => (activation i 0) * (h_51 i 0)) = m_7 by apply: (num_eq M_7); clear - R; first [reflexivity | ring].
+have d_62 : whole (fun i => ((h_51 i 0)) * ((activation i 0))) = m_7 by apply: (whole_eq _ d_61) => i; clear - R; first [reflexivity | ring].
+have e_60 : t_59 = m_7 by apply: (dot_node e_58 e_1 d_62); done.
+pose t_63 : R := dot activation h_51.
+have d_65 : whole (fun i => ((activation i 0)) * ((h_51 i 0))) = m_7 by apply: (whole_eq _ d_61) => i; clear - R; first [reflexivity | ring].
+have e_64 : t_63 = m_7 by apply: (dot_node e_1 e_58 d_65); done.
+pose t_66 : R := t_59 + t_63.
+have e_67 : t_66 = (2%:R * m_7) by apply: (num_eq (num2 (fun a b : R => a + b) e_60 e_64)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_68 : R := N%:R^-1.
+have e_69 : t_68 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_70 : R := t_66 * t_68.
+have e_71 : t_70 = ((2%:R * m_7) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_67 e_69)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+have e_72 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_73 : R := t_68 * (0 : R).
+have e_74 : t_73 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_69 e_72)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_75 : R := t_68 * t_73.
+have e_76 : t_75 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_69 e_74)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_77 : R := - t_75.
+have e_78 : t_77 = 0 by apply: (num_eq (num1 (fun a : R => - a) e_76)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_79 : R := t_2 * t_77.
+have e_80 : t_79 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_3 e_78)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_81 : R := t_70 + t_79.
+have e_82 : t_81 = ((2%:R * m_7) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_71 e_80)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_83 : R := t_81 + (0 : R).
+have e_84 : t_83 = ((2%:R * m_7) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_82 e_72)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_85 : R := t_55 * t_83.
+have e_86 : t_85 = ((r_3 * r_4 * m_7) / (n * (n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_56 e_84)); cbv beta; clear - NZ_29 NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_87 : R := t_24 * t_85.
+have e_88 : t_87 = (m_7 / ((n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_86)); cbv beta; clear - NZ_29 NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_89 : R := t_24 * t_87.
+have e_90 : t_89 = ((r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_88)); cbv beta; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_91 : R := - t_89.
+have e_92 : t_91 = ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_90)); cbv beta; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_93 : 'cV[R]_N := t_91 *: activation.
+have e_94 : t_93 = (col (fun i => ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_92 e_1)) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_95 : 'cV[R]_N := t_24 *: h_51.
+have e_96 : t_95 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((h_51 i 0)))) by apply: (col_eq (col_scale e_25 e_58)) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_97 : 'cV[R]_N := t_93 + t_95.
+have e_98 : t_97 = (col (fun i => ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) * ((activation i 0)) + ((r_3 * r_4) / ((n * eps + m_2))) * ((h_51 i 0)))) by apply: (col_eq (col_add e_94 e_96)) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_99 : 'cV[R]_N := J1_32 *m h_51.
+have d_101 : whole (fun i => ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0) * (h_51 i 0))) = ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) by apply: (num_eq (partZ ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) M_7)); clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have d_102 : whole (fun i => (((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0))) * ((h_51 i 0))) = ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) by apply: (whole_eq _ d_101) => i; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_100 : t_99 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((h_51 i 0)) + ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (opr_apply (s := [:: ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2))]) e_33 e_58 (conj d_102 I))) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+apply: (col_same e_98 e_100) => i; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have NZ_103 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_104 : N%:R != 0 := nz_is e_12 NZ_103.
+have NZ_105 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))); [clear - NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_26 NZ_27 NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_106 : t_19 != 0 := nz_is e_20 NZ_105.
+pose t_107 : R := dot t_30 t_30.
+have d_109 : whole (fun i => (n / ((n * eps + m_2))) * ((activation i 0) ^+ 2)) = ((n * m_2) / ((n * eps + m_2))) by apply: (num_eq (partZ (n / ((n * eps + m_2))) M_2)); clear - NZ_29 R; first [reflexivity | field; nz | ring].
+have d_110 : whole (fun i => (((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0))) * (((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) = ((n * m_2) / ((n * eps + m_2))) by apply: (whole_eq _ d_109) => i; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_108 : t_107 = ((n * m_2) / ((n * eps + m_2))) by apply: (dot_node e_31 e_31 d_110); done.
+have NZ_111 : ((n * m_2) / ((n * eps + m_2))) != 0 by apply: (nz_is (c := (m_2 * n * (n * eps + m_2)^-1))); [clear - NZ_29 R; first [reflexivity | field; nz | ring] | clear - NZ_10 NZ_15 NZ_29 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_112 : t_107 != 0 := nz_is e_108 NZ_111.
+have S_113 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_15 R; first [reflexivity | field; nz | ring] | sgn].
+have C_114 : 0 <= t_17 := nneg_is e_18 S_113.
+have e_115 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_116 : 'cV[R]_N := J1_32 *m w.
+have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (w i 0))).
+have d_118 : whole (fun i => ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0) * (w i 0))) = ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2)) by apply: (num_eq (partZ ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) M_5)); clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have d_119 : whole (fun i => (((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0))) * ((w i 0))) = ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2)) by apply: (whole_eq _ d_118) => i; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_117 : t_116 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((w i 0)) + ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (opr_apply (s := [:: ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2))]) e_33 e_115 (conj d_119 I))) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_120 : R := dot t_116 t_116.
+have [m_6 M_6] := some_number (part xpredT (fun i => (w i 0) ^+ 2)).
+have S_122 : 0 <= m_6 by rewrite -M_6; apply: part_ge0 => i; sgn.
+have d_123 : whole (fun i => (n / ((n * eps + m_2))) * ((w i 0) ^+ 2) + ((- 2%:R * n * m_5) / ((n * eps + m_2) ^+ 2)) * ((activation i 0) * (w i 0)) + ((n * m_5 ^+ 2) / ((n * eps + m_2) ^+ 3)) * ((activation i 0) ^+ 2)) = ((n ^+ 3 * eps ^+ 2 * m_6 + 2%:R * n ^+ 2 * eps * m_2 * m_6 - 2%:R * n ^+ 2 * eps * m_5 ^+ 2 + n * m_2 ^+ 2 * m_6 - n * m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 3)) by apply: (num_eq (partD (partD (partZ (n / ((n * eps + m_2))) M_6) (partZ ((- 2%:R * n * m_5) / ((n * eps + m_2) ^+ 2)) M_5)) (partZ ((n * m_5 ^+ 2) / ((n * eps + m_2) ^+ 3)) M_2))); clear - NZ_29 R; first [reflexivity | field; nz | ring].
+have d_124 : whole (fun i => (((r_3 * r_4) / ((n * eps + m_2))) * ((w i 0)) + ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2)) * ((activation i 0))) * (((r_3 * r_4) / ((n * eps + m_2))) * ((w i 0)) + ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2)) * ((activation i 0)))) = ((n ^+ 3 * eps ^+ 2 * m_6 + 2%:R * n ^+ 2 * eps * m_2 * m_6 - 2%:R * n ^+ 2 * eps * m_5 ^+ 2 + n * m_2 ^+ 2 * m_6 - n * m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 3)) by apply: (whole_eq _ d_123) => i; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_121 : t_120 = ((n ^+ 3 * eps ^+ 2 * m_6 + 2%:R * n ^+ 2 * eps * m_2 * m_6 - 2%:R * n ^+ 2 * eps * m_5 ^+ 2 + n * m_2 ^+ 2 * m_6 - n * m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 3)) by apply: (dot_node e_117 e_117 d_124); done.
+pose t_125 : R := t_2 / t_107.
+have NZ_127 : (n * m_2) != 0 :> R by apply: (nz_is (c := (m_2 * n))); [clear - R; ring | clear - NZ_10 NZ_15 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_126 : t_125 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_108)); cbv beta; clear - NZ_10 NZ_15 NZ_127 NZ_29 R; first [reflexivity | field; nz | ring].
+pose t_128 : R := t_120 * t_125.
+have e_129 : t_128 = ((n ^+ 2 * eps ^+ 2 * m_6 + 2%:R * n * eps * m_2 * m_6 - 2%:R * n * eps * m_5 ^+ 2 + m_2 ^+ 2 * m_6 - m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_121 e_126)); cbv beta; clear - NZ_29 NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_131 : R := dot w w.
+have d_133 : whole (fun i => (w i 0) ^+ 2) = m_6 by apply: (num_eq M_6); clear - R; first [reflexivity | ring].
+have d_134 : whole (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (whole_eq _ d_133) => i; clear - R; first [reflexivity | ring].
+have e_132 : t_131 = m_6 by apply: (dot_node e_115 e_115 d_134); done.
+have e_135 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_136 : R := t_131 * (1 : R).
+have e_137 : t_136 = m_6 by apply: (num_eq (num2 (fun a b : R => a * b) e_132 e_135)); cbv beta; clear - R; first [reflexivity | ring].
+have S_138 : 0 <= (2%:R * n * eps + m_2) by sgn.
+have S_139 : 0 <= (2%:R * n * eps * m_5 ^+ 2 + m_2 * m_5 ^+ 2) by apply: (nneg_is (c := (2%:R * n * eps + m_2) * m_5 ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_140 : 0 <= ((2%:R * n * eps * m_5 ^+ 2 + m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 2)) by apply: (nneg_is (c := (2%:R * n * eps * m_5 ^+ 2 + m_2 * m_5 ^+ 2) * (n * eps + m_2)^-1 ^+ 2)); [clear - NZ_29 R; first [reflexivity | field; nz | ring] | sgn].
+have C_130 : t_128 <= t_136 by apply: (le_by e_129 e_137 _ S_140); clear - NZ_29 R; first [reflexivity | field; nz | ring].
+exists J1_32; split; first exact: C_34.
+split; first exact: C_104.
+split; first exact: C_106.
+split; first exact: C_112.
+split; first exact: C_114.
+exact: C_130.
+Qed.
+
+(* lnverify.merge
+   Sums of squares of two parts merge: S = S₁ + S₂ + (n₁n₂/N)(μ₁ − μ₂)²
+   this project; with a proof; compare Chan, Golub and LeVeque 1983 *)
+Theorem lnverify_merge (gain activation : 'cV[R]_N) :
+  (0 < N)%N ->
+  0 < sumv (nonzero_entries gain) * (N%:R - sumv (nonzero_entries gain)) ->
+  N%:R != 0 :> R /\
+  sumv (nonzero_entries gain) != 0 /\
+  sumv (zero_entries gain) != 0 /\
+  dot (centered activation) (centered activation) = dot (had (nonzero_entries gain) (activation - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain)) *: ones)) (had (nonzero_entries gain) (activation - (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain)) *: ones)) + dot (had (zero_entries gain) (activation - (dot (zero_entries gain) activation / sumv (zero_entries gain)) *: ones)) (had (zero_entries gain) (activation - (dot (zero_entries gain) activation / sumv (zero_entries gain)) *: ones)) + ((sumv (nonzero_entries gain) * sumv (zero_entries gain)) / N%:R) * (dot (nonzero_entries gain) activation / sumv (nonzero_entries gain) - dot (zero_entries gain) activation / sumv (zero_entries gain)) ^+ 2 :> R.
+Proof.
+move=> N_gt0 H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have [z [Z1 Z0]] := zeros_of gain.
+have e_1 : gain = (col (fun i => if z i then 0 else (gain i 0))) by apply: (col_eq (col_letter _)) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | have qi := Z0 i zi; clear - qi R; first [reflexivity | field; nz | ring]].
+pose t_2 : 'cV[R]_N := drazin gain.
+have e_3 : t_2 = (col (fun i => if z i then 0 else (gain i 0)^-1)) by apply: (col_eq (col_drazin e_1)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | have qi := Z0 i zi; clear - qi R; first [reflexivity | field; nz | ring]].
+pose t_4 : 'cV[R]_N := had gain t_2.
+have e_5 : t_4 = (col (fun i => if z i then 0 else 1)) by apply: (col_eq (col_had e_1 e_3)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | have qi := Z0 i zi; clear - qi R; first [reflexivity | field; nz | ring]].
+pose t_6 : R := sumv t_4.
+have [n [En N_ge1]] := dimension R N_gt0.
+have [n_0 M_n0] := some_number (part (fun i => ~~ z i) (fun=> 1)).
+have S_8 : 0 <= n_0 by rewrite -M_n0; apply: part_ge0 => i; exact: ler01.
+have [n_1 M_n1] := some_number (part z (fun=> 1)).
+have S_9 : 0 <= n_1 by rewrite -M_n1; apply: part_ge0 => i; exact: ler01.
+have Enn := blocks En M_n0 M_n1.
+have N_pos : 0 < n_0 + n_1 by rewrite -Enn; apply: lt_le_trans N_ge1; exact: ltr01.
+have S_10 : 0 <= n_0 + n_1 - 1 by rewrite -Enn subr_ge0.
+have e_7 : t_6 = n_0 by apply: (sum_node e_5 (whole_if M_n0 (@part0 R N z))); clear - R; first [reflexivity | ring].
+have e_11 : N%:R = (n_0 + n_1) by apply: (num_eq En); apply: (num_eq Enn); clear - R; first [reflexivity | ring].
+pose t_12 : R := N%:R - t_6.
+have e_13 : t_12 = n_1 by apply: (num_eq (num2 (fun a b : R => a - b) e_11 e_7)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_14 : R := t_6 * t_12.
+have e_15 : t_14 = (n_0 * n_1) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_13)); cbv beta; clear - R; first [reflexivity | ring].
+have H_16 := pos_of H0 e_15.
+have NZ_17 := lt0r_neq0 H_16.
+have NZ_18 : n_1 != 0 by apply: (nz_factor (f := n_1) (r := n_0) NZ_17 _); clear - R; first [reflexivity | ring].
+have NZ_19 : n_0 != 0 by apply: (nz_factor (f := n_0) (r := n_1) NZ_17 _); clear - R; first [reflexivity | ring].
+have S_20 : 0 < (n_0 * n_1) by apply: (pos_quotient H_16 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have NZ_21 := lt0r_neq0 N_pos.
+have NZ_22 : (n_0 + n_1) != 0 by apply: (nz_is (c := ((n_0 + n_1)))); [clear - R; first [reflexivity | ring] | clear - NZ_21 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_23 : N%:R != 0 := nz_is e_11 NZ_22.
+have NZ_24 : n_0 != 0 by apply: (nz_is (c := (n_0))); [clear - R; first [reflexivity | ring] | clear - NZ_19 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_25 : t_6 != 0 := nz_is e_7 NZ_24.
+have e_26 : (ones : 'cV[R]_N) = (col (fun i => if z i then 1 else 1)) by apply: (col_eq (col_ones R N)) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]].
+pose t_27 : 'cV[R]_N := (ones : 'cV[R]_N) - t_4.
+have e_28 : t_27 = (col (fun i => if z i then 1 else 0)) by apply: (col_eq (col_sub e_26 e_5)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]].
+pose t_29 : R := sumv t_27.
+have e_30 : t_29 = n_1 by apply: (sum_node e_28 (whole_if (@part0 R N (fun i => ~~ z i)) M_n1)); clear - R; first [reflexivity | ring].
+have NZ_31 : n_1 != 0 by apply: (nz_is (c := (n_1))); [clear - R; first [reflexivity | ring] | clear - NZ_18 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_32 : t_29 != 0 := nz_is e_30 NZ_31.
+have e_33 : activation = (col (fun i => if z i then (activation i 0) else (activation i 0))) by apply: (col_eq (col_letter _)) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]].
+pose t_34 : R := sumv activation.
+have [m_2 M_2] := some_number (part (fun i => ~~ z i) (fun i => (activation i 0))).
+have [m_3 M_3] := some_number (part z (fun i => (activation i 0))).
+have e_35 : t_34 = (m_2 + m_3) by apply: (sum_node e_33 (whole_if M_2 M_3)); clear - R; first [reflexivity | ring].
+pose t_36 : R := t_34 / N%:R.
+have e_37 : t_36 = ((m_2 + m_3) / ((n_0 + n_1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_35 e_11)); cbv beta; clear - NZ_21 R; first [reflexivity | field; nz | ring].
+pose t_38 : 'cV[R]_N := t_36 *: (ones : 'cV[R]_N).
+have e_39 : t_38 = (col (fun i => if z i then ((m_2 + m_3) / ((n_0 + n_1))) * (1) else ((m_2 + m_3) / ((n_0 + n_1))) * (1))) by apply: (col_eq (col_scale e_37 e_26)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_21 R; first [reflexivity | field; nz | ring] | clear - NZ_21 R; first [reflexivity | field; nz | ring]].
+pose t_40 : 'cV[R]_N := activation - t_38.
+have e_41 : t_40 = (col (fun i => if z i then (activation i 0) + ((- m_2 - m_3) / ((n_0 + n_1))) * (1) else (activation i 0) + ((- m_2 - m_3) / ((n_0 + n_1))) * (1))) by apply: (col_eq (col_sub e_33 e_39)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_21 R; first [reflexivity | field; nz | ring] | clear - NZ_21 R; first [reflexivity | field; nz | ring]].
+pose t_42 : R := dot t_40 t_40.
+have [m_4 M_4] := some_number (part (fun i => ~~ z i) (fun i => (activation i 0) ^+ 2)).
+have S_44 : 0 <= m_4 by rewrite -M_4; apply: part_ge0 => i; sgn.
+have [m_5 M_5] := some_number (part z (fun i => (activation i 0) ^+ 2)).
+have S_45 : 0 <= m_5 by rewrite -M_5; apply: part_ge0 => i; sgn.
+have d_46 : whole (fun i => if z i then (activation i 0) ^+ 2 + ((- 2%:R * m_2 - 2%:R * m_3) / ((n_0 + n_1))) * ((activation i 0)) + ((m_2 ^+ 2 + 2%:R * m_2 * m_3 + m_3 ^+ 2) / ((n_0 + n_1) ^+ 2)) * (1) else (activation i 0) ^+ 2 + ((- 2%:R * m_2 - 2%:R * m_3) / ((n_0 + n_1))) * ((activation i 0)) + ((m_2 ^+ 2 + 2%:R * m_2 * m_3 + m_3 ^+ 2) / ((n_0 + n_1) ^+ 2)) * (1)) = ((n_0 * m_4 + n_0 * m_5 + n_1 * m_4 + n_1 * m_5 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2) / ((n_0 + n_1))) by apply: (num_eq (whole_if (partD (partD M_4 (partZ ((- 2%:R * m_2 - 2%:R * m_3) / ((n_0 + n_1))) M_2)) (partZ ((m_2 ^+ 2 + 2%:R * m_2 * m_3 + m_3 ^+ 2) / ((n_0 + n_1) ^+ 2)) M_n0)) (partD (partD M_5 (partZ ((- 2%:R * m_2 - 2%:R * m_3) / ((n_0 + n_1))) M_3)) (partZ ((m_2 ^+ 2 + 2%:R * m_2 * m_3 + m_3 ^+ 2) / ((n_0 + n_1) ^+ 2)) M_n1)))); clear - NZ_21 R; first [reflexivity | field; nz | ring].
+have d_47 : whole (fun i => (if z i then (activation i 0) + ((- m_2 - m_3) / ((n_0 + n_1))) * (1) else (activation i 0) + ((- m_2 - m_3) / ((n_0 + n_1))) * (1)) * (if z i then (activation i 0) + ((- m_2 - m_3) / ((n_0 + n_1))) * (1) else (activation i 0) + ((- m_2 - m_3) / ((n_0 + n_1))) * (1))) = ((n_0 * m_4 + n_0 * m_5 + n_1 * m_4 + n_1 * m_5 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2) / ((n_0 + n_1))) by apply: (whole_eq _ d_46) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_21 R; first [reflexivity | field; nz | ring] | clear - NZ_21 R; first [reflexivity | field; nz | ring]].
+have e_43 : t_42 = ((n_0 * m_4 + n_0 * m_5 + n_1 * m_4 + n_1 * m_5 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2) / ((n_0 + n_1))) by apply: (dot_node e_41 e_41 d_47); done.
+pose t_49 : R := dot t_4 activation.
+have d_51 : whole (fun i => if z i then 0 else (activation i 0)) = m_2 by apply: (num_eq (whole_if M_2 (@part0 R N z))); clear - R; first [reflexivity | ring].
+have d_52 : whole (fun i => (if z i then 0 else 1) * (if z i then (activation i 0) else (activation i 0))) = m_2 by apply: (whole_eq _ d_51) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]].
+have e_50 : t_49 = m_2 by apply: (dot_node e_5 e_33 d_52); done.
+pose t_53 : R := t_49 / t_6.
+have e_54 : t_53 = (m_2 / (n_0)) by apply: (num_eq (num2 (fun a b : R => a / b) e_50 e_7)); cbv beta; clear - NZ_19 R; first [reflexivity | field; nz | ring].
+pose t_55 : 'cV[R]_N := t_53 *: (ones : 'cV[R]_N).
+have e_56 : t_55 = (col (fun i => if z i then (m_2 / (n_0)) * (1) else (m_2 / (n_0)) * (1))) by apply: (col_eq (col_scale e_54 e_26)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_19 R; first [reflexivity | field; nz | ring] | clear - NZ_19 R; first [reflexivity | field; nz | ring]].
+pose t_57 : 'cV[R]_N := activation - t_55.
+have e_58 : t_57 = (col (fun i => if z i then (activation i 0) + ((- m_2) / (n_0)) * (1) else (activation i 0) + ((- m_2) / (n_0)) * (1))) by apply: (col_eq (col_sub e_33 e_56)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_19 R; first [reflexivity | field; nz | ring] | clear - NZ_19 R; first [reflexivity | field; nz | ring]].
+pose t_59 : 'cV[R]_N := had t_4 t_57.
+have e_60 : t_59 = (col (fun i => if z i then 0 else (activation i 0) + ((- m_2) / (n_0)) * (1))) by apply: (col_eq (col_had e_5 e_58)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_19 R; first [reflexivity | field; nz | ring] | clear - NZ_19 R; first [reflexivity | field; nz | ring]].
+pose t_61 : R := dot t_59 t_59.
+have d_63 : whole (fun i => if z i then 0 else (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n_0)) * ((activation i 0)) + ((m_2 ^+ 2) / (n_0 ^+ 2)) * (1)) = ((n_0 * m_4 - m_2 ^+ 2) / (n_0)) by apply: (num_eq (whole_if (partD (partD M_4 (partZ ((- 2%:R * m_2) / (n_0)) M_2)) (partZ ((m_2 ^+ 2) / (n_0 ^+ 2)) M_n0)) (@part0 R N z))); clear - NZ_19 R; first [reflexivity | field; nz | ring].
+have d_64 : whole (fun i => (if z i then 0 else (activation i 0) + ((- m_2) / (n_0)) * (1)) * (if z i then 0 else (activation i 0) + ((- m_2) / (n_0)) * (1))) = ((n_0 * m_4 - m_2 ^+ 2) / (n_0)) by apply: (whole_eq _ d_63) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_19 R; first [reflexivity | field; nz | ring] | clear - NZ_19 R; first [reflexivity | field; nz | ring]].
+have e_62 : t_61 = ((n_0 * m_4 - m_2 ^+ 2) / (n_0)) by apply: (dot_node e_60 e_60 d_64); done.
+pose t_65 : R := dot t_27 activation.
+have d_67 : whole (fun i => if z i then (activation i 0) else 0) = m_3 by apply: (num_eq (whole_if (@part0 R N (fun i => ~~ z i)) M_3)); clear - R; first [reflexivity | ring].
+have d_68 : whole (fun i => (if z i then 1 else 0) * (if z i then (activation i 0) else (activation i 0))) = m_3 by apply: (whole_eq _ d_67) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]].
+have e_66 : t_65 = m_3 by apply: (dot_node e_28 e_33 d_68); done.
+pose t_69 : R := t_65 / t_29.
+have e_70 : t_69 = (m_3 / (n_1)) by apply: (num_eq (num2 (fun a b : R => a / b) e_66 e_30)); cbv beta; clear - NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_71 : 'cV[R]_N := t_69 *: (ones : 'cV[R]_N).
+have e_72 : t_71 = (col (fun i => if z i then (m_3 / (n_1)) * (1) else (m_3 / (n_1)) * (1))) by apply: (col_eq (col_scale e_70 e_26)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_18 R; first [reflexivity | field; nz | ring] | clear - NZ_18 R; first [reflexivity | field; nz | ring]].
+pose t_73 : 'cV[R]_N := activation - t_71.
+have e_74 : t_73 = (col (fun i => if z i then (activation i 0) + ((- m_3) / (n_1)) * (1) else (activation i 0) + ((- m_3) / (n_1)) * (1))) by apply: (col_eq (col_sub e_33 e_72)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_18 R; first [reflexivity | field; nz | ring] | clear - NZ_18 R; first [reflexivity | field; nz | ring]].
+pose t_75 : 'cV[R]_N := had t_27 t_73.
+have e_76 : t_75 = (col (fun i => if z i then (activation i 0) + ((- m_3) / (n_1)) * (1) else 0)) by apply: (col_eq (col_had e_28 e_74)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_18 R; first [reflexivity | field; nz | ring] | clear - NZ_18 R; first [reflexivity | field; nz | ring]].
+pose t_77 : R := dot t_75 t_75.
+have d_79 : whole (fun i => if z i then (activation i 0) ^+ 2 + ((- 2%:R * m_3) / (n_1)) * ((activation i 0)) + ((m_3 ^+ 2) / (n_1 ^+ 2)) * (1) else 0) = ((n_1 * m_5 - m_3 ^+ 2) / (n_1)) by apply: (num_eq (whole_if (@part0 R N (fun i => ~~ z i)) (partD (partD M_5 (partZ ((- 2%:R * m_3) / (n_1)) M_3)) (partZ ((m_3 ^+ 2) / (n_1 ^+ 2)) M_n1)))); clear - NZ_18 R; first [reflexivity | field; nz | ring].
+have d_80 : whole (fun i => (if z i then (activation i 0) + ((- m_3) / (n_1)) * (1) else 0) * (if z i then (activation i 0) + ((- m_3) / (n_1)) * (1) else 0)) = ((n_1 * m_5 - m_3 ^+ 2) / (n_1)) by apply: (whole_eq _ d_79) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_18 R; first [reflexivity | field; nz | ring] | clear - NZ_18 R; first [reflexivity | field; nz | ring]].
+have e_78 : t_77 = ((n_1 * m_5 - m_3 ^+ 2) / (n_1)) by apply: (dot_node e_76 e_76 d_80); done.
+pose t_81 : R := t_61 + t_77.
+have e_82 : t_81 = ((n_0 * n_1 * m_4 + n_0 * n_1 * m_5 - n_0 * m_3 ^+ 2 - n_1 * m_2 ^+ 2) / (n_1 * n_0)) by apply: (num_eq (num2 (fun a b : R => a + b) e_62 e_78)); cbv beta; clear - NZ_19 NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_83 : R := t_6 * t_29.
+have e_84 : t_83 = (n_0 * n_1) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_30)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_85 : R := t_83 / N%:R.
+have e_86 : t_85 = ((n_0 * n_1) / ((n_0 + n_1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_84 e_11)); cbv beta; clear - NZ_21 R; first [reflexivity | field; nz | ring].
+pose t_87 : R := t_53 - t_69.
+have e_88 : t_87 = ((- n_0 * m_3 + n_1 * m_2) / (n_1 * n_0)) by apply: (num_eq (num2 (fun a b : R => a - b) e_54 e_70)); cbv beta; clear - NZ_19 NZ_18 R; first [reflexivity | field; nz | ring].
+pose t_89 : R := t_87 ^+ 2.
+have e_90 : t_89 = ((n_0 ^+ 2 * m_3 ^+ 2 - 2%:R * n_0 * n_1 * m_2 * m_3 + n_1 ^+ 2 * m_2 ^+ 2) / (n_1 ^+ 2 * n_0 ^+ 2)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_88)); cbv beta; clear - NZ_18 NZ_19 R; first [reflexivity | field; nz | ring].
+pose t_91 : R := t_85 * t_89.
+have e_92 : t_91 = ((n_0 ^+ 2 * m_3 ^+ 2 - 2%:R * n_0 * n_1 * m_2 * m_3 + n_1 ^+ 2 * m_2 ^+ 2) / (n_1 * n_0 * (n_0 + n_1))) by apply: (num_eq (num2 (fun a b : R => a * b) e_86 e_90)); cbv beta; clear - NZ_21 NZ_18 NZ_19 R; first [reflexivity | field; nz | ring].
+pose t_93 : R := t_81 + t_91.
+have e_94 : t_93 = ((n_0 * m_4 + n_0 * m_5 + n_1 * m_4 + n_1 * m_5 - m_2 ^+ 2 - 2%:R * m_2 * m_3 - m_3 ^+ 2) / ((n_0 + n_1))) by apply: (num_eq (num2 (fun a b : R => a + b) e_82 e_92)); cbv beta; clear - NZ_18 NZ_19 NZ_21 R; first [reflexivity | field; nz | ring].
+have C_48 : t_42 = t_93 by apply: (num_eq e_43); apply: esym; apply: (num_eq e_94); clear - NZ_21 R; first [reflexivity | field; nz | ring].
+split; first exact: C_23.
+split; first exact: C_25.
+split; first exact: C_32.
+exact: C_48.
+Qed.
+
+(* lnverify.shifted-sums
+   For every shift c, S = Σ(aₙ − c)² − (Σ(aₙ − c))²/N: the corrected two-pass algorithm, and with c = 0 one pass
+   this project; with a proof; compare Chan, Golub and LeVeque 1983 *)
+Theorem lnverify_shifted_sums (activation : 'cV[R]_N) (c : R) :
+  (0 < N)%N ->
+  N%:R != 0 :> R /\
+  dot (activation - c *: ones) (activation - c *: ones) - sumv (activation - c *: ones) ^+ 2 / N%:R = dot (centered activation) (centered activation) :> R.
+Proof.
+move=> N_gt0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_2 : 0 <= n - 1 by rewrite subr_ge0.
+have e_1 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have NZ_3 := lt0r_neq0 N_pos.
+have NZ_4 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_3 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_5 : N%:R != 0 := nz_is e_1 NZ_4.
+have e_6 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_7 : c = c by [].
+have e_8 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_9 : 'cV[R]_N := c *: (ones : 'cV[R]_N).
+have e_10 : t_9 = (col (fun i => c * (1))) by apply: (col_eq (col_scale e_7 e_8)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_11 : 'cV[R]_N := activation - t_9.
+have e_12 : t_11 = (col (fun i => (activation i 0) + (- c) * (1))) by apply: (col_eq (col_sub e_6 e_10)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_13 : R := dot t_11 t_11.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_15 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0))).
+have d_16 : whole (fun i => (activation i 0) ^+ 2 + (- 2%:R * c) * ((activation i 0)) + (c ^+ 2) * (1)) = (n * c ^+ 2 - 2%:R * c * m_3 + m_2) by apply: (num_eq (partD (partD M_2 (partZ (- 2%:R * c) M_3)) (partZ (c ^+ 2) (whole_ones En)))); clear - R; first [reflexivity | ring].
+have d_17 : whole (fun i => ((activation i 0) + (- c) * (1)) * ((activation i 0) + (- c) * (1))) = (n * c ^+ 2 - 2%:R * c * m_3 + m_2) by apply: (whole_eq _ d_16) => i; clear - R; first [reflexivity | ring].
+have e_14 : t_13 = (n * c ^+ 2 - 2%:R * c * m_3 + m_2) by apply: (dot_node e_12 e_12 d_17); done.
+pose t_18 : R := sumv t_11.
+have e_19 : t_18 = (- n * c + m_3) by apply: (sum_node e_12 (partD M_3 (partZ (- c) (whole_ones En)))); clear - R; first [reflexivity | ring].
+pose t_20 : R := t_18 ^+ 2.
+have e_21 : t_20 = (n ^+ 2 * c ^+ 2 - 2%:R * n * c * m_3 + m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_19)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_22 : R := t_20 / N%:R.
+have e_23 : t_22 = ((n ^+ 2 * c ^+ 2 - 2%:R * n * c * m_3 + m_3 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_21 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_24 : R := t_13 - t_22.
+have e_25 : t_24 = ((n * m_2 - m_3 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a - b) e_14 e_23)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_27 : R := sumv activation.
+have e_28 : t_27 = m_3 by apply: (sum_node e_6 M_3); clear - R; first [reflexivity | ring].
+pose t_29 : R := t_27 / N%:R.
+have e_30 : t_29 = (m_3 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_28 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_31 : 'cV[R]_N := t_29 *: (ones : 'cV[R]_N).
+have e_32 : t_31 = (col (fun i => (m_3 / (n)) * (1))) by apply: (col_eq (col_scale e_30 e_8)) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_33 : 'cV[R]_N := activation - t_31.
+have e_34 : t_33 = (col (fun i => (activation i 0) + ((- m_3) / (n)) * (1))) by apply: (col_eq (col_sub e_6 e_32)) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_35 : R := dot t_33 t_33.
+have d_37 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_3) / (n)) * ((activation i 0)) + ((m_3 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_3 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_3) / (n)) M_3)) (partZ ((m_3 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have d_38 : whole (fun i => ((activation i 0) + ((- m_3) / (n)) * (1)) * ((activation i 0) + ((- m_3) / (n)) * (1))) = ((n * m_2 - m_3 ^+ 2) / (n)) by apply: (whole_eq _ d_37) => i; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_36 : t_35 = ((n * m_2 - m_3 ^+ 2) / (n)) by apply: (dot_node e_34 e_34 d_38); done.
+have C_26 : t_24 = t_35 by apply: (num_eq e_25); apply: esym; apply: (num_eq e_36); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+split; first exact: C_5.
+exact: C_26.
+Qed.
+
+(* lnverify.completed-rmsnorm
+   RMSNorm of the N + 1 entries (a, −Σa), whose mean is 0, from the N first ones
+   this project; with a proof; compare Jiang, Gu, Zhu and Pan 2023 *)
+Theorem lnverify_completed_rmsnorm (activation : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  N%:R != 0 :> R /\
+  N%:R + 1 != 0 :> R /\
+  Num.sqrt ((dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps) != 0 /\
+  0 <= (dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps /\
+  (Num.sqrt ((dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps))^-1 *: activation = (Num.sqrt ((dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps))^-1 *: activation :> 'cV[R]_N /\
+  - sumv ((Num.sqrt ((dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps))^-1 *: activation) = - sumv activation / Num.sqrt ((dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps) :> R.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := dot activation activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_5 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
+have e_8 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_9 : R := t_2 / N%:R.
+have NZ_11 := lt0r_neq0 N_pos.
+have e_10 : t_9 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_8)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have e_12 : eps = eps by [].
+pose t_13 : R := t_9 + eps.
+have e_14 : t_13 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_10 e_12)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have H_15 := pos_of H0 e_14.
+have NZ_16 := lt0r_neq0 H_15.
+have NZ_17 : (n * eps + m_2) != 0 by apply: (nz_factor (f := (n * eps + m_2)) (r := (1 / (n))) NZ_16 _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have NZ_19 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
+have e_21 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_22 : R := N%:R + (1 : R).
+have e_23 : t_22 = (n + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_8 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have S_24 : 0 < (n + 1) by sgn.
+have NZ_25 := lt0r_neq0 S_24.
+have NZ_26 : (n + 1) != 0 by apply: (nz_is (c := ((n + 1)))); [clear - R; first [reflexivity | ring] | clear - NZ_25 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_27 : t_22 != 0 := nz_is e_23 NZ_26.
+pose t_28 : R := sumv activation.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0))).
+have e_29 : t_28 = m_3 by apply: (sum_node e_1 M_3); clear - R; first [reflexivity | ring].
+pose t_30 : R := t_28 ^+ 2.
+have e_31 : t_30 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_29)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_32 : R := t_2 + t_30.
+have e_33 : t_32 = (m_2 + m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_3 e_31)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_34 : R := t_32 / t_22.
+have e_35 : t_34 = ((m_2 + m_3 ^+ 2) / ((n + 1))) by apply: (num_eq (num2 (fun a b : R => a / b) e_33 e_23)); cbv beta; clear - NZ_25 R; first [reflexivity | field; nz | ring].
+pose t_36 : R := t_34 + eps.
+have e_37 : t_36 = ((n * eps + eps + m_2 + m_3 ^+ 2) / ((n + 1))) by apply: (num_eq (num2 (fun a b : R => a + b) e_35 e_12)); cbv beta; clear - NZ_25 R; first [reflexivity | field; nz | ring].
+pose t_38 : R := Num.sqrt t_36.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n + 1) by exact: (root_pos S_24).
+have g_40 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_41 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have g_42 : part xpredT (fun i => (1) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have G_43 := gram g_40 g_41 g_42.
+have S_44 : 0 <= (n * m_2 - m_3 ^+ 2) by apply: (nneg_is _ G_43); clear - R; ring.
+have g_45 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_46 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have g_47 : part xpredT (fun i => (1) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have G_48 := gram g_45 g_46 g_47.
+have S_49 : 0 <= (n * m_2 - m_3 ^+ 2) by apply: (nneg_is _ G_48); clear - R; ring.
+have S_50 : 0 <= (eps + m_3 ^+ 2) by sgn.
+have S_51 : 0 < (n * eps + eps + m_2 + m_3 ^+ 2) by apply: (pos_is (c := ((n * eps + m_2) * (1) + (eps + m_3 ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + eps + m_2 + m_3 ^+ 2) by exact: (root_pos S_51).
+have S_52 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
+have S_53 : 0 <= ((r_4 * r_5) / ((n + 1))) by apply: (nneg_is (c := (r_4 * r_5) * (n + 1)^-1)); [clear - NZ_25 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
+have e_39 : t_38 = ((r_4 * r_5) / ((n + 1))) by apply: (sqrt_node e_37 S_53); clear - NZ_25 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have NZ_54 := lt0r_neq0 S_r5.
+have NZ_55 := lt0r_neq0 S_r4.
+have NZ_56 : ((r_4 * r_5) / ((n + 1))) != 0 by apply: (nz_is (c := (r_5 * r_4 * (n + 1)^-1))); [clear - NZ_25 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_54 NZ_55 NZ_25 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_57 : t_38 != 0 := nz_is e_39 NZ_56.
+have S_58 : 0 <= ((n * eps + eps + m_2 + m_3 ^+ 2) / ((n + 1))) by apply: (nneg_is (c := (n * eps + eps + m_2 + m_3 ^+ 2) * (n + 1)^-1)); [clear - NZ_25 R; first [reflexivity | field; nz | ring] | sgn].
+have C_59 : 0 <= t_36 := nneg_is e_37 S_58.
+pose t_60 : R := t_38^-1.
+have NZ_62 : (r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4))); [clear - R; ring | clear - NZ_54 NZ_55 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have NZ_63 := lt0r_neq0 S_51.
+have e_61 : t_60 = ((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_39)); cbv beta; clear - NZ_54 NZ_55 NZ_62 NZ_25 NZ_63 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_64 : 'cV[R]_N := t_60 *: activation.
+have e_65 : t_64 = (col (fun i => ((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_61 e_1)) => i; reduce; clear - NZ_63 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have C_66 : t_64 = t_64 by apply: (col_same e_65 e_65) => i; clear - NZ_63 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_67 : R := sumv t_64.
+have e_68 : t_67 = ((m_3 * r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (sum_node e_65 (partZ ((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) M_3)); clear - NZ_63 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_69 : R := - t_67.
+have e_70 : t_69 = ((- m_3 * r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => - a) e_68)); cbv beta; clear - NZ_63 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_72 : R := - t_28.
+have e_73 : t_72 = (- m_3) by apply: (num_eq (num1 (fun a : R => - a) e_29)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_74 : R := t_72 / t_38.
+have e_75 : t_74 = ((- m_3 * r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_73 e_39)); cbv beta; clear - NZ_54 NZ_55 NZ_62 NZ_25 NZ_63 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have C_71 : t_69 = t_74 by apply: (num_eq e_70); apply: esym; apply: (num_eq e_75); clear - NZ_63 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+split; first exact: C_20.
+split; first exact: C_27.
+split; first exact: C_57.
+split; first exact: C_59.
+split; first exact: C_66.
+exact: C_71.
+Qed.
+
+End Claims.

@@ -1,0 +1,672 @@
+From mathcomp Require Import all_ssreflect all_algebra ring.
+From LN Require Import LayerNorm Derivative Trace.
+Import Order.TTheory GRing.Theory Num.Theory.
+Local Open Scope ring_scope.
+
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
+
+(* flashnorm.weightless
+   The gain of RMSNorm folds into the weights behind it
+   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; Proposition 1 *)
+Theorem flashnorm_weightless (activation w gain : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  0 <= dot activation activation / N%:R + eps /\
+  dot w (had gain (rms_norm eps activation)) = dot (had gain w) (rms_norm eps activation) :> R.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := dot activation activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_5 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
+have e_8 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_9 : R := t_2 / N%:R.
+have NZ_11 := lt0r_neq0 N_pos.
+have e_10 : t_9 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_8)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have e_12 : eps = eps by [].
+pose t_13 : R := t_9 + eps.
+have e_14 : t_13 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_10 e_12)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have H_15 := pos_of H0 e_14.
+have NZ_16 := lt0r_neq0 H_15.
+have NZ_17 : (n * eps + m_2) != 0 by apply: (nz_factor (f := (n * eps + m_2)) (r := (1 / (n))) NZ_16 _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have NZ_19 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
+pose t_21 : R := Num.sqrt t_13.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + m_2) by exact: (root_pos S_18).
+have S_23 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | sgn].
+have S_24 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | sgn].
+have e_22 : t_21 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_14 S_24); clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have NZ_25 := lt0r_neq0 S_r4.
+have NZ_26 := lt0r_neq0 S_r3.
+have NZ_27 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_25 NZ_26 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_28 : t_21 != 0 := nz_is e_22 NZ_27.
+have S_29 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | sgn].
+have C_30 : 0 <= t_13 := nneg_is e_14 S_29.
+have e_31 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_32 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_33 : R := t_21^-1.
+have NZ_35 : (r_3 * r_4) != 0 :> R by apply: (nz_is (c := (r_4 * r_3))); [clear - R; ring | clear - NZ_25 NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_34 : t_33 = ((r_3 * r_4) / ((n * eps + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_22)); cbv beta; clear - NZ_25 NZ_26 NZ_35 NZ_11 NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_36 : 'cV[R]_N := t_33 *: activation.
+have e_37 : t_36 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_34 e_1)) => i; reduce; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_38 : 'cV[R]_N := had gain t_36.
+have e_39 : t_38 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0) * (gain i 0)))) by apply: (col_eq (col_had e_32 e_37)) => i; reduce; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_40 : R := dot w t_38.
+have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (w i 0))).
+have d_42 : whole (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0) * (gain i 0) * (w i 0))) = ((r_3 * r_4 * m_5) / ((n * eps + m_2))) by apply: (num_eq (partZ ((r_3 * r_4) / ((n * eps + m_2))) M_5)); clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have d_43 : whole (fun i => ((w i 0)) * (((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0) * (gain i 0)))) = ((r_3 * r_4 * m_5) / ((n * eps + m_2))) by apply: (whole_eq _ d_42) => i; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_41 : t_40 = ((r_3 * r_4 * m_5) / ((n * eps + m_2))) by apply: (dot_node e_31 e_39 d_43); done.
+pose t_45 : 'cV[R]_N := had gain w.
+have e_46 : t_45 = (col (fun i => (gain i 0) * (w i 0))) by apply: (col_eq (col_had e_32 e_31)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_47 : R := dot t_45 t_36.
+have d_49 : whole (fun i => ((gain i 0) * (w i 0)) * (((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) = ((r_3 * r_4 * m_5) / ((n * eps + m_2))) by apply: (whole_eq _ d_42) => i; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_48 : t_47 = ((r_3 * r_4 * m_5) / ((n * eps + m_2))) by apply: (dot_node e_46 e_37 d_49); done.
+have C_44 : t_40 = t_47 by apply: (num_eq e_41); apply: esym; apply: (num_eq e_48); clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+split; first exact: C_20.
+split; first exact: C_28.
+split; first exact: C_30.
+exact: C_44.
+Qed.
+
+(* flashnorm.deferred
+   The division by the root mean square may wait until after the weights
+   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; Proposition 2 *)
+Theorem flashnorm_deferred (activation w : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  0 <= dot activation activation / N%:R + eps /\
+  dot w (rms_norm eps activation) = dot w activation / Num.sqrt (dot activation activation / N%:R + eps) :> R.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := dot activation activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_5 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
+have e_8 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_9 : R := t_2 / N%:R.
+have NZ_11 := lt0r_neq0 N_pos.
+have e_10 : t_9 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_8)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have e_12 : eps = eps by [].
+pose t_13 : R := t_9 + eps.
+have e_14 : t_13 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_10 e_12)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have H_15 := pos_of H0 e_14.
+have NZ_16 := lt0r_neq0 H_15.
+have NZ_17 : (n * eps + m_2) != 0 by apply: (nz_factor (f := (n * eps + m_2)) (r := (1 / (n))) NZ_16 _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have NZ_19 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
+pose t_21 : R := Num.sqrt t_13.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + m_2) by exact: (root_pos S_18).
+have S_23 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | sgn].
+have S_24 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | sgn].
+have e_22 : t_21 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_14 S_24); clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have NZ_25 := lt0r_neq0 S_r4.
+have NZ_26 := lt0r_neq0 S_r3.
+have NZ_27 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_25 NZ_26 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_28 : t_21 != 0 := nz_is e_22 NZ_27.
+have S_29 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | sgn].
+have C_30 : 0 <= t_13 := nneg_is e_14 S_29.
+have e_31 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_32 : R := t_21^-1.
+have NZ_34 : (r_3 * r_4) != 0 :> R by apply: (nz_is (c := (r_4 * r_3))); [clear - R; ring | clear - NZ_25 NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_33 : t_32 = ((r_3 * r_4) / ((n * eps + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_22)); cbv beta; clear - NZ_25 NZ_26 NZ_34 NZ_11 NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_35 : 'cV[R]_N := t_32 *: activation.
+have e_36 : t_35 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_33 e_1)) => i; reduce; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_37 : R := dot w t_35.
+have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (w i 0))).
+have d_39 : whole (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0) * (w i 0))) = ((r_3 * r_4 * m_5) / ((n * eps + m_2))) by apply: (num_eq (partZ ((r_3 * r_4) / ((n * eps + m_2))) M_5)); clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have d_40 : whole (fun i => ((w i 0)) * (((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) = ((r_3 * r_4 * m_5) / ((n * eps + m_2))) by apply: (whole_eq _ d_39) => i; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_38 : t_37 = ((r_3 * r_4 * m_5) / ((n * eps + m_2))) by apply: (dot_node e_31 e_36 d_40); done.
+pose t_42 : R := dot w activation.
+have d_44 : whole (fun i => (activation i 0) * (w i 0)) = m_5 by apply: (num_eq M_5); clear - R; first [reflexivity | ring].
+have d_45 : whole (fun i => ((w i 0)) * ((activation i 0))) = m_5 by apply: (whole_eq _ d_44) => i; clear - R; first [reflexivity | ring].
+have e_43 : t_42 = m_5 by apply: (dot_node e_31 e_1 d_45); done.
+pose t_46 : R := t_42 / t_21.
+have e_47 : t_46 = ((r_3 * r_4 * m_5) / ((n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_43 e_22)); cbv beta; clear - NZ_25 NZ_26 NZ_34 NZ_11 NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have C_41 : t_37 = t_46 by apply: (num_eq e_38); apply: esym; apply: (num_eq e_47); clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+split; first exact: C_20.
+split; first exact: C_28.
+split; first exact: C_30.
+exact: C_41.
+Qed.
+
+(* flashnorm.bias
+   With a bias behind the weights the division may not wait
+   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; the remark below
+   Proposition 2
+   not here: that two things differ somewhere *)
+
+(* flashnorm.cancellation
+   RMSNorm behind weights that stand behind RMSNorm makes the first one redundant
+   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; Proposition 3 *)
+Theorem flashnorm_cancellation (activation : 'cV[R]_N) (r eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation ->
+  0 < r ->
+  eps = 0 :> R ->
+  r != 0 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (dot (r^-1 *: activation) (r^-1 *: activation) / N%:R + eps) != 0 /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  0 <= dot (r^-1 *: activation) (r^-1 *: activation) / N%:R + eps /\
+  0 <= dot activation activation / N%:R + eps /\
+  rms_norm eps (r^-1 *: activation) = rms_norm eps activation :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H_eps H0 H1 H2.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := dot activation activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_5 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
+have H_8 := pos_of H0 e_3.
+have NZ_9 := lt0r_neq0 H_8.
+have NZ_10 : m_2 != 0 by apply: (nz_factor (f := m_2) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
+have S_11 : 0 < m_2 by apply: (pos_quotient H_8 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_12 : r = r by [].
+have H_13 := pos_of H1 e_12.
+have NZ_14 := lt0r_neq0 H_13.
+have NZ_15 : r != 0 by apply: (nz_factor (f := r) (r := 1) NZ_14 _); clear - R; first [reflexivity | ring].
+have S_16 : 0 < r by apply: (pos_quotient H_13 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_17 : eps = eps by [].
+have e_18 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+have E_19 : eps = 0 by apply: (solved (r := 1) (eq_of H2 e_17 e_18)); clear - R; first [reflexivity | ring].
+have e_20 : r = r by [].
+have NZ_21 : r != 0 by apply: (nz_is (c := (r))); [clear - R; first [reflexivity | ring] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_22 : r != 0 := nz_is e_20 NZ_21.
+have e_23 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have NZ_24 := lt0r_neq0 N_pos.
+have NZ_25 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_24 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_26 : N%:R != 0 := nz_is e_23 NZ_25.
+pose t_27 : R := r^-1.
+have e_28 : t_27 = (1 / (r)) by apply: (num_eq (num1 (fun a : R => a^-1) e_20)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+have e_29 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_30 : 'cV[R]_N := t_27 *: activation.
+have e_31 : t_30 = (col (fun i => (1 / (r)) * ((activation i 0)))) by apply: (col_eq (col_scale e_28 e_29)) => i; reduce; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_32 : R := dot t_30 t_30.
+have d_34 : whole (fun i => (1 / (r ^+ 2)) * ((activation i 0) ^+ 2)) = (m_2 / (r ^+ 2)) by apply: (num_eq (partZ (1 / (r ^+ 2)) M_2)); clear - NZ_15 R; first [reflexivity | field; nz | ring].
+have d_35 : whole (fun i => ((1 / (r)) * ((activation i 0))) * ((1 / (r)) * ((activation i 0)))) = (m_2 / (r ^+ 2)) by apply: (whole_eq _ d_34) => i; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+have e_33 : t_32 = (m_2 / (r ^+ 2)) by apply: (dot_node e_31 e_31 d_35); done.
+pose t_36 : R := t_32 / N%:R.
+have e_37 : t_36 = (m_2 / (n * r ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_33 e_23)); cbv beta; clear - NZ_24 NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_39 : R := t_36 + eps.
+have e_40 : t_39 = (m_2 / (n * r ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_37 E_19)); cbv beta; clear - NZ_24 NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_41 : R := Num.sqrt t_39.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = m_2 by exact: (root_pos S_11).
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
+have S_43 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
+have S_44 : 0 <= ((r_4 * r_5) / (r * n)) by apply: (nneg_is (c := (r_4 * r_5) * r^-1 * n^-1)); [clear - NZ_15 NZ_24 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
+have e_42 : t_41 = ((r_4 * r_5) / (r * n)) by apply: (sqrt_node e_40 S_44); clear - NZ_24 NZ_15 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have NZ_45 := lt0r_neq0 S_r5.
+have NZ_46 := lt0r_neq0 S_r4.
+have NZ_47 : ((r_4 * r_5) / (r * n)) != 0 by apply: (nz_is (c := (r_5 * r_4 * r^-1 * n^-1))); [clear - NZ_15 NZ_24 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_45 NZ_46 NZ_15 NZ_24 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_48 : t_41 != 0 := nz_is e_42 NZ_47.
+pose t_49 : R := dot activation activation.
+have d_51 : whole (fun i => (activation i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_52 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (whole_eq _ d_51) => i; clear - R; first [reflexivity | ring].
+have e_50 : t_49 = m_2 by apply: (dot_node e_29 e_29 d_52); done.
+pose t_53 : R := t_49 / N%:R.
+have e_54 : t_53 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_50 e_23)); cbv beta; clear - NZ_24 R; first [reflexivity | field; nz | ring].
+pose t_55 : R := t_53 + eps.
+have e_56 : t_55 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_54 E_19)); cbv beta; clear - NZ_24 R; first [reflexivity | field; nz | ring].
+pose t_57 : R := Num.sqrt t_55.
+have S_59 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_24 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
+have e_58 : t_57 = ((r_4 * r_5) / (n)) by apply: (sqrt_node e_56 S_59); clear - NZ_24 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have NZ_60 : ((r_4 * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * r_4 * n^-1))); [clear - NZ_24 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_45 NZ_46 NZ_24 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_61 : t_57 != 0 := nz_is e_58 NZ_60.
+have S_62 : 0 <= (m_2 / (n * r ^+ 2)) by apply: (nneg_is (c := m_2 * n^-1 * r^-1 ^+ 2)); [clear - NZ_24 NZ_15 R; first [reflexivity | field; nz | ring] | sgn].
+have C_63 : 0 <= t_39 := nneg_is e_40 S_62.
+have S_64 : 0 <= (m_2 / (n)) by apply: (nneg_is (c := m_2 * n^-1)); [clear - NZ_24 R; first [reflexivity | field; nz | ring] | sgn].
+have C_65 : 0 <= t_55 := nneg_is e_56 S_64.
+pose t_66 : R := t_41^-1.
+have NZ_68 : (r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4))); [clear - R; ring | clear - NZ_45 NZ_46 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_67 : t_66 = ((r * r_4 * r_5) / (m_2)) by apply: (num_eq (num1 (fun a : R => a^-1) e_42)); cbv beta; clear - NZ_45 NZ_46 NZ_68 NZ_15 NZ_24 NZ_10 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_69 : 'cV[R]_N := t_66 *: t_30.
+have e_70 : t_69 = (col (fun i => ((r_4 * r_5) / (m_2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_67 e_31)) => i; reduce; clear - NZ_10 NZ_15 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_72 : R := t_57^-1.
+have e_73 : t_72 = ((r_4 * r_5) / (m_2)) by apply: (num_eq (num1 (fun a : R => a^-1) e_58)); cbv beta; clear - NZ_45 NZ_46 NZ_68 NZ_24 NZ_10 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_74 : 'cV[R]_N := t_72 *: activation.
+have e_75 : t_74 = (col (fun i => ((r_4 * r_5) / (m_2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_73 e_29)) => i; reduce; clear - NZ_10 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have C_71 : t_69 = t_74 by apply: (col_same e_70 e_75) => i; clear - NZ_10 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+split; first exact: C_22.
+split; first exact: C_26.
+split; first exact: C_48.
+split; first exact: C_61.
+split; first exact: C_63.
+split; first exact: C_65.
+exact: C_71.
+Qed.
+
+(* lnverify.second-norm
+   A second RMSNorm takes the place of the first one if its ε becomes εr², r² = m + ε₁ of the first one’s input
+   this project; with a proof; compare “FlashNorm”, Proposition 3 *)
+Theorem lnverify_second_norm (activation : 'cV[R]_N) (r eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation ->
+  0 < r ->
+  r != 0 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (dot (r^-1 *: activation) (r^-1 *: activation) / N%:R + eps) != 0 /\
+  Num.sqrt (dot activation activation / N%:R + eps * r ^+ 2) != 0 /\
+  0 <= dot (r^-1 *: activation) (r^-1 *: activation) / N%:R + eps /\
+  0 <= dot activation activation / N%:R + eps * r ^+ 2 /\
+  rms_norm eps (r^-1 *: activation) = rms_norm (eps * r ^+ 2) activation :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H_eps H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := dot activation activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_5 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
+have H_8 := pos_of H0 e_3.
+have NZ_9 := lt0r_neq0 H_8.
+have NZ_10 : m_2 != 0 by apply: (nz_factor (f := m_2) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
+have S_11 : 0 < m_2 by apply: (pos_quotient H_8 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have e_12 : r = r by [].
+have H_13 := pos_of H1 e_12.
+have NZ_14 := lt0r_neq0 H_13.
+have NZ_15 : r != 0 by apply: (nz_factor (f := r) (r := 1) NZ_14 _); clear - R; first [reflexivity | ring].
+have S_16 : 0 < r by apply: (pos_quotient H_13 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have NZ_17 : r != 0 by apply: (nz_is (c := (r))); [clear - R; first [reflexivity | ring] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_18 : r != 0 := nz_is e_12 NZ_17.
+have e_19 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have NZ_20 := lt0r_neq0 N_pos.
+have NZ_21 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_20 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_22 : N%:R != 0 := nz_is e_19 NZ_21.
+pose t_23 : R := r^-1.
+have e_24 : t_23 = (1 / (r)) by apply: (num_eq (num1 (fun a : R => a^-1) e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_25 : 'cV[R]_N := t_23 *: activation.
+have e_26 : t_25 = (col (fun i => (1 / (r)) * ((activation i 0)))) by apply: (col_eq (col_scale e_24 e_1)) => i; reduce; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_27 : R := dot t_25 t_25.
+have d_29 : whole (fun i => (1 / (r ^+ 2)) * ((activation i 0) ^+ 2)) = (m_2 / (r ^+ 2)) by apply: (num_eq (partZ (1 / (r ^+ 2)) M_2)); clear - NZ_15 R; first [reflexivity | field; nz | ring].
+have d_30 : whole (fun i => ((1 / (r)) * ((activation i 0))) * ((1 / (r)) * ((activation i 0)))) = (m_2 / (r ^+ 2)) by apply: (whole_eq _ d_29) => i; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+have e_28 : t_27 = (m_2 / (r ^+ 2)) by apply: (dot_node e_26 e_26 d_30); done.
+pose t_31 : R := t_27 / N%:R.
+have e_32 : t_31 = (m_2 / (n * r ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_28 e_19)); cbv beta; clear - NZ_20 NZ_15 R; first [reflexivity | field; nz | ring].
+have e_33 : eps = eps by [].
+pose t_34 : R := t_31 + eps.
+have e_35 : t_34 = ((n * eps * r ^+ 2 + m_2) / (n * r ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_32 e_33)); cbv beta; clear - NZ_20 NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_36 : R := Num.sqrt t_34.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
+have S_38 : 0 < (n * eps * r ^+ 2 + m_2) by sgn.
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps * r ^+ 2 + m_2) by exact: (root_pos S_38).
+have S_39 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
+have S_40 : 0 <= ((r_4 * r_5) / (r * n)) by apply: (nneg_is (c := (r_4 * r_5) * r^-1 * n^-1)); [clear - NZ_15 NZ_20 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
+have e_37 : t_36 = ((r_4 * r_5) / (r * n)) by apply: (sqrt_node e_35 S_40); clear - NZ_20 NZ_15 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have NZ_41 := lt0r_neq0 S_r5.
+have NZ_42 := lt0r_neq0 S_r4.
+have NZ_43 : ((r_4 * r_5) / (r * n)) != 0 by apply: (nz_is (c := (r_5 * r_4 * r^-1 * n^-1))); [clear - NZ_15 NZ_20 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_41 NZ_42 NZ_15 NZ_20 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_44 : t_36 != 0 := nz_is e_37 NZ_43.
+pose t_45 : R := t_2 / N%:R.
+have e_46 : t_45 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_19)); cbv beta; clear - NZ_20 R; first [reflexivity | field; nz | ring].
+pose t_47 : R := r ^+ 2.
+have e_48 : t_47 = (r ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_49 : R := eps * t_47.
+have e_50 : t_49 = (eps * r ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_33 e_48)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_51 : R := t_45 + t_49.
+have e_52 : t_51 = ((n * eps * r ^+ 2 + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_46 e_50)); cbv beta; clear - NZ_20 R; first [reflexivity | field; nz | ring].
+pose t_53 : R := Num.sqrt t_51.
+have S_55 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_20 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
+have e_54 : t_53 = ((r_4 * r_5) / (n)) by apply: (sqrt_node e_52 S_55); clear - NZ_20 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have NZ_56 : ((r_4 * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * r_4 * n^-1))); [clear - NZ_20 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_41 NZ_42 NZ_20 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_57 : t_53 != 0 := nz_is e_54 NZ_56.
+have S_58 : 0 <= ((n * eps * r ^+ 2 + m_2) / (n * r ^+ 2)) by apply: (nneg_is (c := (n * eps * r ^+ 2 + m_2) * n^-1 * r^-1 ^+ 2)); [clear - NZ_20 NZ_15 R; first [reflexivity | field; nz | ring] | sgn].
+have C_59 : 0 <= t_34 := nneg_is e_35 S_58.
+have S_60 : 0 <= ((n * eps * r ^+ 2 + m_2) / (n)) by apply: (nneg_is (c := (n * eps * r ^+ 2 + m_2) * n^-1)); [clear - NZ_20 R; first [reflexivity | field; nz | ring] | sgn].
+have C_61 : 0 <= t_51 := nneg_is e_52 S_60.
+pose t_62 : R := t_36^-1.
+have NZ_64 : (r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4))); [clear - R; ring | clear - NZ_41 NZ_42 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have NZ_65 := lt0r_neq0 S_38.
+have e_63 : t_62 = ((r * r_4 * r_5) / ((n * eps * r ^+ 2 + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_37)); cbv beta; clear - NZ_41 NZ_42 NZ_64 NZ_15 NZ_20 NZ_65 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_66 : 'cV[R]_N := t_62 *: t_25.
+have e_67 : t_66 = (col (fun i => ((r_4 * r_5) / ((n * eps * r ^+ 2 + m_2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_63 e_26)) => i; reduce; clear - NZ_65 NZ_15 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_69 : R := t_53^-1.
+have e_70 : t_69 = ((r_4 * r_5) / ((n * eps * r ^+ 2 + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_54)); cbv beta; clear - NZ_41 NZ_42 NZ_64 NZ_20 NZ_65 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_71 : 'cV[R]_N := t_69 *: activation.
+have e_72 : t_71 = (col (fun i => ((r_4 * r_5) / ((n * eps * r ^+ 2 + m_2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_70 e_1)) => i; reduce; clear - NZ_65 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have C_68 : t_66 = t_71 by apply: (col_same e_67 e_72) => i; clear - NZ_65 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+split; first exact: C_18.
+split; first exact: C_22.
+split; first exact: C_44.
+split; first exact: C_57.
+split; first exact: C_59.
+split; first exact: C_61.
+exact: C_68.
+Qed.
+
+(* flashnorm.rms
+   The mean is not needed: with the gain √N g, RMSNorm divides by √(Nε + Σaₙ²)
+   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; the section on
+   computing the root mean square *)
+Theorem flashnorm_rms (activation gain : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  Num.sqrt (N%:R * eps + dot activation activation) != 0 /\
+  0 <= dot activation activation / N%:R + eps /\
+  0 <= N%:R * eps + dot activation activation /\
+  0 <= N%:R :> R /\
+  had gain (rms_norm eps activation) = (Num.sqrt (N%:R * eps + dot activation activation))^-1 *: had (Num.sqrt N%:R *: gain) activation :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := dot activation activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_5 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
+have e_8 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_9 : R := t_2 / N%:R.
+have NZ_11 := lt0r_neq0 N_pos.
+have e_10 : t_9 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_8)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have e_12 : eps = eps by [].
+pose t_13 : R := t_9 + eps.
+have e_14 : t_13 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_10 e_12)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have H_15 := pos_of H0 e_14.
+have NZ_16 := lt0r_neq0 H_15.
+have NZ_17 : (n * eps + m_2) != 0 by apply: (nz_factor (f := (n * eps + m_2)) (r := (1 / (n))) NZ_16 _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have NZ_19 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
+pose t_21 : R := Num.sqrt t_13.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + m_2) by exact: (root_pos S_18).
+have S_23 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | sgn].
+have S_24 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | sgn].
+have e_22 : t_21 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_14 S_24); clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have NZ_25 := lt0r_neq0 S_r4.
+have NZ_26 := lt0r_neq0 S_r3.
+have NZ_27 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_25 NZ_26 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_28 : t_21 != 0 := nz_is e_22 NZ_27.
+pose t_29 : R := N%:R * eps.
+have e_30 : t_29 = (n * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_8 e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_31 : R := t_29 + t_2.
+have e_32 : t_31 = (n * eps + m_2) by apply: (num_eq (num2 (fun a b : R => a + b) e_30 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_33 : R := Num.sqrt t_31.
+have S_35 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
+have e_34 : t_33 = r_4 by apply: (sqrt_node e_32 S_35); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have NZ_36 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_25 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_37 : t_33 != 0 := nz_is e_34 NZ_36.
+have S_38 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | sgn].
+have C_39 : 0 <= t_13 := nneg_is e_14 S_38.
+have S_40 : 0 <= (n * eps + m_2) by apply: (nneg_is (c := (n * eps + m_2))); [clear - R; first [reflexivity | ring] | sgn].
+have C_41 : 0 <= t_31 := nneg_is e_32 S_40.
+have S_42 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | sgn].
+have C_43 : 0 <= N%:R := nneg_is e_8 S_42.
+have e_44 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_45 : R := t_21^-1.
+have NZ_47 : (r_3 * r_4) != 0 :> R by apply: (nz_is (c := (r_4 * r_3))); [clear - R; ring | clear - NZ_25 NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_46 : t_45 = ((r_3 * r_4) / ((n * eps + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_22)); cbv beta; clear - NZ_25 NZ_26 NZ_47 NZ_11 NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_48 : 'cV[R]_N := t_45 *: activation.
+have e_49 : t_48 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_46 e_1)) => i; reduce; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_50 : 'cV[R]_N := had gain t_48.
+have e_51 : t_50 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0) * (gain i 0)))) by apply: (col_eq (col_had e_44 e_49)) => i; reduce; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_53 : R := t_33^-1.
+have e_54 : t_53 = (r_4 / ((n * eps + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_25 NZ_17 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_55 : R := Num.sqrt N%:R.
+have S_57 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have e_56 : t_55 = r_3 by apply: (sqrt_node e_8 S_57); clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_58 : 'cV[R]_N := t_55 *: gain.
+have e_59 : t_58 = (col (fun i => r_3 * ((gain i 0)))) by apply: (col_eq (col_scale e_56 e_44)) => i; reduce; clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_60 : 'cV[R]_N := had t_58 activation.
+have e_61 : t_60 = (col (fun i => r_3 * ((activation i 0) * (gain i 0)))) by apply: (col_eq (col_had e_59 e_1)) => i; reduce; clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_62 : 'cV[R]_N := t_53 *: t_60.
+have e_63 : t_62 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0) * (gain i 0)))) by apply: (col_eq (col_scale e_54 e_61)) => i; reduce; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have C_52 : t_50 = t_62 by apply: (col_same e_51 e_63) => i; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+split; first exact: C_20.
+split; first exact: C_28.
+split; first exact: C_37.
+split; first exact: C_39.
+split; first exact: C_41.
+split; first exact: C_43.
+exact: C_52.
+Qed.
+
+(* flashnorm.relu
+   The division may wait until after the weights and ReLU, where there is no bias before it
+   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; the section on feed-
+   forward networks with ReLU *)
+Theorem flashnorm_relu (activation w : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  0 <= dot activation activation / N%:R + eps /\
+  0 <= (dot w activation / Num.sqrt (dot activation activation / N%:R + eps) + 0) ^+ 2 /\
+  0 <= (dot w activation + 0) ^+ 2 /\
+  (dot w activation / Num.sqrt (dot activation activation / N%:R + eps) + 0 + Num.sqrt ((dot w activation / Num.sqrt (dot activation activation / N%:R + eps) + 0) ^+ 2)) / 2%:R = ((dot w activation + 0 + Num.sqrt ((dot w activation + 0) ^+ 2)) / 2%:R) / Num.sqrt (dot activation activation / N%:R + eps) :> R.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := dot activation activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_5 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
+have e_8 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_9 : R := t_2 / N%:R.
+have NZ_11 := lt0r_neq0 N_pos.
+have e_10 : t_9 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_8)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have e_12 : eps = eps by [].
+pose t_13 : R := t_9 + eps.
+have e_14 : t_13 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_10 e_12)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have H_15 := pos_of H0 e_14.
+have NZ_16 := lt0r_neq0 H_15.
+have NZ_17 : (n * eps + m_2) != 0 by apply: (nz_factor (f := (n * eps + m_2)) (r := (1 / (n))) NZ_16 _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have NZ_19 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
+pose t_21 : R := Num.sqrt t_13.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + m_2) by exact: (root_pos S_18).
+have S_23 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
+have S_24 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_11 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
+have e_22 : t_21 = ((r_4 * r_5) / (n)) by apply: (sqrt_node e_14 S_24); clear - NZ_11 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have NZ_25 := lt0r_neq0 S_r5.
+have NZ_26 := lt0r_neq0 S_r4.
+have NZ_27 : ((r_4 * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * r_4 * n^-1))); [clear - NZ_11 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_25 NZ_26 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_28 : t_21 != 0 := nz_is e_22 NZ_27.
+have S_29 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | sgn].
+have C_30 : 0 <= t_13 := nneg_is e_14 S_29.
+have e_31 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_32 : R := dot w activation.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) * (w i 0))).
+have d_34 : whole (fun i => (activation i 0) * (w i 0)) = m_3 by apply: (num_eq M_3); clear - R; first [reflexivity | ring].
+have d_35 : whole (fun i => ((w i 0)) * ((activation i 0))) = m_3 by apply: (whole_eq _ d_34) => i; clear - R; first [reflexivity | ring].
+have e_33 : t_32 = m_3 by apply: (dot_node e_31 e_1 d_35); done.
+pose t_36 : R := t_32 / t_21.
+have NZ_38 : (r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4))); [clear - R; ring | clear - NZ_25 NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_37 : t_36 = ((m_3 * r_4 * r_5) / ((n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_33 e_22)); cbv beta; clear - NZ_25 NZ_26 NZ_38 NZ_11 NZ_17 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have e_39 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_40 : R := t_36 + (0 : R).
+have e_41 : t_40 = ((m_3 * r_4 * r_5) / ((n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_37 e_39)); cbv beta; clear - NZ_17 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_42 : R := t_40 ^+ 2.
+have e_43 : t_42 = ((n * m_3 ^+ 2) / ((n * eps + m_2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_41)); cbv beta; clear - NZ_17 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have S_44 : 0 <= (n * m_3 ^+ 2) by apply: (nneg_is (c := n * m_3 ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_45 : 0 <= ((n * m_3 ^+ 2) / ((n * eps + m_2))) by apply: (nneg_is (c := (n * m_3 ^+ 2) * (n * eps + m_2)^-1)); [clear - NZ_17 R; first [reflexivity | field; nz | ring] | sgn].
+have C_46 : 0 <= t_42 := nneg_is e_43 S_45.
+pose t_47 : R := t_32 + (0 : R).
+have e_48 : t_47 = m_3 by apply: (num_eq (num2 (fun a b : R => a + b) e_33 e_39)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_49 : R := t_47 ^+ 2.
+have e_50 : t_49 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_48)); cbv beta; clear - R; first [reflexivity | ring].
+have S_51 : 0 <= (m_3 ^+ 2) by apply: (nneg_is (c := m_3 ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_52 : 0 <= (m_3 ^+ 2) by apply: (nneg_is (c := (m_3 ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
+have C_53 : 0 <= t_49 := nneg_is e_50 S_52.
+pose t_54 : R := Num.sqrt t_42.
+have [r_6 S_r6 E_r6] : exists2 r : R, 0 <= r & r ^+ 2 = (m_3 ^+ 2) by exact: (root_nneg S_51).
+have S_56 : 0 <= (r_4 * r_5 * r_6) by apply: (nneg_is (c := r_6 * r_5 * r_4)); [clear - E_r4 E_r5 E_r6 R; first [reflexivity | ring: E_r4 E_r5 E_r6] | sgn].
+have S_57 : 0 <= ((r_4 * r_5 * r_6) / ((n * eps + m_2))) by apply: (nneg_is (c := (r_4 * r_5 * r_6) * (n * eps + m_2)^-1)); [clear - NZ_17 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6] | sgn].
+have e_55 : t_54 = ((r_4 * r_5 * r_6) / ((n * eps + m_2))) by apply: (sqrt_node e_43 S_57); clear - NZ_17 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
+pose t_58 : R := t_40 + t_54.
+have e_59 : t_58 = ((m_3 * r_4 * r_5 + r_4 * r_5 * r_6) / ((n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_41 e_55)); cbv beta; clear - NZ_17 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
+have e_60 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_61 : R := t_58 / (2%:R : R).
+have NZ_63 : 2%:R != 0 :> R by apply: (nz_is (c := (2%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_62 : t_61 = ((m_3 * r_4 * r_5 + r_4 * r_5 * r_6) / (2%:R * (n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_59 e_60)); cbv beta; clear - NZ_63 NZ_17 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
+pose t_65 : R := Num.sqrt t_49.
+have S_67 : 0 <= r_6 by apply: (nneg_is (c := r_6)); [clear - E_r6 R; first [reflexivity | ring: E_r6] | sgn].
+have e_66 : t_65 = r_6 by apply: (sqrt_node e_50 S_67); clear - E_r6 R; first [reflexivity | ring: E_r6].
+pose t_68 : R := t_47 + t_65.
+have e_69 : t_68 = (m_3 + r_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_48 e_66)); cbv beta; clear - E_r6 R; first [reflexivity | ring: E_r6].
+pose t_70 : R := t_68 / (2%:R : R).
+have e_71 : t_70 = ((m_3 + r_6) / (2%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_69 e_60)); cbv beta; clear - NZ_63 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_72 : R := t_70 / t_21.
+have e_73 : t_72 = ((m_3 * r_4 * r_5 + r_4 * r_5 * r_6) / (2%:R * (n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_71 e_22)); cbv beta; clear - NZ_25 NZ_26 NZ_38 NZ_11 NZ_17 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
+have C_64 : t_61 = t_72 by apply: (num_eq e_62); apply: esym; apply: (num_eq e_73); clear - NZ_17 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
+split; first exact: C_20.
+split; first exact: C_28.
+split; first exact: C_30.
+split; first exact: C_46.
+split; first exact: C_53.
+exact: C_64.
+Qed.
+
+(* flashnorm.bilinear
+   Behind a bilinear gate the two divisions make one, by the mean square with ε
+   N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; the section on
+   bilinear gated units *)
+Theorem flashnorm_bilinear (activation w q : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  dot activation activation / N%:R + eps != 0 /\
+  0 <= dot activation activation / N%:R + eps /\
+  dot w (rms_norm eps activation) * dot q (rms_norm eps activation) = (dot w activation * dot q activation) / (dot activation activation / N%:R + eps) :> R.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := dot activation activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_5 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
+have e_8 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_9 : R := t_2 / N%:R.
+have NZ_11 := lt0r_neq0 N_pos.
+have e_10 : t_9 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_8)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have e_12 : eps = eps by [].
+pose t_13 : R := t_9 + eps.
+have e_14 : t_13 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_10 e_12)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have H_15 := pos_of H0 e_14.
+have NZ_16 := lt0r_neq0 H_15.
+have NZ_17 : (n * eps + m_2) != 0 by apply: (nz_factor (f := (n * eps + m_2)) (r := (1 / (n))) NZ_16 _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have NZ_19 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
+pose t_21 : R := Num.sqrt t_13.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + m_2) by exact: (root_pos S_18).
+have S_23 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | sgn].
+have S_24 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | sgn].
+have e_22 : t_21 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_14 S_24); clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have NZ_25 := lt0r_neq0 S_r4.
+have NZ_26 := lt0r_neq0 S_r3.
+have NZ_27 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_25 NZ_26 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_28 : t_21 != 0 := nz_is e_22 NZ_27.
+have NZ_29 : ((n * eps + m_2) / (n)) != 0 by apply: (nz_is (c := ((n * eps + m_2) * n^-1))); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - NZ_17 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_30 : t_13 != 0 := nz_is e_14 NZ_29.
+have S_31 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | sgn].
+have C_32 : 0 <= t_13 := nneg_is e_14 S_31.
+have e_33 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_34 : R := t_21^-1.
+have NZ_36 : (r_3 * r_4) != 0 :> R by apply: (nz_is (c := (r_4 * r_3))); [clear - R; ring | clear - NZ_25 NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_35 : t_34 = ((r_3 * r_4) / ((n * eps + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_22)); cbv beta; clear - NZ_25 NZ_26 NZ_36 NZ_11 NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_37 : 'cV[R]_N := t_34 *: activation.
+have e_38 : t_37 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_35 e_1)) => i; reduce; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_39 : R := dot w t_37.
+have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (w i 0))).
+have d_41 : whole (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0) * (w i 0))) = ((r_3 * r_4 * m_5) / ((n * eps + m_2))) by apply: (num_eq (partZ ((r_3 * r_4) / ((n * eps + m_2))) M_5)); clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have d_42 : whole (fun i => ((w i 0)) * (((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) = ((r_3 * r_4 * m_5) / ((n * eps + m_2))) by apply: (whole_eq _ d_41) => i; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_40 : t_39 = ((r_3 * r_4 * m_5) / ((n * eps + m_2))) by apply: (dot_node e_33 e_38 d_42); done.
+have e_43 : q = (col (fun i => (q i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_44 : R := dot q t_37.
+have [m_6 M_6] := some_number (part xpredT (fun i => (activation i 0) * (q i 0))).
+have d_46 : whole (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0) * (q i 0))) = ((r_3 * r_4 * m_6) / ((n * eps + m_2))) by apply: (num_eq (partZ ((r_3 * r_4) / ((n * eps + m_2))) M_6)); clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have d_47 : whole (fun i => ((q i 0)) * (((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) = ((r_3 * r_4 * m_6) / ((n * eps + m_2))) by apply: (whole_eq _ d_46) => i; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_45 : t_44 = ((r_3 * r_4 * m_6) / ((n * eps + m_2))) by apply: (dot_node e_43 e_38 d_47); done.
+pose t_48 : R := t_39 * t_44.
+have e_49 : t_48 = ((n * m_5 * m_6) / ((n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_40 e_45)); cbv beta; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_51 : R := dot w activation.
+have d_53 : whole (fun i => (activation i 0) * (w i 0)) = m_5 by apply: (num_eq M_5); clear - R; first [reflexivity | ring].
+have d_54 : whole (fun i => ((w i 0)) * ((activation i 0))) = m_5 by apply: (whole_eq _ d_53) => i; clear - R; first [reflexivity | ring].
+have e_52 : t_51 = m_5 by apply: (dot_node e_33 e_1 d_54); done.
+pose t_55 : R := dot q activation.
+have d_57 : whole (fun i => (activation i 0) * (q i 0)) = m_6 by apply: (num_eq M_6); clear - R; first [reflexivity | ring].
+have d_58 : whole (fun i => ((q i 0)) * ((activation i 0))) = m_6 by apply: (whole_eq _ d_57) => i; clear - R; first [reflexivity | ring].
+have e_56 : t_55 = m_6 by apply: (dot_node e_43 e_1 d_58); done.
+pose t_59 : R := t_51 * t_55.
+have e_60 : t_59 = (m_5 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_52 e_56)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_61 : R := t_59 / t_13.
+have e_62 : t_61 = ((n * m_5 * m_6) / ((n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_60 e_14)); cbv beta; clear - NZ_17 NZ_11 R; first [reflexivity | field; nz | ring].
+have C_50 : t_48 = t_61 by apply: (num_eq e_49); apply: esym; apply: (num_eq e_62); clear - NZ_17 R; first [reflexivity | field; nz | ring].
+split; first exact: C_20.
+split; first exact: C_28.
+split; first exact: C_30.
+split; first exact: C_32.
+exact: C_50.
+Qed.
+
+End Claims.

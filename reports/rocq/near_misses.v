@@ -1,0 +1,3208 @@
+From mathcomp Require Import all_ssreflect all_algebra ring.
+From LN Require Import LayerNorm Derivative Trace Witness.
+Import Order.TTheory GRing.Theory Num.Theory.
+Local Open Scope ring_scope.
+
+(* not riechers.eq6: N is lost beside ε
+   LayerNorm(a) = √N diag(g) Πa/√(‖Πa‖² + Nε) + b, derived from Eq. (1)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II, Eq.
+   (6) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_eq6_near_miss_1_says : Prop :=
+  forall (activation gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps) != 0 /\
+  Num.sqrt (dot (Pi *m activation) (Pi *m activation) + eps) != 0 /\
+  0 <= variance activation + eps /\
+  0 <= dot (Pi *m activation) (Pi *m activation) + N%:R * eps /\
+  0 <= N%:R :> R /\
+  0 <= dot (Pi *m activation) (Pi *m activation) + eps /\
+  centered activation = Pi *m activation :> 'cV[R]_N /\
+  variance activation = dot (Pi *m activation) (Pi *m activation) / N%:R :> R /\
+  Num.sqrt (variance activation + eps) = Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps) / Num.sqrt N%:R :> R /\
+  normalized eps activation = (Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps))^-1 *: (Num.sqrt N%:R *: (Pi *m activation)) :> 'cV[R]_N /\
+  layer_norm eps gain bias activation = Num.sqrt N%:R *: ((Num.sqrt (dot (Pi *m activation) (Pi *m activation) + eps))^-1 *: (diag gain *m (Pi *m activation))) + bias :> 'cV[R]_N.
+End Statement.
+Theorem riechers_eq6_near_miss_1_fails (R : rcfType) : ~ (forall N : nat, riechers_eq6_near_miss_1_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (2%:R : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (2%:R : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_gain letter_bias letter_eps.
+rewrite /riechers_eq6_near_miss_1_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (2%:R : R)] by [].
+pose t_3 : R := sumv letter_activation.
+have e_3 : t_3 = (3%:R : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 2%:R.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_3 / t_4.
+have e_5 : t_5 = (3%:R / 2%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := t_5 *: t_6.
+have e_7 : t_7 = vec 2 [:: (3%:R / 2%:R : R); (3%:R / 2%:R : R)] by rewrite /t_7 e_5 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := letter_activation - t_7.
+have e_8 : t_8 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_8 e_2 e_7 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := dot t_8 t_8.
+have e_9 : t_9 = (1 / 2%:R : R) by rewrite /t_9 e_8 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_9 / t_4.
+have e_10 : t_10 = (1 / 4%:R : R) by rewrite /t_10 e_9 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : letter_eps = (1 : R) by [].
+pose t_12 : R := t_10 + letter_eps.
+have e_12 : t_12 = (5%:R / 4%:R : R) by rewrite /t_12 e_10 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_13 : R := Num.sqrt t_12.
+have e_13 : t_13 = (1 / 2%:R * s_5 : R) by rewrite /t_13 e_12; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_14 : R := t_13^-1.
+have e_14 : t_14 = (2%:R / 5%:R * s_5 : R) by rewrite /t_14 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_15 : 'cV[R]_2 := t_14 *: t_8.
+have e_15 : t_15 = vec 2 [:: (- 1 / 5%:R * s_5 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_15 e_14 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_16 : 'cV[R]_2 := had letter_gain t_15.
+have e_16 : t_16 = vec 2 [:: (0 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_16 e_1 e_15 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_17 : letter_bias = vec 2 [:: (2%:R : R); (0 : R)] by [].
+pose t_18 : 'cV[R]_2 := t_16 + letter_bias.
+have e_18 : t_18 = vec 2 [:: (2%:R : R); (1 / 5%:R * s_5 : R)] by rewrite /t_18 e_16 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_19 : R := Num.sqrt t_4.
+have e_19 : t_19 = (1 * s_2 : R) by rewrite /t_19 e_4; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+pose t_20 : 'M[R]_2 := 1%:M.
+have e_20 : t_20 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_20 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_21 : R := t_4^-1.
+have e_21 : t_21 = (1 / 2%:R : R) by rewrite /t_21 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_22 : 'M[R]_2 := outer t_6 t_6.
+have e_22 : t_22 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_22 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_23 : 'M[R]_2 := t_21 *: t_22.
+have e_23 : t_23 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_23 e_21 e_22 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_24 : 'M[R]_2 := t_20 - t_23.
+have e_24 : t_24 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_24 e_20 e_23 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_25 : 'cV[R]_2 := t_24 *m letter_activation.
+have e_25 : t_25 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_25 e_24 e_2 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_26 : R := dot t_25 t_25.
+have e_26 : t_26 = (1 / 2%:R : R) by rewrite /t_26 e_25 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_27 : R := t_26 + letter_eps.
+have e_27 : t_27 = (3%:R / 2%:R : R) by rewrite /t_27 e_26 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+have [s_3 S_3 E_3] : exists2 s : R, 0 < s & s ^+ 2 = 3%:R by apply: root_pos; rewrite ltr0n.
+have NZ_3 := lt0r_neq0 S_3.
+pose t_28 : R := Num.sqrt t_27.
+have e_28 : t_28 = (1 / 2%:R * s_2 * s_3 : R) by rewrite /t_28 e_27; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_5 E_2 E_3; first [done | nz] | ring: E_5 E_2 E_3]].
+pose t_29 : R := t_28^-1.
+have e_29 : t_29 = (1 / 3%:R * s_2 * s_3 : R) by rewrite /t_29 e_28 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_5 E_2 E_3; first [done | nz] | ring: E_5 E_2 E_3].
+pose t_30 : 'M[R]_2 := diag letter_gain.
+have e_30 : t_30 = mat 2 [:: [:: (0 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_30 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_5 E_2 E_3; first [done | nz] | ring: E_5 E_2 E_3].
+pose t_31 : 'cV[R]_2 := t_30 *m t_25.
+have e_31 : t_31 = vec 2 [:: (0 : R); (1 / 2%:R : R)] by rewrite /t_31 e_30 e_25 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_5 E_2 E_3; first [done | nz] | ring: E_5 E_2 E_3].
+pose t_32 : 'cV[R]_2 := t_29 *: t_31.
+have e_32 : t_32 = vec 2 [:: (0 : R); (1 / 6%:R * s_2 * s_3 : R)] by rewrite /t_32 e_29 e_31 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_5 E_2 E_3; first [done | nz] | ring: E_5 E_2 E_3].
+pose t_33 : 'cV[R]_2 := t_19 *: t_32.
+have e_33 : t_33 = vec 2 [:: (0 : R); (1 / 3%:R * s_3 : R)] by rewrite /t_33 e_19 e_32 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_5 E_2 E_3; first [done | nz] | ring: E_5 E_2 E_3].
+pose t_34 : 'cV[R]_2 := t_33 + letter_bias.
+have e_34 : t_34 = vec 2 [:: (2%:R : R); (1 / 3%:R * s_3 : R)] by rewrite /t_34 e_33 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_5 E_2 E_3; first [done | nz] | ring: E_5 E_2 E_3].
+have h_35 : 0 <= letter_eps by rewrite e_11; sgn.
+have h_36 : 0 < t_12 by rewrite e_12; sgn.
+move=> /(_ erefl).
+move=> /(_ h_35).
+move=> /(_ h_36).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 1) (c := (- 1 / 3%:R * s_3 + 1 / 5%:R * s_5 : R)) _ e_18 e_34); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_5 E_2 E_3; first [done | nz] | ring: E_5 E_2 E_3] | apply: (one_over (r := (- 5%:R / 2%:R * s_3 - 3%:R / 2%:R * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_5 E_2 E_3; first [done | nz] | ring: E_5 E_2 E_3]].
+Qed.
+
+(* not riechers.eq6: √N is lost
+   LayerNorm(a) = √N diag(g) Πa/√(‖Πa‖² + Nε) + b, derived from Eq. (1)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II, Eq.
+   (6) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_eq6_near_miss_2_says : Prop :=
+  forall (activation gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps) != 0 /\
+  0 <= variance activation + eps /\
+  0 <= dot (Pi *m activation) (Pi *m activation) + N%:R * eps /\
+  0 <= N%:R :> R /\
+  centered activation = Pi *m activation :> 'cV[R]_N /\
+  variance activation = dot (Pi *m activation) (Pi *m activation) / N%:R :> R /\
+  Num.sqrt (variance activation + eps) = Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps) / Num.sqrt N%:R :> R /\
+  normalized eps activation = (Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps))^-1 *: (Num.sqrt N%:R *: (Pi *m activation)) :> 'cV[R]_N /\
+  layer_norm eps gain bias activation = 1 *: ((Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps))^-1 *: (diag gain *m (Pi *m activation))) + bias :> 'cV[R]_N.
+End Statement.
+Theorem riechers_eq6_near_miss_2_fails (R : rcfType) : ~ (forall N : nat, riechers_eq6_near_miss_2_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+pose letter_eps : R := (0 : R).
+have := claim 2%N letter_activation letter_gain letter_bias letter_eps.
+rewrite /riechers_eq6_near_miss_2_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_3 : R := sumv letter_activation.
+have e_3 : t_3 = (1 : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 2%:R.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_3 / t_4.
+have e_5 : t_5 = (1 / 2%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := t_5 *: t_6.
+have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_7 e_5 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := letter_activation - t_7.
+have e_8 : t_8 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_8 e_2 e_7 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := dot t_8 t_8.
+have e_9 : t_9 = (1 / 2%:R : R) by rewrite /t_9 e_8 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_9 / t_4.
+have e_10 : t_10 = (1 / 4%:R : R) by rewrite /t_10 e_9 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : letter_eps = (0 : R) by [].
+pose t_12 : R := t_10 + letter_eps.
+have e_12 : t_12 = (1 / 4%:R : R) by rewrite /t_12 e_10 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := Num.sqrt t_12.
+have e_13 : t_13 = (1 / 2%:R : R) by rewrite /t_13 e_12; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_14 : R := t_13^-1.
+have e_14 : t_14 = (2%:R : R) by rewrite /t_14 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_2 := t_14 *: t_8.
+have e_15 : t_15 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_15 e_14 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := had letter_gain t_15.
+have e_16 : t_16 = vec 2 [:: (0 : R); (- 1 : R)] by rewrite /t_16 e_1 e_15 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_17 : letter_bias = vec 2 [:: (0 : R); (0 : R)] by [].
+pose t_18 : 'cV[R]_2 := t_16 + letter_bias.
+have e_18 : t_18 = vec 2 [:: (0 : R); (- 1 : R)] by rewrite /t_18 e_16 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := 1.
+have e_19 : t_19 = (1 : R) by rewrite /t_19; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : 'M[R]_2 := 1%:M.
+have e_20 : t_20 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_20 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : R := t_4^-1.
+have e_21 : t_21 = (1 / 2%:R : R) by rewrite /t_21 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : 'M[R]_2 := outer t_6 t_6.
+have e_22 : t_22 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_22 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : 'M[R]_2 := t_21 *: t_22.
+have e_23 : t_23 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_23 e_21 e_22 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : 'M[R]_2 := t_20 - t_23.
+have e_24 : t_24 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_24 e_20 e_23 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_25 : 'cV[R]_2 := t_24 *m letter_activation.
+have e_25 : t_25 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_25 e_24 e_2 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_26 : R := dot t_25 t_25.
+have e_26 : t_26 = (1 / 2%:R : R) by rewrite /t_26 e_25 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_27 : R := t_4 * letter_eps.
+have e_27 : t_27 = (0 : R) by rewrite /t_27 e_4 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_28 : R := t_26 + t_27.
+have e_28 : t_28 = (1 / 2%:R : R) by rewrite /t_28 e_26 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_29 : R := Num.sqrt t_28.
+have e_29 : t_29 = (1 / 2%:R * s_2 : R) by rewrite /t_29 e_28; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_30 : R := t_29^-1.
+have e_30 : t_30 = (1 * s_2 : R) by rewrite /t_30 e_29 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_31 : 'M[R]_2 := diag letter_gain.
+have e_31 : t_31 = mat 2 [:: [:: (0 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_31 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_32 : 'cV[R]_2 := t_31 *m t_25.
+have e_32 : t_32 = vec 2 [:: (0 : R); (- 1 / 2%:R : R)] by rewrite /t_32 e_31 e_25 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_33 : 'cV[R]_2 := t_30 *: t_32.
+have e_33 : t_33 = vec 2 [:: (0 : R); (- 1 / 2%:R * s_2 : R)] by rewrite /t_33 e_30 e_32 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_34 : 'cV[R]_2 := t_19 *: t_33.
+have e_34 : t_34 = vec 2 [:: (0 : R); (- 1 / 2%:R * s_2 : R)] by rewrite /t_34 e_19 e_33 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_35 : 'cV[R]_2 := t_34 + letter_bias.
+have e_35 : t_35 = vec 2 [:: (0 : R); (- 1 / 2%:R * s_2 : R)] by rewrite /t_35 e_34 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have h_36 : 0 <= letter_eps by rewrite e_11; exact: lexx.
+have h_37 : 0 < t_12 by rewrite e_12; sgn.
+move=> /(_ erefl).
+move=> /(_ h_36).
+move=> /(_ h_37).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 1) (c := (- 1 + 1 / 2%:R * s_2 : R)) _ e_18 e_35); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 2%:R - 1 * s_2 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+Qed.
+
+(* not riechers.eq6: ε outside the root
+   LayerNorm(a) = √N diag(g) Πa/√(‖Πa‖² + Nε) + b, derived from Eq. (1)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II, Eq.
+   (6) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_eq6_near_miss_3_says : Prop :=
+  forall (activation gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps) != 0 /\
+  vnorm (Pi *m activation) + Num.sqrt N%:R * eps != 0 /\
+  0 <= variance activation + eps /\
+  0 <= dot (Pi *m activation) (Pi *m activation) + N%:R * eps /\
+  0 <= N%:R :> R /\
+  0 <= dot (Pi *m activation) (Pi *m activation) /\
+  centered activation = Pi *m activation :> 'cV[R]_N /\
+  variance activation = dot (Pi *m activation) (Pi *m activation) / N%:R :> R /\
+  Num.sqrt (variance activation + eps) = Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps) / Num.sqrt N%:R :> R /\
+  normalized eps activation = (Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps))^-1 *: (Num.sqrt N%:R *: (Pi *m activation)) :> 'cV[R]_N /\
+  layer_norm eps gain bias activation = Num.sqrt N%:R *: ((vnorm (Pi *m activation) + Num.sqrt N%:R * eps)^-1 *: (diag gain *m (Pi *m activation))) + bias :> 'cV[R]_N.
+End Statement.
+Theorem riechers_eq6_near_miss_3_fails (R : rcfType) : ~ (forall N : nat, riechers_eq6_near_miss_3_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (2%:R : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (2%:R : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_gain letter_bias letter_eps.
+rewrite /riechers_eq6_near_miss_3_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (2%:R : R)] by [].
+pose t_3 : R := sumv letter_activation.
+have e_3 : t_3 = (3%:R : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 2%:R.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_3 / t_4.
+have e_5 : t_5 = (3%:R / 2%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := t_5 *: t_6.
+have e_7 : t_7 = vec 2 [:: (3%:R / 2%:R : R); (3%:R / 2%:R : R)] by rewrite /t_7 e_5 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := letter_activation - t_7.
+have e_8 : t_8 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_8 e_2 e_7 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := dot t_8 t_8.
+have e_9 : t_9 = (1 / 2%:R : R) by rewrite /t_9 e_8 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_9 / t_4.
+have e_10 : t_10 = (1 / 4%:R : R) by rewrite /t_10 e_9 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : letter_eps = (1 : R) by [].
+pose t_12 : R := t_10 + letter_eps.
+have e_12 : t_12 = (5%:R / 4%:R : R) by rewrite /t_12 e_10 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_13 : R := Num.sqrt t_12.
+have e_13 : t_13 = (1 / 2%:R * s_5 : R) by rewrite /t_13 e_12; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_14 : R := t_13^-1.
+have e_14 : t_14 = (2%:R / 5%:R * s_5 : R) by rewrite /t_14 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_15 : 'cV[R]_2 := t_14 *: t_8.
+have e_15 : t_15 = vec 2 [:: (- 1 / 5%:R * s_5 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_15 e_14 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_16 : 'cV[R]_2 := had letter_gain t_15.
+have e_16 : t_16 = vec 2 [:: (0 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_16 e_1 e_15 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have e_17 : letter_bias = vec 2 [:: (2%:R : R); (0 : R)] by [].
+pose t_18 : 'cV[R]_2 := t_16 + letter_bias.
+have e_18 : t_18 = vec 2 [:: (2%:R : R); (1 / 5%:R * s_5 : R)] by rewrite /t_18 e_16 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_19 : R := Num.sqrt t_4.
+have e_19 : t_19 = (1 * s_2 : R) by rewrite /t_19 e_4; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+pose t_20 : 'M[R]_2 := 1%:M.
+have e_20 : t_20 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_20 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_21 : R := t_4^-1.
+have e_21 : t_21 = (1 / 2%:R : R) by rewrite /t_21 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_22 : 'M[R]_2 := outer t_6 t_6.
+have e_22 : t_22 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_22 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_23 : 'M[R]_2 := t_21 *: t_22.
+have e_23 : t_23 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_23 e_21 e_22 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_24 : 'M[R]_2 := t_20 - t_23.
+have e_24 : t_24 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_24 e_20 e_23 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_25 : 'cV[R]_2 := t_24 *m letter_activation.
+have e_25 : t_25 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_25 e_24 e_2 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_26 : R := dot t_25 t_25.
+have e_26 : t_26 = (1 / 2%:R : R) by rewrite /t_26 e_25 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_27 : R := Num.sqrt t_26.
+have e_27 : t_27 = (1 / 2%:R * s_2 : R) by rewrite /t_27 e_26; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+pose t_28 : R := t_19 * letter_eps.
+have e_28 : t_28 = (1 * s_2 : R) by rewrite /t_28 e_19 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_29 : R := t_27 + t_28.
+have e_29 : t_29 = (3%:R / 2%:R * s_2 : R) by rewrite /t_29 e_27 e_28 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_30 : R := t_29^-1.
+have e_30 : t_30 = (1 / 3%:R * s_2 : R) by rewrite /t_30 e_29 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_31 : 'M[R]_2 := diag letter_gain.
+have e_31 : t_31 = mat 2 [:: [:: (0 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_31 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_32 : 'cV[R]_2 := t_31 *m t_25.
+have e_32 : t_32 = vec 2 [:: (0 : R); (1 / 2%:R : R)] by rewrite /t_32 e_31 e_25 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_33 : 'cV[R]_2 := t_30 *: t_32.
+have e_33 : t_33 = vec 2 [:: (0 : R); (1 / 6%:R * s_2 : R)] by rewrite /t_33 e_30 e_32 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_34 : 'cV[R]_2 := t_19 *: t_33.
+have e_34 : t_34 = vec 2 [:: (0 : R); (1 / 3%:R : R)] by rewrite /t_34 e_19 e_33 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_35 : 'cV[R]_2 := t_34 + letter_bias.
+have e_35 : t_35 = vec 2 [:: (2%:R : R); (1 / 3%:R : R)] by rewrite /t_35 e_34 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+have h_36 : 0 <= letter_eps by rewrite e_11; sgn.
+have h_37 : 0 < t_12 by rewrite e_12; sgn.
+move=> /(_ erefl).
+move=> /(_ h_36).
+move=> /(_ h_37).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 1) (c := (- 1 / 3%:R + 1 / 5%:R * s_5 : R)) _ e_18 e_35); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2] | apply: (one_over (r := (15%:R / 4%:R + 9%:R / 4%:R * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+Qed.
+
+(* not riechers.eq6: Π is lost under the root
+   LayerNorm(a) = √N diag(g) Πa/√(‖Πa‖² + Nε) + b, derived from Eq. (1)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II, Eq.
+   (6) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_eq6_near_miss_4_says : Prop :=
+  forall (activation gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps) != 0 /\
+  Num.sqrt (dot activation activation + N%:R * eps) != 0 /\
+  0 <= variance activation + eps /\
+  0 <= dot (Pi *m activation) (Pi *m activation) + N%:R * eps /\
+  0 <= N%:R :> R /\
+  0 <= dot activation activation + N%:R * eps /\
+  centered activation = Pi *m activation :> 'cV[R]_N /\
+  variance activation = dot (Pi *m activation) (Pi *m activation) / N%:R :> R /\
+  Num.sqrt (variance activation + eps) = Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps) / Num.sqrt N%:R :> R /\
+  normalized eps activation = (Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps))^-1 *: (Num.sqrt N%:R *: (Pi *m activation)) :> 'cV[R]_N /\
+  layer_norm eps gain bias activation = Num.sqrt N%:R *: ((Num.sqrt (dot activation activation + N%:R * eps))^-1 *: (diag gain *m (Pi *m activation))) + bias :> 'cV[R]_N.
+End Statement.
+Theorem riechers_eq6_near_miss_4_fails (R : rcfType) : ~ (forall N : nat, riechers_eq6_near_miss_4_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+pose letter_eps : R := (0 : R).
+have := claim 2%N letter_activation letter_gain letter_bias letter_eps.
+rewrite /riechers_eq6_near_miss_4_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_3 : R := sumv letter_activation.
+have e_3 : t_3 = (1 : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 2%:R.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_3 / t_4.
+have e_5 : t_5 = (1 / 2%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := t_5 *: t_6.
+have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_7 e_5 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := letter_activation - t_7.
+have e_8 : t_8 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_8 e_2 e_7 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := dot t_8 t_8.
+have e_9 : t_9 = (1 / 2%:R : R) by rewrite /t_9 e_8 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_9 / t_4.
+have e_10 : t_10 = (1 / 4%:R : R) by rewrite /t_10 e_9 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : letter_eps = (0 : R) by [].
+pose t_12 : R := t_10 + letter_eps.
+have e_12 : t_12 = (1 / 4%:R : R) by rewrite /t_12 e_10 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := Num.sqrt t_12.
+have e_13 : t_13 = (1 / 2%:R : R) by rewrite /t_13 e_12; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_14 : R := t_13^-1.
+have e_14 : t_14 = (2%:R : R) by rewrite /t_14 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_2 := t_14 *: t_8.
+have e_15 : t_15 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_15 e_14 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := had letter_gain t_15.
+have e_16 : t_16 = vec 2 [:: (0 : R); (- 1 : R)] by rewrite /t_16 e_1 e_15 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_17 : letter_bias = vec 2 [:: (0 : R); (0 : R)] by [].
+pose t_18 : 'cV[R]_2 := t_16 + letter_bias.
+have e_18 : t_18 = vec 2 [:: (0 : R); (- 1 : R)] by rewrite /t_18 e_16 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_19 : R := Num.sqrt t_4.
+have e_19 : t_19 = (1 * s_2 : R) by rewrite /t_19 e_4; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_20 : R := dot letter_activation letter_activation.
+have e_20 : t_20 = (1 : R) by rewrite /t_20 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_21 : R := t_4 * letter_eps.
+have e_21 : t_21 = (0 : R) by rewrite /t_21 e_4 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_22 : R := t_20 + t_21.
+have e_22 : t_22 = (1 : R) by rewrite /t_22 e_20 e_21 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_23 : R := Num.sqrt t_22.
+have e_23 : t_23 = (1 : R) by rewrite /t_23 e_22; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_24 : R := t_23^-1.
+have e_24 : t_24 = (1 : R) by rewrite /t_24 e_23 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_25 : 'M[R]_2 := diag letter_gain.
+have e_25 : t_25 = mat 2 [:: [:: (0 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_25 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_26 : 'M[R]_2 := 1%:M.
+have e_26 : t_26 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_26 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_27 : R := t_4^-1.
+have e_27 : t_27 = (1 / 2%:R : R) by rewrite /t_27 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_28 : 'M[R]_2 := outer t_6 t_6.
+have e_28 : t_28 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_28 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_29 : 'M[R]_2 := t_27 *: t_28.
+have e_29 : t_29 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_29 e_27 e_28 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_30 : 'M[R]_2 := t_26 - t_29.
+have e_30 : t_30 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_30 e_26 e_29 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_31 : 'cV[R]_2 := t_30 *m letter_activation.
+have e_31 : t_31 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_31 e_30 e_2 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_32 : 'cV[R]_2 := t_25 *m t_31.
+have e_32 : t_32 = vec 2 [:: (0 : R); (- 1 / 2%:R : R)] by rewrite /t_32 e_25 e_31 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_33 : 'cV[R]_2 := t_24 *: t_32.
+have e_33 : t_33 = vec 2 [:: (0 : R); (- 1 / 2%:R : R)] by rewrite /t_33 e_24 e_32 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_34 : 'cV[R]_2 := t_19 *: t_33.
+have e_34 : t_34 = vec 2 [:: (0 : R); (- 1 / 2%:R * s_2 : R)] by rewrite /t_34 e_19 e_33 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_35 : 'cV[R]_2 := t_34 + letter_bias.
+have e_35 : t_35 = vec 2 [:: (0 : R); (- 1 / 2%:R * s_2 : R)] by rewrite /t_35 e_34 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have h_36 : 0 <= letter_eps by rewrite e_11; exact: lexx.
+have h_37 : 0 < t_12 by rewrite e_12; sgn.
+move=> /(_ erefl).
+move=> /(_ h_36).
+move=> /(_ h_37).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 1) (c := (- 1 + 1 / 2%:R * s_2 : R)) _ e_18 e_35); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 2%:R - 1 * s_2 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+Qed.
+
+(* not riechers.eq6: the gain inside the projection
+   LayerNorm(a) = √N diag(g) Πa/√(‖Πa‖² + Nε) + b, derived from Eq. (1)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II, Eq.
+   (6) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_eq6_near_miss_5_says : Prop :=
+  forall (activation gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps) != 0 /\
+  0 <= variance activation + eps /\
+  0 <= dot (Pi *m activation) (Pi *m activation) + N%:R * eps /\
+  0 <= N%:R :> R /\
+  centered activation = Pi *m activation :> 'cV[R]_N /\
+  variance activation = dot (Pi *m activation) (Pi *m activation) / N%:R :> R /\
+  Num.sqrt (variance activation + eps) = Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps) / Num.sqrt N%:R :> R /\
+  normalized eps activation = (Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps))^-1 *: (Num.sqrt N%:R *: (Pi *m activation)) :> 'cV[R]_N /\
+  layer_norm eps gain bias activation = Num.sqrt N%:R *: ((Num.sqrt (dot (Pi *m activation) (Pi *m activation) + N%:R * eps))^-1 *: (Pi *m diag gain *m activation)) + bias :> 'cV[R]_N.
+End Statement.
+Theorem riechers_eq6_near_miss_5_fails (R : rcfType) : ~ (forall N : nat, riechers_eq6_near_miss_5_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+pose letter_eps : R := (0 : R).
+have := claim 2%N letter_activation letter_gain letter_bias letter_eps.
+rewrite /riechers_eq6_near_miss_5_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_3 : R := sumv letter_activation.
+have e_3 : t_3 = (1 : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 2%:R.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_3 / t_4.
+have e_5 : t_5 = (1 / 2%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := t_5 *: t_6.
+have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_7 e_5 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := letter_activation - t_7.
+have e_8 : t_8 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_8 e_2 e_7 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := dot t_8 t_8.
+have e_9 : t_9 = (1 / 2%:R : R) by rewrite /t_9 e_8 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_9 / t_4.
+have e_10 : t_10 = (1 / 4%:R : R) by rewrite /t_10 e_9 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : letter_eps = (0 : R) by [].
+pose t_12 : R := t_10 + letter_eps.
+have e_12 : t_12 = (1 / 4%:R : R) by rewrite /t_12 e_10 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := Num.sqrt t_12.
+have e_13 : t_13 = (1 / 2%:R : R) by rewrite /t_13 e_12; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_14 : R := t_13^-1.
+have e_14 : t_14 = (2%:R : R) by rewrite /t_14 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_2 := t_14 *: t_8.
+have e_15 : t_15 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_15 e_14 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := had letter_gain t_15.
+have e_16 : t_16 = vec 2 [:: (0 : R); (- 1 : R)] by rewrite /t_16 e_1 e_15 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_17 : letter_bias = vec 2 [:: (0 : R); (0 : R)] by [].
+pose t_18 : 'cV[R]_2 := t_16 + letter_bias.
+have e_18 : t_18 = vec 2 [:: (0 : R); (- 1 : R)] by rewrite /t_18 e_16 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_19 : R := Num.sqrt t_4.
+have e_19 : t_19 = (1 * s_2 : R) by rewrite /t_19 e_4; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_20 : 'M[R]_2 := 1%:M.
+have e_20 : t_20 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_20 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_21 : R := t_4^-1.
+have e_21 : t_21 = (1 / 2%:R : R) by rewrite /t_21 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_22 : 'M[R]_2 := outer t_6 t_6.
+have e_22 : t_22 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_22 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_23 : 'M[R]_2 := t_21 *: t_22.
+have e_23 : t_23 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_23 e_21 e_22 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_24 : 'M[R]_2 := t_20 - t_23.
+have e_24 : t_24 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_24 e_20 e_23 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_25 : 'cV[R]_2 := t_24 *m letter_activation.
+have e_25 : t_25 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_25 e_24 e_2 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_26 : R := dot t_25 t_25.
+have e_26 : t_26 = (1 / 2%:R : R) by rewrite /t_26 e_25 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_27 : R := t_4 * letter_eps.
+have e_27 : t_27 = (0 : R) by rewrite /t_27 e_4 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_28 : R := t_26 + t_27.
+have e_28 : t_28 = (1 / 2%:R : R) by rewrite /t_28 e_26 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_29 : R := Num.sqrt t_28.
+have e_29 : t_29 = (1 / 2%:R * s_2 : R) by rewrite /t_29 e_28; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_30 : R := t_29^-1.
+have e_30 : t_30 = (1 * s_2 : R) by rewrite /t_30 e_29 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_31 : 'M[R]_2 := diag letter_gain.
+have e_31 : t_31 = mat 2 [:: [:: (0 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_31 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_32 : 'M[R]_2 := t_24 *m t_31.
+have e_32 : t_32 = mat 2 [:: [:: (0 : R); (- 1 / 2%:R : R)]; [:: (0 : R); (1 / 2%:R : R)]] by rewrite /t_32 e_24 e_31 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_33 : 'cV[R]_2 := t_32 *m letter_activation.
+have e_33 : t_33 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_33 e_32 e_2 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_34 : 'cV[R]_2 := t_30 *: t_33.
+have e_34 : t_34 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_34 e_30 e_33 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_35 : 'cV[R]_2 := t_19 *: t_34.
+have e_35 : t_35 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_35 e_19 e_34 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_36 : 'cV[R]_2 := t_35 + letter_bias.
+have e_36 : t_36 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_36 e_35 e_17 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have h_37 : 0 <= letter_eps by rewrite e_11; exact: lexx.
+have h_38 : 0 < t_12 by rewrite e_12; sgn.
+move=> /(_ erefl).
+move=> /(_ h_37).
+move=> /(_ h_38).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 1) (c := (- 1 : R)) _ e_18 e_36); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+Qed.
+
+(* not riechers.projector: N − 1 for N
+   Π is the symmetric projector of rank N − 1 with null vector 1
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II,
+   below (i) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_projector_near_miss_1_says : Prop :=
+  (0 < N)%N ->
+  N%:R - 1 != 0 :> R /\
+  (1%:M - (N%:R - 1)^-1 *: outer ones ones) *m (1%:M - (N%:R - 1)^-1 *: outer ones ones) = 1%:M - (N%:R - 1)^-1 *: outer ones ones :> 'M[R]_N /\
+  (1%:M - (N%:R - 1)^-1 *: outer ones ones)^T = 1%:M - (N%:R - 1)^-1 *: outer ones ones :> 'M[R]_N /\
+  (1%:M - (N%:R - 1)^-1 *: outer ones ones) *m ones = 0 :> 'cV[R]_N /\
+  \tr (1%:M - (N%:R - 1)^-1 *: outer ones ones) = N%:R - 1 :> R.
+End Statement.
+Theorem riechers_projector_near_miss_1_fails (R : rcfType) : ~ (forall N : nat, riechers_projector_near_miss_1_says R N).
+Proof.
+move=> claim.
+have := claim 2%N.
+rewrite /riechers_projector_near_miss_1_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : 'M[R]_2 := 1%:M.
+have e_1 : t_1 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : R := 2%:R.
+have e_2 : t_2 = (2%:R : R) by rewrite /t_2; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 1.
+have e_3 : t_3 = (1 : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 - t_3.
+have e_4 : t_4 = (1 : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_4^-1.
+have e_5 : t_5 = (1 : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_2 := outer t_6 t_6.
+have e_7 : t_7 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_7 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := t_5 *: t_7.
+have e_8 : t_8 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_8 e_5 e_7 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := t_1 - t_8.
+have e_9 : t_9 = mat 2 [:: [:: (0 : R); (- 1 : R)]; [:: (- 1 : R); (0 : R)]] by rewrite /t_9 e_1 e_8 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_2 := t_9 *m t_9.
+have e_10 : t_10 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_10 e_9 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+move=> /(_ erefl).
+case=> _.
+case=> + _.
+apply: (mat_differ (k := 0) (l := 0) (c := (1 : R)) _ _ e_10 e_9); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not riechers.projector: 1 is kept
+   Π is the symmetric projector of rank N − 1 with null vector 1
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II,
+   below (i) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_projector_near_miss_2_says : Prop :=
+  (0 < N)%N ->
+  N%:R != 0 :> R /\
+  Pi *m Pi = Pi :> 'M[R]_N /\
+  Pi^T = Pi :> 'M[R]_N /\
+  Pi *m ones = ones :> 'cV[R]_N /\
+  \tr Pi = N%:R - 1 :> R.
+End Statement.
+Theorem riechers_projector_near_miss_2_fails (R : rcfType) : ~ (forall N : nat, riechers_projector_near_miss_2_says R N).
+Proof.
+move=> claim.
+have := claim 1%N.
+rewrite /riechers_projector_near_miss_2_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : 'M[R]_1 := 1%:M.
+have e_1 : t_1 = mat 1 [:: [:: (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : R := 1%:R.
+have e_2 : t_2 = (1 : R) by rewrite /t_2; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := t_2^-1.
+have e_3 : t_3 = (1 : R) by rewrite /t_3 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : 'cV[R]_1 := ones.
+have e_4 : t_4 = vec 1 [:: (1 : R)] by rewrite /t_4 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'M[R]_1 := outer t_4 t_4.
+have e_5 : t_5 = mat 1 [:: [:: (1 : R)]] by rewrite /t_5 e_4 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'M[R]_1 := t_3 *: t_5.
+have e_6 : t_6 = mat 1 [:: [:: (1 : R)]] by rewrite /t_6 e_3 e_5 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_1 := t_1 - t_6.
+have e_7 : t_7 = mat 1 [:: [:: (0 : R)]] by rewrite /t_7 e_1 e_6 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_1 := t_7 *m t_4.
+have e_8 : t_8 = vec 1 [:: (0 : R)] by rewrite /t_8 e_7 e_4 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+move=> /(_ erefl).
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (vec_differ (k := 0) (c := (- 1 : R)) _ e_8 e_4); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not riechers.projector: the rank is N
+   Π is the symmetric projector of rank N − 1 with null vector 1
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II,
+   below (i) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_projector_near_miss_3_says : Prop :=
+  (0 < N)%N ->
+  N%:R != 0 :> R /\
+  Pi *m Pi = Pi :> 'M[R]_N /\
+  Pi^T = Pi :> 'M[R]_N /\
+  Pi *m ones = 0 :> 'cV[R]_N /\
+  \tr Pi = N%:R :> R.
+End Statement.
+Theorem riechers_projector_near_miss_3_fails (R : rcfType) : ~ (forall N : nat, riechers_projector_near_miss_3_says R N).
+Proof.
+move=> claim.
+have := claim 1%N.
+rewrite /riechers_projector_near_miss_3_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : 'M[R]_1 := 1%:M.
+have e_1 : t_1 = mat 1 [:: [:: (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : R := 1%:R.
+have e_2 : t_2 = (1 : R) by rewrite /t_2; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := t_2^-1.
+have e_3 : t_3 = (1 : R) by rewrite /t_3 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : 'cV[R]_1 := ones.
+have e_4 : t_4 = vec 1 [:: (1 : R)] by rewrite /t_4 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'M[R]_1 := outer t_4 t_4.
+have e_5 : t_5 = mat 1 [:: [:: (1 : R)]] by rewrite /t_5 e_4 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'M[R]_1 := t_3 *: t_5.
+have e_6 : t_6 = mat 1 [:: [:: (1 : R)]] by rewrite /t_6 e_3 e_5 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_1 := t_1 - t_6.
+have e_7 : t_7 = mat 1 [:: [:: (0 : R)]] by rewrite /t_7 e_1 e_6 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := \tr t_7.
+have e_8 : t_8 = (0 : R) by rewrite /t_8 e_7 w_trace; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+move=> /(_ erefl).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (- 1 : R)) e_8 e_2); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not riechers.projector: a reflection
+   Π is the symmetric projector of rank N − 1 with null vector 1
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II,
+   below (i) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_projector_near_miss_4_says : Prop :=
+  (0 < N)%N ->
+  N%:R != 0 :> R /\
+  Pi *m Pi = 1%:M :> 'M[R]_N /\
+  Pi^T = Pi :> 'M[R]_N /\
+  Pi *m ones = 0 :> 'cV[R]_N /\
+  \tr Pi = N%:R - 1 :> R.
+End Statement.
+Theorem riechers_projector_near_miss_4_fails (R : rcfType) : ~ (forall N : nat, riechers_projector_near_miss_4_says R N).
+Proof.
+move=> claim.
+have := claim 1%N.
+rewrite /riechers_projector_near_miss_4_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : 'M[R]_1 := 1%:M.
+have e_1 : t_1 = mat 1 [:: [:: (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : R := 1%:R.
+have e_2 : t_2 = (1 : R) by rewrite /t_2; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := t_2^-1.
+have e_3 : t_3 = (1 : R) by rewrite /t_3 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : 'cV[R]_1 := ones.
+have e_4 : t_4 = vec 1 [:: (1 : R)] by rewrite /t_4 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'M[R]_1 := outer t_4 t_4.
+have e_5 : t_5 = mat 1 [:: [:: (1 : R)]] by rewrite /t_5 e_4 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'M[R]_1 := t_3 *: t_5.
+have e_6 : t_6 = mat 1 [:: [:: (1 : R)]] by rewrite /t_6 e_3 e_5 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_1 := t_1 - t_6.
+have e_7 : t_7 = mat 1 [:: [:: (0 : R)]] by rewrite /t_7 e_1 e_6 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_1 := t_7 *m t_7.
+have e_8 : t_8 = mat 1 [:: [:: (0 : R)]] by rewrite /t_8 e_7 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+move=> /(_ erefl).
+case=> _.
+case=> + _.
+apply: (mat_differ (k := 0) (l := 0) (c := (- 1 : R)) _ _ e_8 e_1); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not riechers.nullspace: α = g
+   Without zero gains the left nullspace of diag(g) − g1ᵀ/N is exactly span(α)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.1 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_nullspace_near_miss_1_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  N%:R != 0 :> R /\
+  (forall i, gain i 0 != 0) /\
+  gain_matrix gain = diag gain *m Pi :> 'M[R]_N /\
+  (gain_matrix gain)^T *m gain = 0 :> 'cV[R]_N /\
+  x = (dot gain x / N%:R) *: gain + had ((gain_matrix gain)^T *m x) (vinv gain) :> 'cV[R]_N.
+End Statement.
+Theorem riechers_nullspace_near_miss_1_fails (R : rcfType) : ~ (forall N : nat, riechers_nullspace_near_miss_1_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
+pose letter_x : 'cV[R]_1 := vec 1 [:: (1 : R)].
+have := claim 1%N letter_gain letter_x.
+rewrite /riechers_nullspace_near_miss_1_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_x = vec 1 [:: (1 : R)] by [].
+have e_2 : letter_gain = vec 1 [:: (2%:R : R)] by [].
+pose t_3 : R := dot letter_gain letter_x.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3 e_2 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 1%:R.
+have e_4 : t_4 = (1 : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_3 / t_4.
+have e_5 : t_5 = (2%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_1 := t_5 *: letter_gain.
+have e_6 : t_6 = vec 1 [:: (4%:R : R)] by rewrite /t_6 e_5 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_1 := diag letter_gain.
+have e_7 : t_7 = mat 1 [:: [:: (2%:R : R)]] by rewrite /t_7 e_2 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_4^-1.
+have e_8 : t_8 = (1 : R) by rewrite /t_8 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_1 := ones.
+have e_9 : t_9 = vec 1 [:: (1 : R)] by rewrite /t_9 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_1 := outer letter_gain t_9.
+have e_10 : t_10 = mat 1 [:: [:: (2%:R : R)]] by rewrite /t_10 e_2 e_9 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_1 := t_8 *: t_10.
+have e_11 : t_11 = mat 1 [:: [:: (2%:R : R)]] by rewrite /t_11 e_8 e_10 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'M[R]_1 := t_7 - t_11.
+have e_12 : t_12 = mat 1 [:: [:: (0 : R)]] by rewrite /t_12 e_7 e_11 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'M[R]_1 := t_12^T.
+have e_13 : t_13 = mat 1 [:: [:: (0 : R)]] by rewrite /t_13 e_12 w_transpose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'cV[R]_1 := t_13 *m letter_x.
+have e_14 : t_14 = vec 1 [:: (0 : R)] by rewrite /t_14 e_13 e_1 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_1 := vinv letter_gain.
+have e_15 : t_15 = vec 1 [:: (1 / 2%:R : R)] by rewrite /t_15 e_2 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_1 := had t_14 t_15.
+have e_16 : t_16 = vec 1 [:: (0 : R)] by rewrite /t_16 e_14 e_15 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'cV[R]_1 := t_6 + t_16.
+have e_17 : t_17 = vec 1 [:: (4%:R : R)] by rewrite /t_17 e_6 e_16 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_18 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_2 vec_entry; case: i => [|k] //= _; apply: lt0r_neq0; sgn.
+move=> /(_ erefl).
+move=> /(_ h_18).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 3%:R : R)) _ e_1 e_17); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 / 3%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not riechers.nullspace: the right nullspace
+   Without zero gains the left nullspace of diag(g) − g1ᵀ/N is exactly span(α)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.1 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_nullspace_near_miss_2_says : Prop :=
+  forall (gain : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  N%:R != 0 :> R /\
+  (forall i, gain i 0 != 0) /\
+  gain_matrix gain *m alpha gain = 0 :> 'cV[R]_N.
+End Statement.
+Theorem riechers_nullspace_near_miss_2_fails (R : rcfType) : ~ (forall N : nat, riechers_nullspace_near_miss_2_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (1 : R); (2%:R : R)].
+have := claim 2%N letter_gain.
+rewrite /riechers_nullspace_near_miss_2_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (1 : R); (2%:R : R)] by [].
+pose t_2 : 'M[R]_2 := diag letter_gain.
+have e_2 : t_2 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (2%:R : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_3^-1.
+have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := ones.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'M[R]_2 := outer letter_gain t_5.
+have e_6 : t_6 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (2%:R : R); (2%:R : R)]] by rewrite /t_6 e_1 e_5 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_2 := t_4 *: t_6.
+have e_7 : t_7 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_7 e_4 e_6 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := t_2 - t_7.
+have e_8 : t_8 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 : R); (1 : R)]] by rewrite /t_8 e_2 e_7 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_2 := vinv letter_gain.
+have e_9 : t_9 = vec 2 [:: (1 : R); (1 / 2%:R : R)] by rewrite /t_9 e_1 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'cV[R]_2 := had t_5 t_9.
+have e_10 : t_10 = vec 2 [:: (1 : R); (1 / 2%:R : R)] by rewrite /t_10 e_5 e_9 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'cV[R]_2 := t_8 *m t_10.
+have e_11 : t_11 = vec 2 [:: (1 / 4%:R : R); (- 1 / 2%:R : R)] by rewrite /t_11 e_8 e_10 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'cV[R]_2 := 0.
+have e_12 : t_12 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_12 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_13 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+move=> /(_ erefl).
+move=> /(_ h_13).
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (1 / 4%:R : R)) _ e_11 e_12); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not riechers.nullspace: N is lost
+   Without zero gains the left nullspace of diag(g) − g1ᵀ/N is exactly span(α)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.1 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_nullspace_near_miss_3_says : Prop :=
+  forall (gain : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  (forall i, gain i 0 != 0) /\
+  (diag gain - outer gain ones)^T *m alpha gain = 0 :> 'cV[R]_N.
+End Statement.
+Theorem riechers_nullspace_near_miss_3_fails (R : rcfType) : ~ (forall N : nat, riechers_nullspace_near_miss_3_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+have := claim 2%N letter_gain.
+rewrite /riechers_nullspace_near_miss_3_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (1 : R); (1 : R)] by [].
+pose t_2 : 'M[R]_2 := diag letter_gain.
+have e_2 : t_2 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : 'cV[R]_2 := ones.
+have e_3 : t_3 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_3 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : 'M[R]_2 := outer letter_gain t_3.
+have e_4 : t_4 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_4 e_1 e_3 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'M[R]_2 := t_2 - t_4.
+have e_5 : t_5 = mat 2 [:: [:: (0 : R); (- 1 : R)]; [:: (- 1 : R); (0 : R)]] by rewrite /t_5 e_2 e_4 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'M[R]_2 := t_5^T.
+have e_6 : t_6 = mat 2 [:: [:: (0 : R); (- 1 : R)]; [:: (- 1 : R); (0 : R)]] by rewrite /t_6 e_5 w_transpose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := vinv letter_gain.
+have e_7 : t_7 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_7 e_1 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := had t_3 t_7.
+have e_8 : t_8 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_8 e_3 e_7 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_2 := t_6 *m t_8.
+have e_9 : t_9 = vec 2 [:: (- 1 : R); (- 1 : R)] by rewrite /t_9 e_6 e_8 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'cV[R]_2 := 0.
+have e_10 : t_10 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_10 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_11 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+move=> /(_ erefl).
+move=> /(_ h_11).
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 1 : R)) _ e_9 e_10); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not riechers.nullspace: α = 1/g²
+   Without zero gains the left nullspace of diag(g) − g1ᵀ/N is exactly span(α)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.1 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_nullspace_near_miss_4_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  N%:R != 0 :> R /\
+  (forall i, (vpow gain 2) i 0 != 0) /\
+  (forall i, gain i 0 != 0) /\
+  gain_matrix gain = diag gain *m Pi :> 'M[R]_N /\
+  (gain_matrix gain)^T *m had ones (vinv (vpow gain 2)) = 0 :> 'cV[R]_N /\
+  x = (dot gain x / N%:R) *: had ones (vinv (vpow gain 2)) + had ((gain_matrix gain)^T *m x) (vinv gain) :> 'cV[R]_N.
+End Statement.
+Theorem riechers_nullspace_near_miss_4_fails (R : rcfType) : ~ (forall N : nat, riechers_nullspace_near_miss_4_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_1 := vec 1 [:: (2%:R : R)].
+pose letter_x : 'cV[R]_1 := vec 1 [:: (1 : R)].
+have := claim 1%N letter_gain letter_x.
+rewrite /riechers_nullspace_near_miss_4_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_x = vec 1 [:: (1 : R)] by [].
+have e_2 : letter_gain = vec 1 [:: (2%:R : R)] by [].
+pose t_3 : R := dot letter_gain letter_x.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3 e_2 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 1%:R.
+have e_4 : t_4 = (1 : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_3 / t_4.
+have e_5 : t_5 = (2%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_1 := ones.
+have e_6 : t_6 = vec 1 [:: (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_1 := vpow letter_gain 2.
+have e_7 : t_7 = vec 1 [:: (4%:R : R)] by rewrite /t_7 e_2 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_1 := vinv t_7.
+have e_8 : t_8 = vec 1 [:: (1 / 4%:R : R)] by rewrite /t_8 e_7 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_1 := had t_6 t_8.
+have e_9 : t_9 = vec 1 [:: (1 / 4%:R : R)] by rewrite /t_9 e_6 e_8 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'cV[R]_1 := t_5 *: t_9.
+have e_10 : t_10 = vec 1 [:: (1 / 2%:R : R)] by rewrite /t_10 e_5 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_1 := diag letter_gain.
+have e_11 : t_11 = mat 1 [:: [:: (2%:R : R)]] by rewrite /t_11 e_2 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := t_4^-1.
+have e_12 : t_12 = (1 : R) by rewrite /t_12 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'M[R]_1 := outer letter_gain t_6.
+have e_13 : t_13 = mat 1 [:: [:: (2%:R : R)]] by rewrite /t_13 e_2 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_1 := t_12 *: t_13.
+have e_14 : t_14 = mat 1 [:: [:: (2%:R : R)]] by rewrite /t_14 e_12 e_13 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'M[R]_1 := t_11 - t_14.
+have e_15 : t_15 = mat 1 [:: [:: (0 : R)]] by rewrite /t_15 e_11 e_14 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'M[R]_1 := t_15^T.
+have e_16 : t_16 = mat 1 [:: [:: (0 : R)]] by rewrite /t_16 e_15 w_transpose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'cV[R]_1 := t_16 *m letter_x.
+have e_17 : t_17 = vec 1 [:: (0 : R)] by rewrite /t_17 e_16 e_1 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'cV[R]_1 := vinv letter_gain.
+have e_18 : t_18 = vec 1 [:: (1 / 2%:R : R)] by rewrite /t_18 e_2 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'cV[R]_1 := had t_17 t_18.
+have e_19 : t_19 = vec 1 [:: (0 : R)] by rewrite /t_19 e_17 e_18 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : 'cV[R]_1 := t_10 + t_19.
+have e_20 : t_20 = vec 1 [:: (1 / 2%:R : R)] by rewrite /t_20 e_10 e_19 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_21 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_2 vec_entry; case: i => [|k] //= _; apply: lt0r_neq0; sgn.
+move=> /(_ erefl).
+move=> /(_ h_21).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (1 / 2%:R : R)) _ e_1 e_20); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not riechers.nullspace.zero-gain: the Drazin inverse of g for α
+   With k ≥ 1 zero gains the left nullspace is exactly the span of their neural directions, of dimension k
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.1 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_nullspace_zero_gain_near_miss_1_says : Prop :=
+  forall (gain : 'cV[R]_N),
+  (0 < N)%N ->
+  0 < sumv (zero_entries gain) ->
+  N%:R != 0 :> R /\
+  (gain_matrix gain)^T *m drazin gain = 0 :> 'cV[R]_N.
+End Statement.
+Theorem riechers_nullspace_zero_gain_near_miss_1_fails (R : rcfType) : ~ (forall N : nat, riechers_nullspace_zero_gain_near_miss_1_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+have := claim 2%N letter_gain.
+rewrite /riechers_nullspace_zero_gain_near_miss_1_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : 'M[R]_2 := diag letter_gain.
+have e_2 : t_2 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_3^-1.
+have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := ones.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'M[R]_2 := outer letter_gain t_5.
+have e_6 : t_6 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_6 e_1 e_5 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_2 := t_4 *: t_6.
+have e_7 : t_7 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_7 e_4 e_6 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := t_2 - t_7.
+have e_8 : t_8 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_8 e_2 e_7 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := t_8^T.
+have e_9 : t_9 = mat 2 [:: [:: (1 / 2%:R : R); (0 : R)]; [:: (- 1 / 2%:R : R); (0 : R)]] by rewrite /t_9 e_8 w_transpose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'cV[R]_2 := drazin letter_gain.
+have e_10 : t_10 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_10 e_1 w_drazin; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'cV[R]_2 := t_9 *m t_10.
+have e_11 : t_11 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_11 e_9 e_10 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'cV[R]_2 := 0.
+have e_12 : t_12 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_12 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'cV[R]_2 := had letter_gain t_10.
+have e_13 : t_13 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_13 e_1 e_10 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'cV[R]_2 := t_5 - t_13.
+have e_14 : t_14 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_14 e_5 e_13 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := sumv t_14.
+have e_15 : t_15 = (1 : R) by rewrite /t_15 e_14 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_16 : 0 < t_15 by rewrite e_15; sgn.
+move=> /(_ erefl).
+move=> /(_ h_16).
+case=> _.
+apply: (vec_differ (k := 0) (c := (1 / 2%:R : R)) _ e_11 e_12); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not riechers.nullspace.zero-gain: the other neural directions
+   With k ≥ 1 zero gains the left nullspace is exactly the span of their neural directions, of dimension k
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.1 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_nullspace_zero_gain_near_miss_2_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  0 < sumv (zero_entries gain) ->
+  N%:R != 0 :> R /\
+  sumv (zero_entries gain) != 0 /\
+  (gain_matrix gain)^T *m had (nonzero_entries gain) x = 0 :> 'cV[R]_N /\
+  diag (zero_entries gain) *m diag (zero_entries gain) = diag (zero_entries gain) :> 'M[R]_N /\
+  had (ones - zero_entries gain) x = had (drazin gain) ((gain_matrix gain)^T *m x - (dot (zero_entries gain) ((gain_matrix gain)^T *m x) / sumv (zero_entries gain)) *: ones) :> 'cV[R]_N /\
+  \tr (diag (zero_entries gain)) = sumv (zero_entries gain) :> R.
+End Statement.
+Theorem riechers_nullspace_zero_gain_near_miss_2_fails (R : rcfType) : ~ (forall N : nat, riechers_nullspace_zero_gain_near_miss_2_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+have := claim 2%N letter_gain letter_x.
+rewrite /riechers_nullspace_zero_gain_near_miss_2_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : 'M[R]_2 := diag letter_gain.
+have e_2 : t_2 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_3^-1.
+have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := ones.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'M[R]_2 := outer letter_gain t_5.
+have e_6 : t_6 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_6 e_1 e_5 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_2 := t_4 *: t_6.
+have e_7 : t_7 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_7 e_4 e_6 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := t_2 - t_7.
+have e_8 : t_8 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_8 e_2 e_7 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := t_8^T.
+have e_9 : t_9 = mat 2 [:: [:: (1 / 2%:R : R); (0 : R)]; [:: (- 1 / 2%:R : R); (0 : R)]] by rewrite /t_9 e_8 w_transpose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'cV[R]_2 := drazin letter_gain.
+have e_10 : t_10 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_10 e_1 w_drazin; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'cV[R]_2 := had letter_gain t_10.
+have e_11 : t_11 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_11 e_1 e_10 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_12 : letter_x = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_13 : 'cV[R]_2 := had t_11 letter_x.
+have e_13 : t_13 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_13 e_11 e_12 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'cV[R]_2 := t_9 *m t_13.
+have e_14 : t_14 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_14 e_9 e_13 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_2 := 0.
+have e_15 : t_15 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_15 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := t_5 - t_11.
+have e_16 : t_16 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_16 e_5 e_11 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : R := sumv t_16.
+have e_17 : t_17 = (1 : R) by rewrite /t_17 e_16 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_18 : 0 < t_17 by rewrite e_17; sgn.
+move=> /(_ erefl).
+move=> /(_ h_18).
+case=> _.
+case=> _.
+case=> + _.
+apply: (vec_differ (k := 0) (c := (1 / 2%:R : R)) _ e_14 e_15); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not riechers.nullspace.zero-gain: its dimension is N − k
+   With k ≥ 1 zero gains the left nullspace is exactly the span of their neural directions, of dimension k
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.1 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_nullspace_zero_gain_near_miss_3_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  0 < sumv (zero_entries gain) ->
+  N%:R != 0 :> R /\
+  sumv (zero_entries gain) != 0 /\
+  (gain_matrix gain)^T *m had (zero_entries gain) x = 0 :> 'cV[R]_N /\
+  diag (zero_entries gain) *m diag (zero_entries gain) = diag (zero_entries gain) :> 'M[R]_N /\
+  had (ones - zero_entries gain) x = had (drazin gain) ((gain_matrix gain)^T *m x - (dot (zero_entries gain) ((gain_matrix gain)^T *m x) / sumv (zero_entries gain)) *: ones) :> 'cV[R]_N /\
+  \tr (diag (zero_entries gain)) = N%:R - sumv (zero_entries gain) :> R.
+End Statement.
+Theorem riechers_nullspace_zero_gain_near_miss_3_fails (R : rcfType) : ~ (forall N : nat, riechers_nullspace_zero_gain_near_miss_3_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_1 := vec 1 [:: (0 : R)].
+pose letter_x : 'cV[R]_1 := vec 1 [:: (0 : R)].
+have := claim 1%N letter_gain letter_x.
+rewrite /riechers_nullspace_zero_gain_near_miss_3_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : 'cV[R]_1 := ones.
+have e_1 : t_1 = vec 1 [:: (1 : R)] by rewrite /t_1 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : letter_gain = vec 1 [:: (0 : R)] by [].
+pose t_3 : 'cV[R]_1 := drazin letter_gain.
+have e_3 : t_3 = vec 1 [:: (0 : R)] by rewrite /t_3 e_2 w_drazin; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : 'cV[R]_1 := had letter_gain t_3.
+have e_4 : t_4 = vec 1 [:: (0 : R)] by rewrite /t_4 e_2 e_3 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_1 := t_1 - t_4.
+have e_5 : t_5 = vec 1 [:: (1 : R)] by rewrite /t_5 e_1 e_4 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'M[R]_1 := diag t_5.
+have e_6 : t_6 = mat 1 [:: [:: (1 : R)]] by rewrite /t_6 e_5 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := \tr t_6.
+have e_7 : t_7 = (1 : R) by rewrite /t_7 e_6 w_trace; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := 1%:R.
+have e_8 : t_8 = (1 : R) by rewrite /t_8; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := sumv t_5.
+have e_9 : t_9 = (1 : R) by rewrite /t_9 e_5 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_8 - t_9.
+have e_10 : t_10 = (0 : R) by rewrite /t_10 e_8 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_11 : 0 < t_9 by rewrite e_9; sgn.
+move=> /(_ erefl).
+move=> /(_ h_11).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (1 : R)) e_7 e_10); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not riechers.nullspace.zero-gain: its dimension is 1
+   With k ≥ 1 zero gains the left nullspace is exactly the span of their neural directions, of dimension k
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.1 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_nullspace_zero_gain_near_miss_4_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  0 < sumv (zero_entries gain) ->
+  N%:R != 0 :> R /\
+  sumv (zero_entries gain) != 0 /\
+  (gain_matrix gain)^T *m had (zero_entries gain) x = 0 :> 'cV[R]_N /\
+  diag (zero_entries gain) *m diag (zero_entries gain) = diag (zero_entries gain) :> 'M[R]_N /\
+  had (ones - zero_entries gain) x = had (drazin gain) ((gain_matrix gain)^T *m x - (dot (zero_entries gain) ((gain_matrix gain)^T *m x) / sumv (zero_entries gain)) *: ones) :> 'cV[R]_N /\
+  \tr (diag (zero_entries gain)) = 1 :> R.
+End Statement.
+Theorem riechers_nullspace_zero_gain_near_miss_4_fails (R : rcfType) : ~ (forall N : nat, riechers_nullspace_zero_gain_near_miss_4_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+have := claim 2%N letter_gain letter_x.
+rewrite /riechers_nullspace_zero_gain_near_miss_4_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : 'cV[R]_2 := ones.
+have e_1 : t_1 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_1 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : letter_gain = vec 2 [:: (0 : R); (0 : R)] by [].
+pose t_3 : 'cV[R]_2 := drazin letter_gain.
+have e_3 : t_3 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_3 e_2 w_drazin; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : 'cV[R]_2 := had letter_gain t_3.
+have e_4 : t_4 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_4 e_2 e_3 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := t_1 - t_4.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 e_1 e_4 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'M[R]_2 := diag t_5.
+have e_6 : t_6 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_6 e_5 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := \tr t_6.
+have e_7 : t_7 = (2%:R : R) by rewrite /t_7 e_6 w_trace; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := 1.
+have e_8 : t_8 = (1 : R) by rewrite /t_8; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := sumv t_5.
+have e_9 : t_9 = (2%:R : R) by rewrite /t_9 e_5 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_10 : 0 < t_9 by rewrite e_9; sgn.
+move=> /(_ erefl).
+move=> /(_ h_10).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (1 : R)) e_7 e_8); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not riechers.principal-axes: G⁻¹ for G⁻²
+   Without zero gains the eigenvectors of Π₂G⁻²Π₂ are the principal axes, with semi-axes √(N/λ)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_principal_axes_near_miss_1_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  N%:R != 0 :> R /\
+  (forall i, gain i 0 != 0) /\
+  dot (alpha gain) (alpha gain) != 0 /\
+  image_matrix gain *m (Pi2 (alpha gain) *m diag (vinv gain) *m Pi2 (alpha gain)) *m image_matrix gain = image_matrix gain :> 'M[R]_N /\
+  Pi2 (alpha gain) *m diag (vinv gain) *m Pi2 (alpha gain) *m image_matrix gain *m (Pi2 (alpha gain) *m diag (vinv gain) *m Pi2 (alpha gain)) = Pi2 (alpha gain) *m diag (vinv gain) *m Pi2 (alpha gain) :> 'M[R]_N /\
+  (image_matrix gain *m (Pi2 (alpha gain) *m diag (vinv gain) *m Pi2 (alpha gain)))^T = image_matrix gain *m (Pi2 (alpha gain) *m diag (vinv gain) *m Pi2 (alpha gain)) :> 'M[R]_N /\
+  (Pi2 (alpha gain) *m diag (vinv gain) *m Pi2 (alpha gain) *m image_matrix gain)^T = Pi2 (alpha gain) *m diag (vinv gain) *m Pi2 (alpha gain) *m image_matrix gain :> 'M[R]_N /\
+  dot (diag gain *m Pi *m x) (Pi2 (alpha gain) *m diag (vinv gain) *m Pi2 (alpha gain) *m (diag gain *m Pi *m x)) = dot (Pi *m x) (Pi *m x) :> R /\
+  diag gain *m Pi *m had (Pi2 (alpha gain) *m x) (vinv gain) = Pi2 (alpha gain) *m x :> 'cV[R]_N.
+End Statement.
+Theorem riechers_principal_axes_near_miss_1_fails (R : rcfType) : ~ (forall N : nat, riechers_principal_axes_near_miss_1_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (1 : R); (2%:R : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (2%:R : R); (2%:R : R)].
+have := claim 2%N letter_gain letter_x.
+rewrite /riechers_principal_axes_near_miss_1_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (1 : R); (2%:R : R)] by [].
+pose t_2 : 'M[R]_2 := diag letter_gain.
+have e_2 : t_2 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (2%:R : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : 'M[R]_2 := 1%:M.
+have e_3 : t_3 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_3 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 2%:R.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_4^-1.
+have e_5 : t_5 = (1 / 2%:R : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_2 := outer t_6 t_6.
+have e_7 : t_7 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_7 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := t_5 *: t_7.
+have e_8 : t_8 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_8 e_5 e_7 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := t_3 - t_8.
+have e_9 : t_9 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_9 e_3 e_8 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_2 := t_2 *m t_9.
+have e_10 : t_10 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 : R); (1 : R)]] by rewrite /t_10 e_2 e_9 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_2 := t_10 *m t_2.
+have e_11 : t_11 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 : R)]; [:: (- 1 : R); (2%:R : R)]] by rewrite /t_11 e_10 e_2 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'cV[R]_2 := vinv letter_gain.
+have e_12 : t_12 = vec 2 [:: (1 : R); (1 / 2%:R : R)] by rewrite /t_12 e_1 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'cV[R]_2 := had t_6 t_12.
+have e_13 : t_13 = vec 2 [:: (1 : R); (1 / 2%:R : R)] by rewrite /t_13 e_6 e_12 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := dot t_13 t_13.
+have e_14 : t_14 = (5%:R / 4%:R : R) by rewrite /t_14 e_13 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := t_14^-1.
+have e_15 : t_15 = (4%:R / 5%:R : R) by rewrite /t_15 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'M[R]_2 := outer t_13 t_13.
+have e_16 : t_16 = mat 2 [:: [:: (1 : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 4%:R : R)]] by rewrite /t_16 e_13 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'M[R]_2 := t_15 *: t_16.
+have e_17 : t_17 = mat 2 [:: [:: (4%:R / 5%:R : R); (2%:R / 5%:R : R)]; [:: (2%:R / 5%:R : R); (1 / 5%:R : R)]] by rewrite /t_17 e_15 e_16 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'M[R]_2 := t_3 - t_17.
+have e_18 : t_18 = mat 2 [:: [:: (1 / 5%:R : R); (- 2%:R / 5%:R : R)]; [:: (- 2%:R / 5%:R : R); (4%:R / 5%:R : R)]] by rewrite /t_18 e_3 e_17 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'M[R]_2 := diag t_12.
+have e_19 : t_19 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 / 2%:R : R)]] by rewrite /t_19 e_12 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : 'M[R]_2 := t_18 *m t_19.
+have e_20 : t_20 = mat 2 [:: [:: (1 / 5%:R : R); (- 1 / 5%:R : R)]; [:: (- 2%:R / 5%:R : R); (2%:R / 5%:R : R)]] by rewrite /t_20 e_18 e_19 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : 'M[R]_2 := t_20 *m t_18.
+have e_21 : t_21 = mat 2 [:: [:: (3%:R / 25%:R : R); (- 6%:R / 25%:R : R)]; [:: (- 6%:R / 25%:R : R); (12%:R / 25%:R : R)]] by rewrite /t_21 e_20 e_18 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : 'M[R]_2 := t_11 *m t_21.
+have e_22 : t_22 = mat 2 [:: [:: (3%:R / 10%:R : R); (- 3%:R / 5%:R : R)]; [:: (- 3%:R / 5%:R : R); (6%:R / 5%:R : R)]] by rewrite /t_22 e_11 e_21 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : 'M[R]_2 := t_22 *m t_11.
+have e_23 : t_23 = mat 2 [:: [:: (3%:R / 4%:R : R); (- 3%:R / 2%:R : R)]; [:: (- 3%:R / 2%:R : R); (3%:R : R)]] by rewrite /t_23 e_22 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+move=> /(_ erefl).
+move=> /(_ h_24).
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (mat_differ (k := 0) (l := 0) (c := (1 / 4%:R : R)) _ _ e_23 e_11); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not riechers.principal-axes: Π for Π₂
+   Without zero gains the eigenvectors of Π₂G⁻²Π₂ are the principal axes, with semi-axes √(N/λ)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_principal_axes_near_miss_2_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  N%:R != 0 :> R /\
+  (forall i, gain i 0 != 0) /\
+  dot (alpha gain) (alpha gain) != 0 /\
+  image_matrix gain *m (Pi *m diag (vpow (vinv gain) 2) *m Pi) *m image_matrix gain = image_matrix gain :> 'M[R]_N /\
+  Pi *m diag (vpow (vinv gain) 2) *m Pi *m image_matrix gain *m (Pi *m diag (vpow (vinv gain) 2) *m Pi) = Pi *m diag (vpow (vinv gain) 2) *m Pi :> 'M[R]_N /\
+  (image_matrix gain *m (Pi *m diag (vpow (vinv gain) 2) *m Pi))^T = image_matrix gain *m (Pi *m diag (vpow (vinv gain) 2) *m Pi) :> 'M[R]_N /\
+  (Pi *m diag (vpow (vinv gain) 2) *m Pi *m image_matrix gain)^T = Pi *m diag (vpow (vinv gain) 2) *m Pi *m image_matrix gain :> 'M[R]_N /\
+  dot (diag gain *m Pi *m x) (Pi *m diag (vpow (vinv gain) 2) *m Pi *m (diag gain *m Pi *m x)) = dot (Pi *m x) (Pi *m x) :> R /\
+  diag gain *m Pi *m had (Pi2 (alpha gain) *m x) (vinv gain) = Pi2 (alpha gain) *m x :> 'cV[R]_N.
+End Statement.
+Theorem riechers_principal_axes_near_miss_2_fails (R : rcfType) : ~ (forall N : nat, riechers_principal_axes_near_miss_2_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (2%:R : R); (- 1 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+have := claim 2%N letter_gain letter_x.
+rewrite /riechers_principal_axes_near_miss_2_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (2%:R : R); (- 1 : R)] by [].
+pose t_2 : 'M[R]_2 := diag letter_gain.
+have e_2 : t_2 = mat 2 [:: [:: (2%:R : R); (0 : R)]; [:: (0 : R); (- 1 : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : 'M[R]_2 := 1%:M.
+have e_3 : t_3 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_3 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 2%:R.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_4^-1.
+have e_5 : t_5 = (1 / 2%:R : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_2 := outer t_6 t_6.
+have e_7 : t_7 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_7 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := t_5 *: t_7.
+have e_8 : t_8 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_8 e_5 e_7 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := t_3 - t_8.
+have e_9 : t_9 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_9 e_3 e_8 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_2 := t_2 *m t_9.
+have e_10 : t_10 = mat 2 [:: [:: (1 : R); (- 1 : R)]; [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]] by rewrite /t_10 e_2 e_9 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_2 := t_10 *m t_2.
+have e_11 : t_11 = mat 2 [:: [:: (2%:R : R); (1 : R)]; [:: (1 : R); (1 / 2%:R : R)]] by rewrite /t_11 e_10 e_2 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'cV[R]_2 := vinv letter_gain.
+have e_12 : t_12 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_12 e_1 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'cV[R]_2 := vpow t_12 2.
+have e_13 : t_13 = vec 2 [:: (1 / 4%:R : R); (1 : R)] by rewrite /t_13 e_12 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_2 := diag t_13.
+have e_14 : t_14 = mat 2 [:: [:: (1 / 4%:R : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_14 e_13 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'M[R]_2 := t_9 *m t_14.
+have e_15 : t_15 = mat 2 [:: [:: (1 / 8%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 8%:R : R); (1 / 2%:R : R)]] by rewrite /t_15 e_9 e_14 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'M[R]_2 := t_15 *m t_9.
+have e_16 : t_16 = mat 2 [:: [:: (5%:R / 16%:R : R); (- 5%:R / 16%:R : R)]; [:: (- 5%:R / 16%:R : R); (5%:R / 16%:R : R)]] by rewrite /t_16 e_15 e_9 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'M[R]_2 := t_11 *m t_16.
+have e_17 : t_17 = mat 2 [:: [:: (5%:R / 16%:R : R); (- 5%:R / 16%:R : R)]; [:: (5%:R / 32%:R : R); (- 5%:R / 32%:R : R)]] by rewrite /t_17 e_11 e_16 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'M[R]_2 := t_17 *m t_11.
+have e_18 : t_18 = mat 2 [:: [:: (5%:R / 16%:R : R); (5%:R / 32%:R : R)]; [:: (5%:R / 32%:R : R); (5%:R / 64%:R : R)]] by rewrite /t_18 e_17 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_19 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+move=> /(_ erefl).
+move=> /(_ h_19).
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (mat_differ (k := 0) (l := 0) (c := (- 27%:R / 16%:R : R)) _ _ e_18 e_11); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 16%:R / 27%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not riechers.principal-axes: α = g
+   Without zero gains the eigenvectors of Π₂G⁻²Π₂ are the principal axes, with semi-axes √(N/λ)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_principal_axes_near_miss_3_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  N%:R != 0 :> R /\
+  dot gain gain != 0 /\
+  (forall i, gain i 0 != 0) /\
+  dot (alpha gain) (alpha gain) != 0 /\
+  image_matrix gain *m (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain) *m image_matrix gain = image_matrix gain :> 'M[R]_N /\
+  Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain *m image_matrix gain *m (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain) = Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain :> 'M[R]_N /\
+  (image_matrix gain *m (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain))^T = image_matrix gain *m (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain) :> 'M[R]_N /\
+  (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain *m image_matrix gain)^T = Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain *m image_matrix gain :> 'M[R]_N /\
+  dot (diag gain *m Pi *m x) (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain *m (diag gain *m Pi *m x)) = dot (Pi *m x) (Pi *m x) :> R /\
+  diag gain *m Pi *m had (Pi2 (alpha gain) *m x) (vinv gain) = Pi2 (alpha gain) *m x :> 'cV[R]_N.
+End Statement.
+Theorem riechers_principal_axes_near_miss_3_fails (R : rcfType) : ~ (forall N : nat, riechers_principal_axes_near_miss_3_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (2%:R : R); (- 1 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+have := claim 2%N letter_gain letter_x.
+rewrite /riechers_principal_axes_near_miss_3_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (2%:R : R); (- 1 : R)] by [].
+pose t_2 : 'M[R]_2 := diag letter_gain.
+have e_2 : t_2 = mat 2 [:: [:: (2%:R : R); (0 : R)]; [:: (0 : R); (- 1 : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : 'M[R]_2 := 1%:M.
+have e_3 : t_3 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_3 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 2%:R.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_4^-1.
+have e_5 : t_5 = (1 / 2%:R : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_2 := outer t_6 t_6.
+have e_7 : t_7 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_7 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := t_5 *: t_7.
+have e_8 : t_8 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_8 e_5 e_7 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := t_3 - t_8.
+have e_9 : t_9 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_9 e_3 e_8 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_2 := t_2 *m t_9.
+have e_10 : t_10 = mat 2 [:: [:: (1 : R); (- 1 : R)]; [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]] by rewrite /t_10 e_2 e_9 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_2 := t_10 *m t_2.
+have e_11 : t_11 = mat 2 [:: [:: (2%:R : R); (1 : R)]; [:: (1 : R); (1 / 2%:R : R)]] by rewrite /t_11 e_10 e_2 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := dot letter_gain letter_gain.
+have e_12 : t_12 = (5%:R : R) by rewrite /t_12 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (1 / 5%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_2 := outer letter_gain letter_gain.
+have e_14 : t_14 = mat 2 [:: [:: (4%:R : R); (- 2%:R : R)]; [:: (- 2%:R : R); (1 : R)]] by rewrite /t_14 e_1 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'M[R]_2 := t_13 *: t_14.
+have e_15 : t_15 = mat 2 [:: [:: (4%:R / 5%:R : R); (- 2%:R / 5%:R : R)]; [:: (- 2%:R / 5%:R : R); (1 / 5%:R : R)]] by rewrite /t_15 e_13 e_14 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'M[R]_2 := t_3 - t_15.
+have e_16 : t_16 = mat 2 [:: [:: (1 / 5%:R : R); (2%:R / 5%:R : R)]; [:: (2%:R / 5%:R : R); (4%:R / 5%:R : R)]] by rewrite /t_16 e_3 e_15 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'cV[R]_2 := vinv letter_gain.
+have e_17 : t_17 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_17 e_1 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'cV[R]_2 := vpow t_17 2.
+have e_18 : t_18 = vec 2 [:: (1 / 4%:R : R); (1 : R)] by rewrite /t_18 e_17 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'M[R]_2 := diag t_18.
+have e_19 : t_19 = mat 2 [:: [:: (1 / 4%:R : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_19 e_18 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : 'M[R]_2 := t_16 *m t_19.
+have e_20 : t_20 = mat 2 [:: [:: (1 / 20%:R : R); (2%:R / 5%:R : R)]; [:: (1 / 10%:R : R); (4%:R / 5%:R : R)]] by rewrite /t_20 e_16 e_19 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : 'M[R]_2 := t_20 *m t_16.
+have e_21 : t_21 = mat 2 [:: [:: (17%:R / (10%:R ^+ 2) : R); (17%:R / 50%:R : R)]; [:: (17%:R / 50%:R : R); (17%:R / 25%:R : R)]] by rewrite /t_21 e_20 e_16 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : 'M[R]_2 := t_11 *m t_21.
+have e_22 : t_22 = mat 2 [:: [:: (17%:R / 25%:R : R); (34%:R / 25%:R : R)]; [:: (17%:R / 50%:R : R); (17%:R / 25%:R : R)]] by rewrite /t_22 e_11 e_21 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : 'M[R]_2 := t_22 *m t_11.
+have e_23 : t_23 = mat 2 [:: [:: (68%:R / 25%:R : R); (34%:R / 25%:R : R)]; [:: (34%:R / 25%:R : R); (17%:R / 25%:R : R)]] by rewrite /t_23 e_22 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+move=> /(_ erefl).
+move=> /(_ h_24).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (mat_differ (k := 0) (l := 0) (c := (18%:R / 25%:R : R)) _ _ e_23 e_11); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not riechers.principal-axes: the inverse of G² without Π₂
+   Without zero gains the eigenvectors of Π₂G⁻²Π₂ are the principal axes, with semi-axes √(N/λ)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_principal_axes_near_miss_4_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  N%:R != 0 :> R /\
+  (forall i, gain i 0 != 0) /\
+  dot (alpha gain) (alpha gain) != 0 /\
+  image_matrix gain *m diag (vpow (vinv gain) 2) *m image_matrix gain = image_matrix gain :> 'M[R]_N /\
+  diag (vpow (vinv gain) 2) *m image_matrix gain *m diag (vpow (vinv gain) 2) = diag (vpow (vinv gain) 2) :> 'M[R]_N /\
+  (image_matrix gain *m diag (vpow (vinv gain) 2))^T = image_matrix gain *m diag (vpow (vinv gain) 2) :> 'M[R]_N /\
+  (diag (vpow (vinv gain) 2) *m image_matrix gain)^T = diag (vpow (vinv gain) 2) *m image_matrix gain :> 'M[R]_N /\
+  dot (diag gain *m Pi *m x) (diag (vpow (vinv gain) 2) *m (diag gain *m Pi *m x)) = dot (Pi *m x) (Pi *m x) :> R /\
+  diag gain *m Pi *m had (Pi2 (alpha gain) *m x) (vinv gain) = Pi2 (alpha gain) *m x :> 'cV[R]_N.
+End Statement.
+Theorem riechers_principal_axes_near_miss_4_fails (R : rcfType) : ~ (forall N : nat, riechers_principal_axes_near_miss_4_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_1 := vec 1 [:: (1 : R)].
+pose letter_x : 'cV[R]_1 := vec 1 [:: (0 : R)].
+have := claim 1%N letter_gain letter_x.
+rewrite /riechers_principal_axes_near_miss_4_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 1 [:: (1 : R)] by [].
+pose t_2 : 'cV[R]_1 := vinv letter_gain.
+have e_2 : t_2 = vec 1 [:: (1 : R)] by rewrite /t_2 e_1 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : 'cV[R]_1 := vpow t_2 2.
+have e_3 : t_3 = vec 1 [:: (1 : R)] by rewrite /t_3 e_2 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : 'M[R]_1 := diag t_3.
+have e_4 : t_4 = mat 1 [:: [:: (1 : R)]] by rewrite /t_4 e_3 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'M[R]_1 := diag letter_gain.
+have e_5 : t_5 = mat 1 [:: [:: (1 : R)]] by rewrite /t_5 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'M[R]_1 := 1%:M.
+have e_6 : t_6 = mat 1 [:: [:: (1 : R)]] by rewrite /t_6 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := 1%:R.
+have e_7 : t_7 = (1 : R) by rewrite /t_7; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_7^-1.
+have e_8 : t_8 = (1 : R) by rewrite /t_8 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_1 := ones.
+have e_9 : t_9 = vec 1 [:: (1 : R)] by rewrite /t_9 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_1 := outer t_9 t_9.
+have e_10 : t_10 = mat 1 [:: [:: (1 : R)]] by rewrite /t_10 e_9 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_1 := t_8 *: t_10.
+have e_11 : t_11 = mat 1 [:: [:: (1 : R)]] by rewrite /t_11 e_8 e_10 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'M[R]_1 := t_6 - t_11.
+have e_12 : t_12 = mat 1 [:: [:: (0 : R)]] by rewrite /t_12 e_6 e_11 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'M[R]_1 := t_5 *m t_12.
+have e_13 : t_13 = mat 1 [:: [:: (0 : R)]] by rewrite /t_13 e_5 e_12 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_1 := t_13 *m t_5.
+have e_14 : t_14 = mat 1 [:: [:: (0 : R)]] by rewrite /t_14 e_13 e_5 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'M[R]_1 := t_4 *m t_14.
+have e_15 : t_15 = mat 1 [:: [:: (0 : R)]] by rewrite /t_15 e_4 e_14 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'M[R]_1 := t_15 *m t_4.
+have e_16 : t_16 = mat 1 [:: [:: (0 : R)]] by rewrite /t_16 e_15 e_4 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|k] //= _; apply: lt0r_neq0; sgn.
+move=> /(_ erefl).
+move=> /(_ h_17).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (mat_differ (k := 0) (l := 0) (c := (- 1 : R)) _ _ e_16 e_4); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not riechers.single-zero-eigenvalue: g belongs to 0
+   Without zero gains Π₂G⁻²Π₂ has a single zero eigenvalue, with eigenvector α
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_single_zero_eigenvalue_near_miss_1_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  (forall i, gain i 0 != 0) /\
+  dot (alpha gain) (alpha gain) != 0 /\
+  N%:R != 0 :> R /\
+  Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain) *m gain = 0 :> 'cV[R]_N /\
+  x = (dot (alpha gain) x / dot (alpha gain) (alpha gain)) *: alpha gain + image_matrix gain *m (Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain) *m x) :> 'cV[R]_N /\
+  \tr (Pi2 (alpha gain)) = N%:R - 1 :> R.
+End Statement.
+Theorem riechers_single_zero_eigenvalue_near_miss_1_fails (R : rcfType) : ~ (forall N : nat, riechers_single_zero_eigenvalue_near_miss_1_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (2%:R : R); (- 1 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+have := claim 2%N letter_gain letter_x.
+rewrite /riechers_single_zero_eigenvalue_near_miss_1_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : 'M[R]_2 := 1%:M.
+have e_1 : t_1 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : 'cV[R]_2 := ones.
+have e_2 : t_2 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_2 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : letter_gain = vec 2 [:: (2%:R : R); (- 1 : R)] by [].
+pose t_4 : 'cV[R]_2 := vinv letter_gain.
+have e_4 : t_4 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_4 e_3 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := had t_2 t_4.
+have e_5 : t_5 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_5 e_2 e_4 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := dot t_5 t_5.
+have e_6 : t_6 = (5%:R / 4%:R : R) by rewrite /t_6 e_5 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := t_6^-1.
+have e_7 : t_7 = (4%:R / 5%:R : R) by rewrite /t_7 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := outer t_5 t_5.
+have e_8 : t_8 = mat 2 [:: [:: (1 / 4%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 : R)]] by rewrite /t_8 e_5 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := t_7 *: t_8.
+have e_9 : t_9 = mat 2 [:: [:: (1 / 5%:R : R); (- 2%:R / 5%:R : R)]; [:: (- 2%:R / 5%:R : R); (4%:R / 5%:R : R)]] by rewrite /t_9 e_7 e_8 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_2 := t_1 - t_9.
+have e_10 : t_10 = mat 2 [:: [:: (4%:R / 5%:R : R); (2%:R / 5%:R : R)]; [:: (2%:R / 5%:R : R); (1 / 5%:R : R)]] by rewrite /t_10 e_1 e_9 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'cV[R]_2 := vpow t_4 2.
+have e_11 : t_11 = vec 2 [:: (1 / 4%:R : R); (1 : R)] by rewrite /t_11 e_4 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'M[R]_2 := diag t_11.
+have e_12 : t_12 = mat 2 [:: [:: (1 / 4%:R : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_12 e_11 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'M[R]_2 := t_10 *m t_12.
+have e_13 : t_13 = mat 2 [:: [:: (1 / 5%:R : R); (2%:R / 5%:R : R)]; [:: (1 / 10%:R : R); (1 / 5%:R : R)]] by rewrite /t_13 e_10 e_12 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_2 := t_13 *m t_10.
+have e_14 : t_14 = mat 2 [:: [:: (8%:R / 25%:R : R); (4%:R / 25%:R : R)]; [:: (4%:R / 25%:R : R); (2%:R / 25%:R : R)]] by rewrite /t_14 e_13 e_10 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_2 := t_14 *m letter_gain.
+have e_15 : t_15 = vec 2 [:: (12%:R / 25%:R : R); (6%:R / 25%:R : R)] by rewrite /t_15 e_14 e_3 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := 0.
+have e_16 : t_16 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_16 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+move=> /(_ erefl).
+move=> /(_ h_17).
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (vec_differ (k := 0) (c := (12%:R / 25%:R : R)) _ e_15 e_16); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not riechers.single-zero-eigenvalue: 1 belongs to 0
+   Without zero gains Π₂G⁻²Π₂ has a single zero eigenvalue, with eigenvector α
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_single_zero_eigenvalue_near_miss_2_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  (forall i, gain i 0 != 0) /\
+  dot (alpha gain) (alpha gain) != 0 /\
+  N%:R != 0 :> R /\
+  Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain) *m ones = 0 :> 'cV[R]_N /\
+  x = (dot (alpha gain) x / dot (alpha gain) (alpha gain)) *: alpha gain + image_matrix gain *m (Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain) *m x) :> 'cV[R]_N /\
+  \tr (Pi2 (alpha gain)) = N%:R - 1 :> R.
+End Statement.
+Theorem riechers_single_zero_eigenvalue_near_miss_2_fails (R : rcfType) : ~ (forall N : nat, riechers_single_zero_eigenvalue_near_miss_2_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (2%:R : R); (- 1 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+have := claim 2%N letter_gain letter_x.
+rewrite /riechers_single_zero_eigenvalue_near_miss_2_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : 'M[R]_2 := 1%:M.
+have e_1 : t_1 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : 'cV[R]_2 := ones.
+have e_2 : t_2 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_2 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : letter_gain = vec 2 [:: (2%:R : R); (- 1 : R)] by [].
+pose t_4 : 'cV[R]_2 := vinv letter_gain.
+have e_4 : t_4 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_4 e_3 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := had t_2 t_4.
+have e_5 : t_5 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_5 e_2 e_4 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := dot t_5 t_5.
+have e_6 : t_6 = (5%:R / 4%:R : R) by rewrite /t_6 e_5 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := t_6^-1.
+have e_7 : t_7 = (4%:R / 5%:R : R) by rewrite /t_7 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := outer t_5 t_5.
+have e_8 : t_8 = mat 2 [:: [:: (1 / 4%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 : R)]] by rewrite /t_8 e_5 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := t_7 *: t_8.
+have e_9 : t_9 = mat 2 [:: [:: (1 / 5%:R : R); (- 2%:R / 5%:R : R)]; [:: (- 2%:R / 5%:R : R); (4%:R / 5%:R : R)]] by rewrite /t_9 e_7 e_8 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_2 := t_1 - t_9.
+have e_10 : t_10 = mat 2 [:: [:: (4%:R / 5%:R : R); (2%:R / 5%:R : R)]; [:: (2%:R / 5%:R : R); (1 / 5%:R : R)]] by rewrite /t_10 e_1 e_9 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'cV[R]_2 := vpow t_4 2.
+have e_11 : t_11 = vec 2 [:: (1 / 4%:R : R); (1 : R)] by rewrite /t_11 e_4 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'M[R]_2 := diag t_11.
+have e_12 : t_12 = mat 2 [:: [:: (1 / 4%:R : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_12 e_11 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'M[R]_2 := t_10 *m t_12.
+have e_13 : t_13 = mat 2 [:: [:: (1 / 5%:R : R); (2%:R / 5%:R : R)]; [:: (1 / 10%:R : R); (1 / 5%:R : R)]] by rewrite /t_13 e_10 e_12 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_2 := t_13 *m t_10.
+have e_14 : t_14 = mat 2 [:: [:: (8%:R / 25%:R : R); (4%:R / 25%:R : R)]; [:: (4%:R / 25%:R : R); (2%:R / 25%:R : R)]] by rewrite /t_14 e_13 e_10 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_2 := t_14 *m t_2.
+have e_15 : t_15 = vec 2 [:: (12%:R / 25%:R : R); (6%:R / 25%:R : R)] by rewrite /t_15 e_14 e_2 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := 0.
+have e_16 : t_16 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_16 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+move=> /(_ erefl).
+move=> /(_ h_17).
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (vec_differ (k := 0) (c := (12%:R / 25%:R : R)) _ e_15 e_16); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not riechers.single-zero-eigenvalue: the rank is N
+   Without zero gains Π₂G⁻²Π₂ has a single zero eigenvalue, with eigenvector α
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_single_zero_eigenvalue_near_miss_3_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  (forall i, gain i 0 != 0) /\
+  dot (alpha gain) (alpha gain) != 0 /\
+  N%:R != 0 :> R /\
+  Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain) *m alpha gain = 0 :> 'cV[R]_N /\
+  x = (dot (alpha gain) x / dot (alpha gain) (alpha gain)) *: alpha gain + image_matrix gain *m (Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain) *m x) :> 'cV[R]_N /\
+  \tr (Pi2 (alpha gain)) = N%:R :> R.
+End Statement.
+Theorem riechers_single_zero_eigenvalue_near_miss_3_fails (R : rcfType) : ~ (forall N : nat, riechers_single_zero_eigenvalue_near_miss_3_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_1 := vec 1 [:: (1 : R)].
+pose letter_x : 'cV[R]_1 := vec 1 [:: (0 : R)].
+have := claim 1%N letter_gain letter_x.
+rewrite /riechers_single_zero_eigenvalue_near_miss_3_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : 'M[R]_1 := 1%:M.
+have e_1 : t_1 = mat 1 [:: [:: (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : 'cV[R]_1 := ones.
+have e_2 : t_2 = vec 1 [:: (1 : R)] by rewrite /t_2 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : letter_gain = vec 1 [:: (1 : R)] by [].
+pose t_4 : 'cV[R]_1 := vinv letter_gain.
+have e_4 : t_4 = vec 1 [:: (1 : R)] by rewrite /t_4 e_3 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_1 := had t_2 t_4.
+have e_5 : t_5 = vec 1 [:: (1 : R)] by rewrite /t_5 e_2 e_4 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := dot t_5 t_5.
+have e_6 : t_6 = (1 : R) by rewrite /t_6 e_5 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := t_6^-1.
+have e_7 : t_7 = (1 : R) by rewrite /t_7 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_1 := outer t_5 t_5.
+have e_8 : t_8 = mat 1 [:: [:: (1 : R)]] by rewrite /t_8 e_5 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_1 := t_7 *: t_8.
+have e_9 : t_9 = mat 1 [:: [:: (1 : R)]] by rewrite /t_9 e_7 e_8 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_1 := t_1 - t_9.
+have e_10 : t_10 = mat 1 [:: [:: (0 : R)]] by rewrite /t_10 e_1 e_9 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := \tr t_10.
+have e_11 : t_11 = (0 : R) by rewrite /t_11 e_10 w_trace; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := 1%:R.
+have e_12 : t_12 = (1 : R) by rewrite /t_12; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_13 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [|k] //= _; apply: lt0r_neq0; sgn.
+move=> /(_ erefl).
+move=> /(_ h_13).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (- 1 : R)) e_11 e_12); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not riechers.single-zero-eigenvalue: no zero eigenvalue
+   Without zero gains Π₂G⁻²Π₂ has a single zero eigenvalue, with eigenvector α
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_single_zero_eigenvalue_near_miss_4_says : Prop :=
+  forall (gain : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  N%:R != 0 :> R /\
+  (forall i, gain i 0 != 0) /\
+  dot (alpha gain) (alpha gain) != 0 /\
+  image_matrix gain *m (Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain)) = 1%:M :> 'M[R]_N.
+End Statement.
+Theorem riechers_single_zero_eigenvalue_near_miss_4_fails (R : rcfType) : ~ (forall N : nat, riechers_single_zero_eigenvalue_near_miss_4_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_1 := vec 1 [:: (1 : R)].
+have := claim 1%N letter_gain.
+rewrite /riechers_single_zero_eigenvalue_near_miss_4_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 1 [:: (1 : R)] by [].
+pose t_2 : 'M[R]_1 := diag letter_gain.
+have e_2 : t_2 = mat 1 [:: [:: (1 : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : 'M[R]_1 := 1%:M.
+have e_3 : t_3 = mat 1 [:: [:: (1 : R)]] by rewrite /t_3 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 1%:R.
+have e_4 : t_4 = (1 : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_4^-1.
+have e_5 : t_5 = (1 : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_1 := ones.
+have e_6 : t_6 = vec 1 [:: (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_1 := outer t_6 t_6.
+have e_7 : t_7 = mat 1 [:: [:: (1 : R)]] by rewrite /t_7 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_1 := t_5 *: t_7.
+have e_8 : t_8 = mat 1 [:: [:: (1 : R)]] by rewrite /t_8 e_5 e_7 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_1 := t_3 - t_8.
+have e_9 : t_9 = mat 1 [:: [:: (0 : R)]] by rewrite /t_9 e_3 e_8 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_1 := t_2 *m t_9.
+have e_10 : t_10 = mat 1 [:: [:: (0 : R)]] by rewrite /t_10 e_2 e_9 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_1 := t_10 *m t_2.
+have e_11 : t_11 = mat 1 [:: [:: (0 : R)]] by rewrite /t_11 e_10 e_2 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'cV[R]_1 := vinv letter_gain.
+have e_12 : t_12 = vec 1 [:: (1 : R)] by rewrite /t_12 e_1 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'cV[R]_1 := had t_6 t_12.
+have e_13 : t_13 = vec 1 [:: (1 : R)] by rewrite /t_13 e_6 e_12 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := dot t_13 t_13.
+have e_14 : t_14 = (1 : R) by rewrite /t_14 e_13 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := t_14^-1.
+have e_15 : t_15 = (1 : R) by rewrite /t_15 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'M[R]_1 := outer t_13 t_13.
+have e_16 : t_16 = mat 1 [:: [:: (1 : R)]] by rewrite /t_16 e_13 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'M[R]_1 := t_15 *: t_16.
+have e_17 : t_17 = mat 1 [:: [:: (1 : R)]] by rewrite /t_17 e_15 e_16 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'M[R]_1 := t_3 - t_17.
+have e_18 : t_18 = mat 1 [:: [:: (0 : R)]] by rewrite /t_18 e_3 e_17 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'cV[R]_1 := vpow t_12 2.
+have e_19 : t_19 = vec 1 [:: (1 : R)] by rewrite /t_19 e_12 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : 'M[R]_1 := diag t_19.
+have e_20 : t_20 = mat 1 [:: [:: (1 : R)]] by rewrite /t_20 e_19 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : 'M[R]_1 := t_18 *m t_20.
+have e_21 : t_21 = mat 1 [:: [:: (0 : R)]] by rewrite /t_21 e_18 e_20 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : 'M[R]_1 := t_21 *m t_18.
+have e_22 : t_22 = mat 1 [:: [:: (0 : R)]] by rewrite /t_22 e_21 e_18 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : 'M[R]_1 := t_11 *m t_22.
+have e_23 : t_23 = mat 1 [:: [:: (0 : R)]] by rewrite /t_23 e_11 e_22 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|k] //= _; apply: lt0r_neq0; sgn.
+move=> /(_ erefl).
+move=> /(_ h_24).
+case=> _.
+case=> _.
+case=> _.
+apply: (mat_differ (k := 0) (l := 0) (c := (- 1 : R)) _ _ e_23 e_3); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not riechers.drazin: G D = I
+   With zero gains both choices of Π₂ give the matrix (G^D)², with eigenvalues 1/gₙ² and 0, k times
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_drazin_near_miss_1_says : Prop :=
+  forall (gain f : 'cV[R]_N),
+  (0 < N)%N ->
+  dot (had (zero_entries gain) f) (had (zero_entries gain) f) != 0 ->
+  diag gain *m diag (drazin gain) = 1%:M :> 'M[R]_N.
+End Statement.
+Theorem riechers_drazin_near_miss_1_fails (R : rcfType) : ~ (forall N : nat, riechers_drazin_near_miss_1_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_1 := vec 1 [:: (0 : R)].
+pose letter_f : 'cV[R]_1 := vec 1 [:: (1 : R)].
+have := claim 1%N letter_gain letter_f.
+rewrite /riechers_drazin_near_miss_1_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 1 [:: (0 : R)] by [].
+pose t_2 : 'M[R]_1 := diag letter_gain.
+have e_2 : t_2 = mat 1 [:: [:: (0 : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : 'cV[R]_1 := drazin letter_gain.
+have e_3 : t_3 = vec 1 [:: (0 : R)] by rewrite /t_3 e_1 w_drazin; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : 'M[R]_1 := diag t_3.
+have e_4 : t_4 = mat 1 [:: [:: (0 : R)]] by rewrite /t_4 e_3 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'M[R]_1 := t_2 *m t_4.
+have e_5 : t_5 = mat 1 [:: [:: (0 : R)]] by rewrite /t_5 e_2 e_4 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'M[R]_1 := 1%:M.
+have e_6 : t_6 = mat 1 [:: [:: (1 : R)]] by rewrite /t_6 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_1 := ones.
+have e_7 : t_7 = vec 1 [:: (1 : R)] by rewrite /t_7 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_1 := had letter_gain t_3.
+have e_8 : t_8 = vec 1 [:: (0 : R)] by rewrite /t_8 e_1 e_3 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_1 := t_7 - t_8.
+have e_9 : t_9 = vec 1 [:: (1 : R)] by rewrite /t_9 e_7 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_f = vec 1 [:: (1 : R)] by [].
+pose t_11 : 'cV[R]_1 := had t_9 letter_f.
+have e_11 : t_11 = vec 1 [:: (1 : R)] by rewrite /t_11 e_9 e_10 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := dot t_11 t_11.
+have e_12 : t_12 = (1 : R) by rewrite /t_12 e_11 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_13 : t_12 != 0 by rewrite e_12; apply: lt0r_neq0; sgn.
+move=> /(_ erefl).
+move=> /(_ h_13).
+apply: (mat_differ (k := 0) (l := 0) (c := (- 1 : R)) _ _ e_5 e_6); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not riechers.drazin: |n⟩ with gₙ ≠ 0
+   With zero gains both choices of Π₂ give the matrix (G^D)², with eigenvalues 1/gₙ² and 0, k times
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_drazin_near_miss_2_says : Prop :=
+  forall (gain f v : 'cV[R]_N),
+  (0 < N)%N ->
+  dot (had (zero_entries gain) f) (had (zero_entries gain) f) != 0 ->
+  dot (had (nonzero_entries gain) f) (had (nonzero_entries gain) f) != 0 /\
+  diag gain *m diag (drazin gain) = diag (drazin gain) *m diag gain :> 'M[R]_N /\
+  diag (drazin gain) *m diag gain *m diag (drazin gain) = diag (drazin gain) :> 'M[R]_N /\
+  diag gain *m diag gain *m diag (drazin gain) = diag gain :> 'M[R]_N /\
+  Pi2 (had (nonzero_entries gain) f) *m diag (drazin gain) *m diag (drazin gain) *m Pi2 (had (nonzero_entries gain) f) = squared_drazin gain :> 'M[R]_N /\
+  diag gain *m diag gain *m (squared_drazin gain *m v) = v - had (zero_entries gain) v :> 'cV[R]_N /\
+  squared_drazin gain *m had (zero_entries gain) v = 0 :> 'cV[R]_N.
+End Statement.
+Theorem riechers_drazin_near_miss_2_fails (R : rcfType) : ~ (forall N : nat, riechers_drazin_near_miss_2_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_f : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+pose letter_v : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+have := claim 2%N letter_gain letter_f letter_v.
+rewrite /riechers_drazin_near_miss_2_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : 'M[R]_2 := 1%:M.
+have e_1 : t_1 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : letter_gain = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_3 : 'cV[R]_2 := drazin letter_gain.
+have e_3 : t_3 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_3 e_2 w_drazin; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : 'cV[R]_2 := had letter_gain t_3.
+have e_4 : t_4 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_4 e_2 e_3 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : letter_f = vec 2 [:: (1 : R); (1 : R)] by [].
+pose t_6 : 'cV[R]_2 := had t_4 letter_f.
+have e_6 : t_6 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_6 e_4 e_5 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := dot t_6 t_6.
+have e_7 : t_7 = (1 : R) by rewrite /t_7 e_6 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_7^-1.
+have e_8 : t_8 = (1 : R) by rewrite /t_8 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := outer t_6 t_6.
+have e_9 : t_9 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_9 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_2 := t_8 *: t_9.
+have e_10 : t_10 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_10 e_8 e_9 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_2 := t_1 - t_10.
+have e_11 : t_11 = mat 2 [:: [:: (0 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_11 e_1 e_10 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'M[R]_2 := diag t_3.
+have e_12 : t_12 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_12 e_3 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'M[R]_2 := t_11 *m t_12.
+have e_13 : t_13 = mat 2 [:: [:: (0 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_13 e_11 e_12 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_2 := t_13 *m t_12.
+have e_14 : t_14 = mat 2 [:: [:: (0 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_14 e_13 e_12 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'M[R]_2 := t_14 *m t_11.
+have e_15 : t_15 = mat 2 [:: [:: (0 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_15 e_14 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'M[R]_2 := t_12 *m t_12.
+have e_16 : t_16 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_16 e_12 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'cV[R]_2 := ones.
+have e_17 : t_17 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_17 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'cV[R]_2 := t_17 - t_4.
+have e_18 : t_18 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_18 e_17 e_4 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'cV[R]_2 := had t_18 letter_f.
+have e_19 : t_19 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_19 e_18 e_5 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := dot t_19 t_19.
+have e_20 : t_20 = (1 : R) by rewrite /t_20 e_19 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_21 : t_20 != 0 by rewrite e_20; apply: lt0r_neq0; sgn.
+move=> /(_ erefl).
+move=> /(_ h_21).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (mat_differ (k := 0) (l := 0) (c := (- 1 : R)) _ _ e_15 e_16); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not riechers.drazin: Π for I
+   With zero gains both choices of Π₂ give the matrix (G^D)², with eigenvalues 1/gₙ² and 0, k times
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_drazin_near_miss_3_says : Prop :=
+  forall (gain f v : 'cV[R]_N),
+  (0 < N)%N ->
+  dot (had (zero_entries gain) f) (had (zero_entries gain) f) != 0 ->
+  N%:R != 0 :> R /\
+  diag gain *m diag (drazin gain) = diag (drazin gain) *m diag gain :> 'M[R]_N /\
+  diag (drazin gain) *m diag gain *m diag (drazin gain) = diag (drazin gain) :> 'M[R]_N /\
+  diag gain *m diag gain *m diag (drazin gain) = diag gain :> 'M[R]_N /\
+  Pi *m diag (drazin gain) *m diag (drazin gain) *m Pi = squared_drazin gain :> 'M[R]_N /\
+  diag gain *m diag gain *m (squared_drazin gain *m v) = v - had (zero_entries gain) v :> 'cV[R]_N /\
+  squared_drazin gain *m had (zero_entries gain) v = 0 :> 'cV[R]_N.
+End Statement.
+Theorem riechers_drazin_near_miss_3_fails (R : rcfType) : ~ (forall N : nat, riechers_drazin_near_miss_3_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_f : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_v : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+have := claim 2%N letter_gain letter_f letter_v.
+rewrite /riechers_drazin_near_miss_3_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : 'M[R]_2 := 1%:M.
+have e_1 : t_1 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : R := 2%:R.
+have e_2 : t_2 = (2%:R : R) by rewrite /t_2; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := t_2^-1.
+have e_3 : t_3 = (1 / 2%:R : R) by rewrite /t_3 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : 'cV[R]_2 := ones.
+have e_4 : t_4 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_4 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'M[R]_2 := outer t_4 t_4.
+have e_5 : t_5 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_5 e_4 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'M[R]_2 := t_3 *: t_5.
+have e_6 : t_6 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_6 e_3 e_5 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_2 := t_1 - t_6.
+have e_7 : t_7 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_7 e_1 e_6 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : letter_gain = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_9 : 'cV[R]_2 := drazin letter_gain.
+have e_9 : t_9 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_9 e_8 w_drazin; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_2 := diag t_9.
+have e_10 : t_10 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_10 e_9 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_2 := t_7 *m t_10.
+have e_11 : t_11 = mat 2 [:: [:: (1 / 2%:R : R); (0 : R)]; [:: (- 1 / 2%:R : R); (0 : R)]] by rewrite /t_11 e_7 e_10 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'M[R]_2 := t_11 *m t_10.
+have e_12 : t_12 = mat 2 [:: [:: (1 / 2%:R : R); (0 : R)]; [:: (- 1 / 2%:R : R); (0 : R)]] by rewrite /t_12 e_11 e_10 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'M[R]_2 := t_12 *m t_7.
+have e_13 : t_13 = mat 2 [:: [:: (1 / 4%:R : R); (- 1 / 4%:R : R)]; [:: (- 1 / 4%:R : R); (1 / 4%:R : R)]] by rewrite /t_13 e_12 e_7 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_2 := t_10 *m t_10.
+have e_14 : t_14 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_14 e_10 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_2 := had letter_gain t_9.
+have e_15 : t_15 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_15 e_8 e_9 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := t_4 - t_15.
+have e_16 : t_16 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_16 e_4 e_15 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_17 : letter_f = vec 2 [:: (0 : R); (1 : R)] by [].
+pose t_18 : 'cV[R]_2 := had t_16 letter_f.
+have e_18 : t_18 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_18 e_16 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := dot t_18 t_18.
+have e_19 : t_19 = (1 : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_20 : t_19 != 0 by rewrite e_19; apply: lt0r_neq0; sgn.
+move=> /(_ erefl).
+move=> /(_ h_20).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (mat_differ (k := 0) (l := 0) (c := (- 3%:R / 4%:R : R)) _ _ e_13 e_14); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 4%:R / 3%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not riechers.drazin: G⁻² is G^D, not its square
+   With zero gains both choices of Π₂ give the matrix (G^D)², with eigenvalues 1/gₙ² and 0, k times
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_drazin_near_miss_4_says : Prop :=
+  forall (gain f v : 'cV[R]_N),
+  (0 < N)%N ->
+  dot (had (zero_entries gain) f) (had (zero_entries gain) f) != 0 ->
+  dot (had (zero_entries gain) f) (had (zero_entries gain) f) != 0 /\
+  diag gain *m diag (drazin gain) = diag (drazin gain) *m diag gain :> 'M[R]_N /\
+  diag (drazin gain) *m diag gain *m diag (drazin gain) = diag (drazin gain) :> 'M[R]_N /\
+  diag gain *m diag gain *m diag (drazin gain) = diag gain :> 'M[R]_N /\
+  Pi2 (had (zero_entries gain) f) *m diag (drazin gain) *m diag (drazin gain) *m Pi2 (had (zero_entries gain) f) = diag (drazin gain) :> 'M[R]_N /\
+  diag gain *m diag gain *m (diag (drazin gain) *m v) = v - had (zero_entries gain) v :> 'cV[R]_N /\
+  diag (drazin gain) *m had (zero_entries gain) v = 0 :> 'cV[R]_N.
+End Statement.
+Theorem riechers_drazin_near_miss_4_fails (R : rcfType) : ~ (forall N : nat, riechers_drazin_near_miss_4_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (- 1 : R); (0 : R)].
+pose letter_f : 'cV[R]_2 := vec 2 [:: (- 1 : R); (1 : R)].
+pose letter_v : 'cV[R]_2 := vec 2 [:: (- 1 : R); (- 1 : R)].
+have := claim 2%N letter_gain letter_f letter_v.
+rewrite /riechers_drazin_near_miss_4_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : 'M[R]_2 := 1%:M.
+have e_1 : t_1 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : 'cV[R]_2 := ones.
+have e_2 : t_2 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_2 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : letter_gain = vec 2 [:: (- 1 : R); (0 : R)] by [].
+pose t_4 : 'cV[R]_2 := drazin letter_gain.
+have e_4 : t_4 = vec 2 [:: (- 1 : R); (0 : R)] by rewrite /t_4 e_3 w_drazin; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := had letter_gain t_4.
+have e_5 : t_5 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_5 e_3 e_4 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := t_2 - t_5.
+have e_6 : t_6 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_6 e_2 e_5 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_7 : letter_f = vec 2 [:: (- 1 : R); (1 : R)] by [].
+pose t_8 : 'cV[R]_2 := had t_6 letter_f.
+have e_8 : t_8 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_8 e_6 e_7 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := dot t_8 t_8.
+have e_9 : t_9 = (1 : R) by rewrite /t_9 e_8 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_9^-1.
+have e_10 : t_10 = (1 : R) by rewrite /t_10 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_2 := outer t_8 t_8.
+have e_11 : t_11 = mat 2 [:: [:: (0 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_11 e_8 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'M[R]_2 := t_10 *: t_11.
+have e_12 : t_12 = mat 2 [:: [:: (0 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_12 e_10 e_11 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'M[R]_2 := t_1 - t_12.
+have e_13 : t_13 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_13 e_1 e_12 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_2 := diag t_4.
+have e_14 : t_14 = mat 2 [:: [:: (- 1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_14 e_4 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'M[R]_2 := t_13 *m t_14.
+have e_15 : t_15 = mat 2 [:: [:: (- 1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_15 e_13 e_14 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'M[R]_2 := t_15 *m t_14.
+have e_16 : t_16 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_16 e_15 e_14 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'M[R]_2 := t_16 *m t_13.
+have e_17 : t_17 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_17 e_16 e_13 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_18 : t_9 != 0 by rewrite e_9; apply: lt0r_neq0; sgn.
+move=> /(_ erefl).
+move=> /(_ h_18).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (mat_differ (k := 0) (l := 0) (c := (2%:R : R)) _ _ e_17 e_14); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not lnverify.principal-axes.zero-gain: the rank-one part is lost
+   With k ≥ 1 zero gains the principal axes are the eigenvectors of (G^D)² + g^D(g^D)ᵀ/k, with semi-axes √(N/λ)
+   this project; with a proof *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition lnverify_principal_axes_zero_gain_near_miss_1_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  0 < sumv (zero_entries gain) ->
+  N%:R != 0 :> R /\
+  image_matrix gain *m (squared_drazin gain + 0 *: outer (drazin gain) (drazin gain)) *m image_matrix gain = image_matrix gain :> 'M[R]_N /\
+  (squared_drazin gain + 0 *: outer (drazin gain) (drazin gain)) *m image_matrix gain *m (squared_drazin gain + 0 *: outer (drazin gain) (drazin gain)) = squared_drazin gain + 0 *: outer (drazin gain) (drazin gain) :> 'M[R]_N /\
+  (image_matrix gain *m (squared_drazin gain + 0 *: outer (drazin gain) (drazin gain)))^T = image_matrix gain *m (squared_drazin gain + 0 *: outer (drazin gain) (drazin gain)) :> 'M[R]_N /\
+  ((squared_drazin gain + 0 *: outer (drazin gain) (drazin gain)) *m image_matrix gain)^T = (squared_drazin gain + 0 *: outer (drazin gain) (drazin gain)) *m image_matrix gain :> 'M[R]_N /\
+  dot (image_matrix gain *m x) ((squared_drazin gain + 0 *: outer (drazin gain) (drazin gain)) *m (image_matrix gain *m x)) = dot (Pi *m had gain x) (Pi *m had gain x) :> R /\
+  image_matrix gain *m (squared_drazin gain + 0 *: outer (drazin gain) (drazin gain)) = diag (nonzero_entries gain) :> 'M[R]_N.
+End Statement.
+Theorem lnverify_principal_axes_zero_gain_near_miss_1_fails (R : rcfType) : ~ (forall N : nat, lnverify_principal_axes_zero_gain_near_miss_1_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+have := claim 2%N letter_gain letter_x.
+rewrite /lnverify_principal_axes_zero_gain_near_miss_1_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : 'M[R]_2 := diag letter_gain.
+have e_2 : t_2 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : 'M[R]_2 := 1%:M.
+have e_3 : t_3 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_3 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 2%:R.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_4^-1.
+have e_5 : t_5 = (1 / 2%:R : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_2 := outer t_6 t_6.
+have e_7 : t_7 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_7 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := t_5 *: t_7.
+have e_8 : t_8 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_8 e_5 e_7 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := t_3 - t_8.
+have e_9 : t_9 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_9 e_3 e_8 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_2 := t_2 *m t_9.
+have e_10 : t_10 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_10 e_2 e_9 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_2 := t_10 *m t_2.
+have e_11 : t_11 = mat 2 [:: [:: (1 / 2%:R : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_11 e_10 e_2 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'cV[R]_2 := drazin letter_gain.
+have e_12 : t_12 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_12 e_1 w_drazin; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'M[R]_2 := diag t_12.
+have e_13 : t_13 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_13 e_12 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_2 := t_13 *m t_13.
+have e_14 : t_14 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_14 e_13 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := 0.
+have e_15 : t_15 = (0 : R) by rewrite /t_15; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'M[R]_2 := outer t_12 t_12.
+have e_16 : t_16 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_16 e_12 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'M[R]_2 := t_15 *: t_16.
+have e_17 : t_17 = mat 2 [:: [:: (0 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_17 e_15 e_16 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'M[R]_2 := t_14 + t_17.
+have e_18 : t_18 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_18 e_14 e_17 w_madd; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'M[R]_2 := t_11 *m t_18.
+have e_19 : t_19 = mat 2 [:: [:: (1 / 2%:R : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_19 e_11 e_18 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : 'M[R]_2 := t_19 *m t_11.
+have e_20 : t_20 = mat 2 [:: [:: (1 / 4%:R : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_20 e_19 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : 'cV[R]_2 := had letter_gain t_12.
+have e_21 : t_21 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_21 e_1 e_12 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : 'cV[R]_2 := t_6 - t_21.
+have e_22 : t_22 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_22 e_6 e_21 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := sumv t_22.
+have e_23 : t_23 = (1 : R) by rewrite /t_23 e_22 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_24 : 0 < t_23 by rewrite e_23; sgn.
+move=> /(_ erefl).
+move=> /(_ h_24).
+case=> _.
+case=> + _.
+apply: (mat_differ (k := 0) (l := 0) (c := (- 1 / 4%:R : R)) _ _ e_20 e_11); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 4%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not lnverify.principal-axes.zero-gain: N for k
+   With k ≥ 1 zero gains the principal axes are the eigenvectors of (G^D)² + g^D(g^D)ᵀ/k, with semi-axes √(N/λ)
+   this project; with a proof *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition lnverify_principal_axes_zero_gain_near_miss_2_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  0 < sumv (zero_entries gain) ->
+  N%:R != 0 :> R /\
+  image_matrix gain *m (squared_drazin gain + (1 / N%:R) *: outer (drazin gain) (drazin gain)) *m image_matrix gain = image_matrix gain :> 'M[R]_N /\
+  (squared_drazin gain + (1 / N%:R) *: outer (drazin gain) (drazin gain)) *m image_matrix gain *m (squared_drazin gain + (1 / N%:R) *: outer (drazin gain) (drazin gain)) = squared_drazin gain + (1 / N%:R) *: outer (drazin gain) (drazin gain) :> 'M[R]_N /\
+  (image_matrix gain *m (squared_drazin gain + (1 / N%:R) *: outer (drazin gain) (drazin gain)))^T = image_matrix gain *m (squared_drazin gain + (1 / N%:R) *: outer (drazin gain) (drazin gain)) :> 'M[R]_N /\
+  ((squared_drazin gain + (1 / N%:R) *: outer (drazin gain) (drazin gain)) *m image_matrix gain)^T = (squared_drazin gain + (1 / N%:R) *: outer (drazin gain) (drazin gain)) *m image_matrix gain :> 'M[R]_N /\
+  dot (image_matrix gain *m x) ((squared_drazin gain + (1 / N%:R) *: outer (drazin gain) (drazin gain)) *m (image_matrix gain *m x)) = dot (Pi *m had gain x) (Pi *m had gain x) :> R /\
+  image_matrix gain *m (squared_drazin gain + (1 / N%:R) *: outer (drazin gain) (drazin gain)) = diag (nonzero_entries gain) :> 'M[R]_N.
+End Statement.
+Theorem lnverify_principal_axes_zero_gain_near_miss_2_fails (R : rcfType) : ~ (forall N : nat, lnverify_principal_axes_zero_gain_near_miss_2_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+have := claim 2%N letter_gain letter_x.
+rewrite /lnverify_principal_axes_zero_gain_near_miss_2_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : 'M[R]_2 := diag letter_gain.
+have e_2 : t_2 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : 'M[R]_2 := 1%:M.
+have e_3 : t_3 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_3 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 2%:R.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_4^-1.
+have e_5 : t_5 = (1 / 2%:R : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_2 := outer t_6 t_6.
+have e_7 : t_7 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_7 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := t_5 *: t_7.
+have e_8 : t_8 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_8 e_5 e_7 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := t_3 - t_8.
+have e_9 : t_9 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_9 e_3 e_8 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_2 := t_2 *m t_9.
+have e_10 : t_10 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_10 e_2 e_9 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_2 := t_10 *m t_2.
+have e_11 : t_11 = mat 2 [:: [:: (1 / 2%:R : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_11 e_10 e_2 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'cV[R]_2 := drazin letter_gain.
+have e_12 : t_12 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_12 e_1 w_drazin; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'M[R]_2 := diag t_12.
+have e_13 : t_13 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_13 e_12 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_2 := t_13 *m t_13.
+have e_14 : t_14 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_14 e_13 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := 1.
+have e_15 : t_15 = (1 : R) by rewrite /t_15; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : R := t_15 / t_4.
+have e_16 : t_16 = (1 / 2%:R : R) by rewrite /t_16 e_15 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'M[R]_2 := outer t_12 t_12.
+have e_17 : t_17 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_17 e_12 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'M[R]_2 := t_16 *: t_17.
+have e_18 : t_18 = mat 2 [:: [:: (1 / 2%:R : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_18 e_16 e_17 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'M[R]_2 := t_14 + t_18.
+have e_19 : t_19 = mat 2 [:: [:: (3%:R / 2%:R : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_19 e_14 e_18 w_madd; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : 'M[R]_2 := t_11 *m t_19.
+have e_20 : t_20 = mat 2 [:: [:: (3%:R / 4%:R : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_20 e_11 e_19 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : 'M[R]_2 := t_20 *m t_11.
+have e_21 : t_21 = mat 2 [:: [:: (3%:R / 8%:R : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_21 e_20 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : 'cV[R]_2 := had letter_gain t_12.
+have e_22 : t_22 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_22 e_1 e_12 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : 'cV[R]_2 := t_6 - t_22.
+have e_23 : t_23 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_23 e_6 e_22 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : R := sumv t_23.
+have e_24 : t_24 = (1 : R) by rewrite /t_24 e_23 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_25 : 0 < t_24 by rewrite e_24; sgn.
+move=> /(_ erefl).
+move=> /(_ h_25).
+case=> _.
+case=> + _.
+apply: (mat_differ (k := 0) (l := 0) (c := (- 1 / 8%:R : R)) _ _ e_21 e_11); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 8%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not lnverify.principal-axes.zero-gain: k for 1/k
+   With k ≥ 1 zero gains the principal axes are the eigenvectors of (G^D)² + g^D(g^D)ᵀ/k, with semi-axes √(N/λ)
+   this project; with a proof *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition lnverify_principal_axes_zero_gain_near_miss_3_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  0 < sumv (zero_entries gain) ->
+  N%:R != 0 :> R /\
+  image_matrix gain *m (squared_drazin gain + sumv (zero_entries gain) *: outer (drazin gain) (drazin gain)) *m image_matrix gain = image_matrix gain :> 'M[R]_N /\
+  (squared_drazin gain + sumv (zero_entries gain) *: outer (drazin gain) (drazin gain)) *m image_matrix gain *m (squared_drazin gain + sumv (zero_entries gain) *: outer (drazin gain) (drazin gain)) = squared_drazin gain + sumv (zero_entries gain) *: outer (drazin gain) (drazin gain) :> 'M[R]_N /\
+  (image_matrix gain *m (squared_drazin gain + sumv (zero_entries gain) *: outer (drazin gain) (drazin gain)))^T = image_matrix gain *m (squared_drazin gain + sumv (zero_entries gain) *: outer (drazin gain) (drazin gain)) :> 'M[R]_N /\
+  ((squared_drazin gain + sumv (zero_entries gain) *: outer (drazin gain) (drazin gain)) *m image_matrix gain)^T = (squared_drazin gain + sumv (zero_entries gain) *: outer (drazin gain) (drazin gain)) *m image_matrix gain :> 'M[R]_N /\
+  dot (image_matrix gain *m x) ((squared_drazin gain + sumv (zero_entries gain) *: outer (drazin gain) (drazin gain)) *m (image_matrix gain *m x)) = dot (Pi *m had gain x) (Pi *m had gain x) :> R /\
+  image_matrix gain *m (squared_drazin gain + sumv (zero_entries gain) *: outer (drazin gain) (drazin gain)) = diag (nonzero_entries gain) :> 'M[R]_N.
+End Statement.
+Theorem lnverify_principal_axes_zero_gain_near_miss_3_fails (R : rcfType) : ~ (forall N : nat, lnverify_principal_axes_zero_gain_near_miss_3_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_3 := vec 3 [:: (1 : R); (0 : R); (0 : R)].
+pose letter_x : 'cV[R]_3 := vec 3 [:: (1 : R); (0 : R); (0 : R)].
+have := claim 3%N letter_gain letter_x.
+rewrite /lnverify_principal_axes_zero_gain_near_miss_3_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 3 [:: (1 : R); (0 : R); (0 : R)] by [].
+pose t_2 : 'M[R]_3 := diag letter_gain.
+have e_2 : t_2 = mat 3 [:: [:: (1 : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : 'M[R]_3 := 1%:M.
+have e_3 : t_3 = mat 3 [:: [:: (1 : R); (0 : R); (0 : R)]; [:: (0 : R); (1 : R); (0 : R)]; [:: (0 : R); (0 : R); (1 : R)]] by rewrite /t_3 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 3%:R.
+have e_4 : t_4 = (3%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_4^-1.
+have e_5 : t_5 = (1 / 3%:R : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_3 := ones.
+have e_6 : t_6 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_3 := outer t_6 t_6.
+have e_7 : t_7 = mat 3 [:: [:: (1 : R); (1 : R); (1 : R)]; [:: (1 : R); (1 : R); (1 : R)]; [:: (1 : R); (1 : R); (1 : R)]] by rewrite /t_7 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_3 := t_5 *: t_7.
+have e_8 : t_8 = mat 3 [:: [:: (1 / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)]; [:: (1 / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)]; [:: (1 / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)]] by rewrite /t_8 e_5 e_7 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_3 := t_3 - t_8.
+have e_9 : t_9 = mat 3 [:: [:: (2%:R / 3%:R : R); (- 1 / 3%:R : R); (- 1 / 3%:R : R)]; [:: (- 1 / 3%:R : R); (2%:R / 3%:R : R); (- 1 / 3%:R : R)]; [:: (- 1 / 3%:R : R); (- 1 / 3%:R : R); (2%:R / 3%:R : R)]] by rewrite /t_9 e_3 e_8 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_3 := t_2 *m t_9.
+have e_10 : t_10 = mat 3 [:: [:: (2%:R / 3%:R : R); (- 1 / 3%:R : R); (- 1 / 3%:R : R)]; [:: (0 : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]] by rewrite /t_10 e_2 e_9 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_3 := t_10 *m t_2.
+have e_11 : t_11 = mat 3 [:: [:: (2%:R / 3%:R : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]] by rewrite /t_11 e_10 e_2 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'cV[R]_3 := drazin letter_gain.
+have e_12 : t_12 = vec 3 [:: (1 : R); (0 : R); (0 : R)] by rewrite /t_12 e_1 w_drazin; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'M[R]_3 := diag t_12.
+have e_13 : t_13 = mat 3 [:: [:: (1 : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]] by rewrite /t_13 e_12 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_3 := t_13 *m t_13.
+have e_14 : t_14 = mat 3 [:: [:: (1 : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]] by rewrite /t_14 e_13 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_3 := had letter_gain t_12.
+have e_15 : t_15 = vec 3 [:: (1 : R); (0 : R); (0 : R)] by rewrite /t_15 e_1 e_12 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_3 := t_6 - t_15.
+have e_16 : t_16 = vec 3 [:: (0 : R); (1 : R); (1 : R)] by rewrite /t_16 e_6 e_15 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : R := sumv t_16.
+have e_17 : t_17 = (2%:R : R) by rewrite /t_17 e_16 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'M[R]_3 := outer t_12 t_12.
+have e_18 : t_18 = mat 3 [:: [:: (1 : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]] by rewrite /t_18 e_12 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'M[R]_3 := t_17 *: t_18.
+have e_19 : t_19 = mat 3 [:: [:: (2%:R : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]] by rewrite /t_19 e_17 e_18 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : 'M[R]_3 := t_14 + t_19.
+have e_20 : t_20 = mat 3 [:: [:: (3%:R : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]] by rewrite /t_20 e_14 e_19 w_madd; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : 'M[R]_3 := t_11 *m t_20.
+have e_21 : t_21 = mat 3 [:: [:: (2%:R : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]] by rewrite /t_21 e_11 e_20 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : 'M[R]_3 := t_21 *m t_11.
+have e_22 : t_22 = mat 3 [:: [:: (4%:R / 3%:R : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]; [:: (0 : R); (0 : R); (0 : R)]] by rewrite /t_22 e_21 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_23 : 0 < t_17 by rewrite e_17; sgn.
+move=> /(_ erefl).
+move=> /(_ h_23).
+case=> _.
+case=> + _.
+apply: (mat_differ (k := 0) (l := 0) (c := (2%:R / 3%:R : R)) _ _ e_22 e_11); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not lnverify.principal-axes.zero-gain: minus for plus
+   With k ≥ 1 zero gains the principal axes are the eigenvectors of (G^D)² + g^D(g^D)ᵀ/k, with semi-axes √(N/λ)
+   this project; with a proof *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition lnverify_principal_axes_zero_gain_near_miss_4_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  0 < sumv (zero_entries gain) ->
+  N%:R != 0 :> R /\
+  sumv (zero_entries gain) != 0 /\
+  image_matrix gain *m (squared_drazin gain + (- 1 / sumv (zero_entries gain)) *: outer (drazin gain) (drazin gain)) *m image_matrix gain = image_matrix gain :> 'M[R]_N /\
+  (squared_drazin gain + (- 1 / sumv (zero_entries gain)) *: outer (drazin gain) (drazin gain)) *m image_matrix gain *m (squared_drazin gain + (- 1 / sumv (zero_entries gain)) *: outer (drazin gain) (drazin gain)) = squared_drazin gain + (- 1 / sumv (zero_entries gain)) *: outer (drazin gain) (drazin gain) :> 'M[R]_N /\
+  (image_matrix gain *m (squared_drazin gain + (- 1 / sumv (zero_entries gain)) *: outer (drazin gain) (drazin gain)))^T = image_matrix gain *m (squared_drazin gain + (- 1 / sumv (zero_entries gain)) *: outer (drazin gain) (drazin gain)) :> 'M[R]_N /\
+  ((squared_drazin gain + (- 1 / sumv (zero_entries gain)) *: outer (drazin gain) (drazin gain)) *m image_matrix gain)^T = (squared_drazin gain + (- 1 / sumv (zero_entries gain)) *: outer (drazin gain) (drazin gain)) *m image_matrix gain :> 'M[R]_N /\
+  dot (image_matrix gain *m x) ((squared_drazin gain + (- 1 / sumv (zero_entries gain)) *: outer (drazin gain) (drazin gain)) *m (image_matrix gain *m x)) = dot (Pi *m had gain x) (Pi *m had gain x) :> R /\
+  image_matrix gain *m (squared_drazin gain + (- 1 / sumv (zero_entries gain)) *: outer (drazin gain) (drazin gain)) = diag (nonzero_entries gain) :> 'M[R]_N.
+End Statement.
+Theorem lnverify_principal_axes_zero_gain_near_miss_4_fails (R : rcfType) : ~ (forall N : nat, lnverify_principal_axes_zero_gain_near_miss_4_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+have := claim 2%N letter_gain letter_x.
+rewrite /lnverify_principal_axes_zero_gain_near_miss_4_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : 'M[R]_2 := diag letter_gain.
+have e_2 : t_2 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : 'M[R]_2 := 1%:M.
+have e_3 : t_3 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_3 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 2%:R.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_4^-1.
+have e_5 : t_5 = (1 / 2%:R : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_2 := outer t_6 t_6.
+have e_7 : t_7 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_7 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := t_5 *: t_7.
+have e_8 : t_8 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_8 e_5 e_7 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := t_3 - t_8.
+have e_9 : t_9 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_9 e_3 e_8 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_2 := t_2 *m t_9.
+have e_10 : t_10 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_10 e_2 e_9 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_2 := t_10 *m t_2.
+have e_11 : t_11 = mat 2 [:: [:: (1 / 2%:R : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_11 e_10 e_2 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'cV[R]_2 := drazin letter_gain.
+have e_12 : t_12 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_12 e_1 w_drazin; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'M[R]_2 := diag t_12.
+have e_13 : t_13 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_13 e_12 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_2 := t_13 *m t_13.
+have e_14 : t_14 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_14 e_13 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := 1.
+have e_15 : t_15 = (1 : R) by rewrite /t_15; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : R := - t_15.
+have e_16 : t_16 = (- 1 : R) by rewrite /t_16 e_15 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'cV[R]_2 := had letter_gain t_12.
+have e_17 : t_17 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_17 e_1 e_12 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'cV[R]_2 := t_6 - t_17.
+have e_18 : t_18 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_18 e_6 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := sumv t_18.
+have e_19 : t_19 = (1 : R) by rewrite /t_19 e_18 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := t_16 / t_19.
+have e_20 : t_20 = (- 1 : R) by rewrite /t_20 e_16 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : 'M[R]_2 := outer t_12 t_12.
+have e_21 : t_21 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_21 e_12 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : 'M[R]_2 := t_20 *: t_21.
+have e_22 : t_22 = mat 2 [:: [:: (- 1 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_22 e_20 e_21 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : 'M[R]_2 := t_14 + t_22.
+have e_23 : t_23 = mat 2 [:: [:: (0 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_23 e_14 e_22 w_madd; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : 'M[R]_2 := t_11 *m t_23.
+have e_24 : t_24 = mat 2 [:: [:: (0 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_24 e_11 e_23 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_25 : 'M[R]_2 := t_24 *m t_11.
+have e_25 : t_25 = mat 2 [:: [:: (0 : R); (0 : R)]; [:: (0 : R); (0 : R)]] by rewrite /t_25 e_24 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_26 : 0 < t_19 by rewrite e_19; sgn.
+move=> /(_ erefl).
+move=> /(_ h_26).
+case=> _.
+case=> _.
+case=> + _.
+apply: (mat_differ (k := 0) (l := 0) (c := (- 1 / 2%:R : R)) _ _ e_25 e_11); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not walkthrough.backward.input: γ is lost
+   ∂L/∂x: the final formula, derived through the chain rule
+   a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; Step C; The final
+   summation; Result *)
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
+Theorem walkthrough_backward_input_near_miss_1_derivatives (activation upstream gain bias : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation)) activation G1 /\
+  exists J2 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => normalized eps activation) activation J2 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4 != 0 /\
+  N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2 != 0 /\
+  0 <= variance activation + eps /\
+  0 <= N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2 /\
+  G1 = ((- (N%:R ^+ 2 * eps * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream)) + N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had (had activation gain) upstream) + - (N%:R * sumv (vpow activation 2) * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream))) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + ((- (N%:R ^+ 2 * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had (had activation gain) upstream)) + N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation + ((N%:R * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) *: had gain upstream :> 'cV[R]_N /\
+  J2 = diag (((N%:R * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) *: ones) + outer (1 *: activation) (((N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + (- (N%:R ^+ 2 * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation) + outer (1 *: ones) (((- (N%:R ^+ 2 * eps * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) + - (N%:R * sumv (vpow activation 2) * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2))) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + ((N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation) :> 'M[R]_N.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_2 by apply: (sum_node e_1 M_2); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_21 : eps = eps by [].
+pose t_22 : R := t_19 + eps.
+have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_21)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_24 := pos_of H0 e_23.
+have NZ_25 := lt0r_neq0 H_24.
+have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have g_27 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_30 := gram g_27 g_28 g_29.
+have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
+have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_35 := gram g_32 g_33 g_34.
+have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
+have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_40 := gram g_37 g_38 g_39.
+have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
+have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have e_43 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_44 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_45 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
+have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_48 : R := t_45^-1.
+have NZ_50 := lt0r_neq0 S_r4.
+have e_49 : t_48 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_50 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_51 : 'cV[R]_N := t_48 *: t_12.
+have e_52 : t_51 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_49 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_53 : 'cV[R]_N := had gain t_51.
+have e_54 : t_53 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_44 e_52)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_55 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_56 : 'cV[R]_N := t_53 + bias.
+have e_57 : t_56 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_54 e_55)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_58 : R := dot upstream t_56.
+have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
+have [m_6 M_6] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
+have [m_7 M_7] := some_number (part xpredT (fun i => (bias i 0) * (upstream i 0))).
+have d_60 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)) + (bias i 0) * (upstream i 0)) = ((n ^+ 2 * eps * m_7 + n * m_3 * m_7 + n * r_4 * m_5 - m_2 ^+ 2 * m_7 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6)) M_7)); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_61 : whole (fun i => ((upstream i 0)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) = ((n ^+ 2 * eps * m_7 + n * m_3 * m_7 + n * r_4 * m_5 - m_2 ^+ 2 * m_7 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_60) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_59 : t_58 = ((n ^+ 2 * eps * m_7 + n * m_3 * m_7 + n * r_4 * m_5 - m_2 ^+ 2 * m_7 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_43 e_57 d_61); done.
+pose G1_62 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
+have e_63 : G1_62 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by [].
+have C_64 : is_gradient (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias)) activation G1_62.
+have size_ge0 := @size1_ge0 R N.
+have D_65 := VD_const size_ge0 upstream.
+have D_66 := VD_const size_ge0 gain.
+have D_67 := VD_at activation.
+have D_68 := D_sumv size_ge0 D_67.
+have D_69 := D_const size_ge0 N%:R.
+have NZ_70 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_71 : N%:R != 0 := nz_is e_5 NZ_70.
+have D_72 := D_inv size_ge0 C_71 D_69.
+have D_73 := D_mul size_ge0 D_68 D_72.
+have D_74 := VD_const size_ge0 (ones : 'cV[R]_N).
+have D_75 := VD_scale size_ge0 D_73 D_74.
+have D_76 := VD_sub D_67 D_75.
+have D_77 := D_dot size_ge0 D_76 D_76.
+have NZ_78 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_79 : N%:R != 0 := nz_is e_5 NZ_78.
+have D_80 := D_inv size_ge0 C_79 D_69.
+have D_81 := D_mul size_ge0 D_77 D_80.
+have D_82 := D_const size_ge0 eps.
+have D_83 := D_add D_81 D_82.
+have S_85 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have C_84 : 0 < t_22 := pos_is e_23 S_85.
+have D_86 := D_sqrt size_ge0 C_84 D_83.
+have NZ_87 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_50 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_88 : t_45 != 0 := nz_is e_46 NZ_87.
+have D_89 := D_inv size_ge0 C_88 D_86.
+have D_90 := VD_scale size_ge0 D_89 D_76.
+have D_91 := VD_had size_ge0 D_66 D_90.
+have D_92 := VD_const size_ge0 bias.
+have D_93 := VD_add D_91 D_92.
+have D_94 := D_dot size_ge0 D_65 D_93.
+apply: (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_94) => h_95.
+have e_96 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
+pose t_97 : R := dot (0 : 'cV[R]_N) t_56.
+have d_99 : whole (fun i => 0) = 0 by apply: (num_eq (@part0 R N xpredT)); clear - R; first [reflexivity | ring].
+have d_100 : whole (fun i => 0 * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) = 0 by apply: (whole_eq _ d_99) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_98 : t_97 = 0 by apply: (dot_node e_96 e_57 d_100); done.
+pose t_101 : 'cV[R]_N := had (0 : 'cV[R]_N) t_51.
+have e_102 : t_101 = (col (fun i => 0)) by apply: (col_eq (col_had e_96 e_52)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_103 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_104 : R := (2%:R : R) * t_45.
+have e_105 : t_104 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_103 e_46)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_106 : R := t_104^-1.
+have NZ_108 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_50 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_107 : t_106 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_105)); cbv beta; clear - NZ_50 NZ_108 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_109 : h_95 = (col (fun i => (h_95 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_110 : R := sumv h_95.
+have [m_8 M_8] := some_number (part xpredT (fun i => (h_95 i 0))).
+have e_111 : t_110 = m_8 by apply: (sum_node e_109 M_8); clear - R; first [reflexivity | ring].
+pose t_112 : R := N%:R^-1.
+have e_113 : t_112 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_114 : R := t_110 * t_112.
+have e_115 : t_114 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_111 e_113)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_116 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_117 : R := t_112 * (0 : R).
+have e_118 : t_117 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_113 e_116)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_119 : R := t_112 * t_117.
+have e_120 : t_119 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_113 e_118)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_121 : R := - t_119.
+have e_122 : t_121 = 0 by apply: (num_eq (num1 (fun a : R => - a) e_120)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_123 : R := t_2 * t_121.
+have e_124 : t_123 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_3 e_122)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_125 : R := t_114 + t_123.
+have e_126 : t_125 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_115 e_124)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_127 : 'cV[R]_N := t_125 *: (ones : 'cV[R]_N).
+have e_128 : t_127 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_126 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_129 : 'cV[R]_N := t_6 *: (0 : 'cV[R]_N).
+have e_130 : t_129 = (col (fun i => 0)) by apply: (col_eq (col_scale e_7 e_96)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_131 : 'cV[R]_N := t_127 + t_129.
+have e_132 : t_131 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_add e_128 e_130)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_133 : 'cV[R]_N := h_95 - t_131.
+have e_134 : t_133 = (col (fun i => (h_95 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_109 e_132)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_135 : R := dot t_133 t_12.
+have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_95 i 0))).
+have d_137 : whole (fun i => (activation i 0) * (h_95 i 0) + ((- m_2) / (n)) * ((h_95 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_138 : whole (fun i => ((h_95 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_137) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_136 : t_135 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_134 e_13 d_138); done.
+pose t_139 : R := dot t_12 t_133.
+have d_141 : whole (fun i => (activation i 0) * (h_95 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_95 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_142 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_95 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_141) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_140 : t_139 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_13 e_134 d_142); done.
+pose t_143 : R := t_135 + t_139.
+have e_144 : t_143 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_136 e_140)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_145 : R := t_143 * t_112.
+have e_146 : t_145 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_144 e_113)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_147 : R := t_14 * t_121.
+have e_148 : t_147 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_122)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_149 : R := t_145 + t_147.
+have e_150 : t_149 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_146 e_148)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_151 : R := t_149 + (0 : R).
+have e_152 : t_151 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_150 e_116)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_153 : R := t_106 * t_151.
+have e_154 : t_153 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_107 e_152)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_155 : R := t_48 * t_153.
+have e_156 : t_155 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_49 e_154)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_157 : R := t_48 * t_155.
+have e_158 : t_157 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_49 e_156)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_159 : R := - t_157.
+have e_160 : t_159 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_158)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_161 : 'cV[R]_N := t_159 *: t_12.
+have e_162 : t_161 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_160 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_163 : 'cV[R]_N := t_48 *: t_133.
+have e_164 : t_163 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_95 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_49 e_134)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_165 : 'cV[R]_N := t_161 + t_163.
+have e_166 : t_165 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_95 i 0)))) by apply: (col_eq (col_add e_162 e_164)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_167 : 'cV[R]_N := had gain t_165.
+have e_168 : t_167 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_95 i 0)))) by apply: (col_eq (col_had e_44 e_166)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_169 : 'cV[R]_N := t_101 + t_167.
+have e_170 : t_169 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_95 i 0)))) by apply: (col_eq (col_add e_102 e_168)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_171 : 'cV[R]_N := t_169 + (0 : 'cV[R]_N).
+have e_172 : t_171 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_95 i 0)))) by apply: (col_eq (col_add e_170 e_96)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_173 : R := dot upstream t_171.
+have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_95 i 0) * (upstream i 0))).
+have d_175 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_95 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_176 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_95 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_175) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_174 : t_173 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_43 e_172 d_176); done.
+pose t_177 : R := t_97 + t_173.
+have e_178 : t_177 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_98 e_174)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_179 : R := dot G1_62 h_95.
+have d_181 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_95 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_95 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_95 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_182 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_95 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_181) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_180 : t_179 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_63 e_109 d_182); done.
+apply: (num_eq e_178); apply: esym; apply: (num_eq e_180); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose J2_183 : 'M[R]_N := (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
+have e_184 : J2_183 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
+have C_185 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J2_183.
+have size_ge0 := @size1_ge0 R N.
+have D_186 := VD_at activation.
+have D_187 := D_sumv size_ge0 D_186.
+have D_188 := D_const size_ge0 N%:R.
+have NZ_189 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_190 : N%:R != 0 := nz_is e_5 NZ_189.
+have D_191 := D_inv size_ge0 C_190 D_188.
+have D_192 := D_mul size_ge0 D_187 D_191.
+have D_193 := VD_const size_ge0 (ones : 'cV[R]_N).
+have D_194 := VD_scale size_ge0 D_192 D_193.
+have D_195 := VD_sub D_186 D_194.
+have D_196 := D_dot size_ge0 D_195 D_195.
+have NZ_197 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_198 : N%:R != 0 := nz_is e_5 NZ_197.
+have D_199 := D_inv size_ge0 C_198 D_188.
+have D_200 := D_mul size_ge0 D_196 D_199.
+have D_201 := D_const size_ge0 eps.
+have D_202 := D_add D_200 D_201.
+have S_204 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have C_203 : 0 < t_22 := pos_is e_23 S_204.
+have D_205 := D_sqrt size_ge0 C_203 D_202.
+have NZ_206 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_50 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_207 : t_45 != 0 := nz_is e_46 NZ_206.
+have D_208 := D_inv size_ge0 C_207 D_205.
+have D_209 := VD_scale size_ge0 D_208 D_195.
+apply: (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_209) => h_210.
+have e_211 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_212 : R := (2%:R : R) * t_45.
+have e_213 : t_212 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_211 e_46)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_214 : R := t_212^-1.
+have NZ_216 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_50 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_215 : t_214 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_213)); cbv beta; clear - NZ_50 NZ_216 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_217 : h_210 = (col (fun i => (h_210 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_218 : R := sumv h_210.
+have [m_11 M_11] := some_number (part xpredT (fun i => (h_210 i 0))).
+have e_219 : t_218 = m_11 by apply: (sum_node e_217 M_11); clear - R; first [reflexivity | ring].
+pose t_220 : R := N%:R^-1.
+have e_221 : t_220 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_222 : R := t_218 * t_220.
+have e_223 : t_222 = (m_11 / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_219 e_221)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_224 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_225 : R := t_220 * (0 : R).
+have e_226 : t_225 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_221 e_224)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_227 : R := t_220 * t_225.
+have e_228 : t_227 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_221 e_226)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_229 : R := - t_227.
+have e_230 : t_229 = 0 by apply: (num_eq (num1 (fun a : R => - a) e_228)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_231 : R := t_2 * t_229.
+have e_232 : t_231 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_3 e_230)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_233 : R := t_222 + t_231.
+have e_234 : t_233 = (m_11 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_223 e_232)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_235 : 'cV[R]_N := t_233 *: (ones : 'cV[R]_N).
+have e_236 : t_235 = (col (fun i => (m_11 / (n)) * (1))) by apply: (col_eq (col_scale e_234 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_237 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
+pose t_238 : 'cV[R]_N := t_6 *: (0 : 'cV[R]_N).
+have e_239 : t_238 = (col (fun i => 0)) by apply: (col_eq (col_scale e_7 e_237)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_240 : 'cV[R]_N := t_235 + t_238.
+have e_241 : t_240 = (col (fun i => (m_11 / (n)) * (1))) by apply: (col_eq (col_add e_236 e_239)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_242 : 'cV[R]_N := h_210 - t_240.
+have e_243 : t_242 = (col (fun i => (h_210 i 0) + ((- m_11) / (n)) * (1))) by apply: (col_eq (col_sub e_217 e_241)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_244 : R := dot t_242 t_12.
+have [m_12 M_12] := some_number (part xpredT (fun i => (activation i 0) * (h_210 i 0))).
+have d_246 : whole (fun i => (activation i 0) * (h_210 i 0) + ((- m_2) / (n)) * ((h_210 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_247 : whole (fun i => ((h_210 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_246) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_245 : t_244 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_243 e_13 d_247); done.
+pose t_248 : R := dot t_12 t_242.
+have d_250 : whole (fun i => (activation i 0) * (h_210 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_210 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_251 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_210 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_250) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_249 : t_248 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_13 e_243 d_251); done.
+pose t_252 : R := t_244 + t_248.
+have e_253 : t_252 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_245 e_249)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_254 : R := t_252 * t_220.
+have e_255 : t_254 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_253 e_221)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_256 : R := t_14 * t_229.
+have e_257 : t_256 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_230)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_258 : R := t_254 + t_256.
+have e_259 : t_258 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_255 e_257)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_260 : R := t_258 + (0 : R).
+have e_261 : t_260 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_259 e_224)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_262 : R := t_214 * t_260.
+have e_263 : t_262 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_215 e_261)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_264 : R := t_48 * t_262.
+have e_265 : t_264 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_49 e_263)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_266 : R := t_48 * t_264.
+have e_267 : t_266 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_49 e_265)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_268 : R := - t_266.
+have e_269 : t_268 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_267)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_270 : 'cV[R]_N := t_268 *: t_12.
+have e_271 : t_270 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_269 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_272 : 'cV[R]_N := t_48 *: t_242.
+have e_273 : t_272 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_210 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_49 e_243)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_274 : 'cV[R]_N := t_270 + t_272.
+have e_275 : t_274 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_210 i 0)))) by apply: (col_eq (col_add e_271 e_273)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_276 : 'cV[R]_N := J2_183 *m h_210.
+have d_278 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_210 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_210 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_279 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_210 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_278) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_280 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_210 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_210 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_281 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_210 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_280) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_277 : t_276 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_210 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_184 e_217 (conj d_279 (conj d_281 I)))) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+apply: (col_same e_275 e_277) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_282 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_283 : N%:R != 0 := nz_is e_5 NZ_282.
+have NZ_284 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_50 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_285 : t_45 != 0 := nz_is e_46 NZ_284.
+pose t_286 : R := N%:R ^+ 4.
+have e_287 : t_286 = (n ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_288 : R := eps ^+ 2.
+have e_289 : t_288 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_290 : R := t_286 * t_288.
+have e_291 : t_290 = (n ^+ 4 * eps ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_287 e_289)); cbv beta; clear - R; first [reflexivity | ring].
+have e_292 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_293 : R := N%:R ^+ 3.
+have e_294 : t_293 = (n ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_295 : R := (2%:R : R) * t_293.
+have e_296 : t_295 = (2%:R * n ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_292 e_294)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_297 : R := t_295 * eps.
+have e_298 : t_297 = (2%:R * n ^+ 3 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_296 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_299 : 'cV[R]_N := vpow activation 2.
+have e_300 : t_299 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_301 : R := sumv t_299.
+have e_302 : t_301 = m_3 by apply: (sum_node e_300 M_3); clear - R; first [reflexivity | ring].
+pose t_303 : R := t_297 * t_301.
+have e_304 : t_303 = (2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_298 e_302)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_305 : R := t_290 + t_303.
+have e_306 : t_305 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_291 e_304)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_307 : R := N%:R ^+ 2.
+have e_308 : t_307 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_309 : R := (2%:R : R) * t_307.
+have e_310 : t_309 = (2%:R * n ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_292 e_308)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_311 : R := t_309 * eps.
+have e_312 : t_311 = (2%:R * n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_310 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_313 : R := t_2 ^+ 2.
+have e_314 : t_313 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_315 : R := t_311 * t_313.
+have e_316 : t_315 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_312 e_314)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_317 : R := - t_315.
+have e_318 : t_317 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_316)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_319 : R := t_305 + t_317.
+have e_320 : t_319 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_306 e_318)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_321 : R := t_301 ^+ 2.
+have e_322 : t_321 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_302)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_323 : R := t_307 * t_321.
+have e_324 : t_323 = (n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_308 e_322)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_325 : R := t_319 + t_323.
+have e_326 : t_325 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_320 e_324)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_327 : R := (2%:R : R) * N%:R.
+have e_328 : t_327 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_292 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_329 : R := t_327 * t_313.
+have e_330 : t_329 = (2%:R * n * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_328 e_314)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_331 : R := t_329 * t_301.
+have e_332 : t_331 = (2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_330 e_302)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_333 : R := - t_331.
+have e_334 : t_333 = (- 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num1 (fun a : R => - a) e_332)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_335 : R := t_325 + t_333.
+have e_336 : t_335 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_326 e_334)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_337 : R := t_2 ^+ 4.
+have e_338 : t_337 = (m_2 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_339 : R := t_335 + t_337.
+have e_340 : t_339 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_336 e_338)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_341 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_342 : t_339 != 0 := nz_is e_340 NZ_341.
+pose t_343 : R := t_307 * eps.
+have e_344 : t_343 = (n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_308 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_345 : R := N%:R * t_301.
+have e_346 : t_345 = (n * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_302)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_347 : R := t_343 + t_345.
+have e_348 : t_347 = (n ^+ 2 * eps + n * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_344 e_346)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_349 : R := - t_313.
+have e_350 : t_349 = (- m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_314)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_351 : R := t_347 + t_349.
+have e_352 : t_351 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_348 e_350)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_353 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_354 : t_351 != 0 := nz_is e_352 NZ_353.
+have S_355 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have C_356 : 0 <= t_22 := nneg_is e_23 S_355.
+have S_357 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
+have C_358 : 0 <= t_351 := nneg_is e_352 S_357.
+pose t_360 : R := Num.sqrt t_351.
+have S_362 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
+have e_361 : t_360 = r_4 by apply: (sqrt_node e_352 S_362); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_363 : R := t_343 * t_360.
+have e_364 : t_363 = (n ^+ 2 * eps * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_344 e_361)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_365 : 'cV[R]_N := had gain upstream.
+have e_366 : t_365 = (col (fun i => (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_44 e_43)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_367 : R := sumv t_365.
+have e_368 : t_367 = m_6 by apply: (sum_node e_366 M_6); clear - R; first [reflexivity | ring].
+pose t_369 : R := t_363 * t_367.
+have e_370 : t_369 = (n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_364 e_368)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_371 : R := - t_369.
+have e_372 : t_371 = (- n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_370)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_373 : R := N%:R * t_2.
+have e_374 : t_373 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_375 : R := t_373 * t_360.
+have e_376 : t_375 = (n * m_2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_374 e_361)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_377 : 'cV[R]_N := had activation gain.
+have e_378 : t_377 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_1 e_44)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_379 : 'cV[R]_N := had t_377 upstream.
+have e_380 : t_379 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_378 e_43)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_381 : R := sumv t_379.
+have e_382 : t_381 = m_5 by apply: (sum_node e_380 M_5); clear - R; first [reflexivity | ring].
+pose t_383 : R := t_375 * t_381.
+have e_384 : t_383 = (n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_376 e_382)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_385 : R := t_371 + t_383.
+have e_386 : t_385 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a + b) e_372 e_384)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_387 : R := t_345 * t_360.
+have e_388 : t_387 = (n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_346 e_361)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_389 : R := t_387 * t_367.
+have e_390 : t_389 = (n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_388 e_368)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_391 : R := - t_389.
+have e_392 : t_391 = (- n * m_3 * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_390)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_393 : R := t_385 + t_391.
+have e_394 : t_393 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_386 e_392)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_395 : R := t_393 / t_339.
+have NZ_397 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_396 : t_395 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_394 e_340)); cbv beta; clear - NZ_26 NZ_397 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_398 : 'cV[R]_N := t_395 *: (ones : 'cV[R]_N).
+have e_399 : t_398 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_396 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_400 : R := t_307 * t_360.
+have e_401 : t_400 = (n ^+ 2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_308 e_361)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_402 : R := t_400 * t_381.
+have e_403 : t_402 = (n ^+ 2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_401 e_382)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_404 : R := - t_402.
+have e_405 : t_404 = (- n ^+ 2 * r_4 * m_5) by apply: (num_eq (num1 (fun a : R => - a) e_403)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_406 : R := t_375 * t_367.
+have e_407 : t_406 = (n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_376 e_368)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_408 : R := t_404 + t_406.
+have e_409 : t_408 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_405 e_407)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_410 : R := t_408 / t_339.
+have e_411 : t_410 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_409 e_340)); cbv beta; clear - NZ_26 NZ_397 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_412 : 'cV[R]_N := t_410 *: activation.
+have e_413 : t_412 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_411 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_414 : 'cV[R]_N := t_398 + t_412.
+have e_415 : t_414 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_399 e_413)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_416 : R := N%:R * t_360.
+have e_417 : t_416 = (n * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_361)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_418 : R := t_416 / t_351.
+have e_419 : t_418 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_417 e_352)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_420 : 'cV[R]_N := t_418 *: t_365.
+have e_421 : t_420 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_scale e_419 e_366)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_422 : 'cV[R]_N := t_414 + t_420.
+have e_423 : t_422 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_add e_415 e_421)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_359 : G1_62 = t_422 by apply: (col_same e_63 e_423) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_425 : 'cV[R]_N := t_418 *: (ones : 'cV[R]_N).
+have e_426 : t_425 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_419 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_427 : 'M[R]_N := diag t_425.
+have e_428 : t_427 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by apply: (opr_eq (opr_diag e_426)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_429 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_430 : 'cV[R]_N := (1 : R) *: activation.
+have e_431 : t_430 = (col (fun i => (activation i 0))) by apply: (col_eq (col_scale e_429 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_432 : R := t_375 / t_339.
+have e_433 : t_432 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_376 e_340)); cbv beta; clear - NZ_26 NZ_397 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_434 : 'cV[R]_N := t_432 *: (ones : 'cV[R]_N).
+have e_435 : t_434 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_433 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_436 : R := - t_400.
+have e_437 : t_436 = (- n ^+ 2 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_401)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_438 : R := t_436 / t_339.
+have e_439 : t_438 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_437 e_340)); cbv beta; clear - NZ_26 NZ_397 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_440 : 'cV[R]_N := t_438 *: activation.
+have e_441 : t_440 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_439 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_442 : 'cV[R]_N := t_434 + t_440.
+have e_443 : t_442 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_435 e_441)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_444 : 'M[R]_N := outer t_430 t_442.
+have e_445 : t_444 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_431 e_443)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_446 : 'M[R]_N := t_427 + t_444.
+have e_447 : t_446 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_428 e_445)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_448 : 'cV[R]_N := (1 : R) *: (ones : 'cV[R]_N).
+have e_449 : t_448 = (col (fun i => 1)) by apply: (col_eq (col_scale e_429 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_450 : R := - t_363.
+have e_451 : t_450 = (- n ^+ 2 * eps * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_364)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_452 : R := - t_387.
+have e_453 : t_452 = (- n * m_3 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_388)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_454 : R := t_450 + t_452.
+have e_455 : t_454 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a + b) e_451 e_453)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_456 : R := t_454 / t_339.
+have e_457 : t_456 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_455 e_340)); cbv beta; clear - NZ_26 NZ_397 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_458 : 'cV[R]_N := t_456 *: (ones : 'cV[R]_N).
+have e_459 : t_458 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_457 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_460 : 'cV[R]_N := t_432 *: activation.
+have e_461 : t_460 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_433 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_462 : 'cV[R]_N := t_458 + t_460.
+have e_463 : t_462 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_459 e_461)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_464 : 'M[R]_N := outer t_448 t_462.
+have e_465 : t_464 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_449 e_463)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_466 : 'M[R]_N := t_446 + t_464.
+have e_467 : t_466 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_447 e_465)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have C_424 : J2_183 = t_466 by apply: (opr_same e_184 e_467); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+exists G1_62; split; first exact: C_64.
+exists J2_183; split; first exact: C_185.
+split; first exact: C_283.
+split; first exact: C_285.
+split; first exact: C_342.
+split; first exact: C_354.
+split; first exact: C_356.
+split; first exact: C_358.
+split; first exact: C_359.
+exact: C_424.
+Qed.
+End Claims.
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition walkthrough_backward_input_near_miss_1_says : Prop :=
+  forall (activation upstream gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation)) activation G1 /\
+  exists J2 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => normalized eps activation) activation J2 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  N%:R * Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation + eps /\
+  G1 = J2^T *m had upstream gain :> 'cV[R]_N /\
+  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: ((N%:R *: 1%:M - outer ones ones - outer (normalized eps activation) (normalized eps activation)) *m had upstream gain) :> 'cV[R]_N /\
+  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: upstream - (sumv upstream * 1) *: ones - (dot upstream (normalized eps activation) * 1) *: normalized eps activation) :> 'cV[R]_N.
+End Statement.
+Theorem walkthrough_backward_input_near_miss_1_fails (R : rcfType) : ~ (forall N : nat, walkthrough_backward_input_near_miss_1_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+pose letter_upstream : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_upstream letter_gain letter_bias letter_eps.
+rewrite /walkthrough_backward_input_near_miss_1_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : R := 2%:R.
+have e_1 : t_1 = (2%:R : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : R := t_1 ^+ 2.
+have e_2 : t_2 = (4%:R : R) by rewrite /t_2 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : letter_eps = (1 : R) by [].
+pose t_4 : R := t_2 * letter_eps.
+have e_4 : t_4 = (4%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : letter_activation = vec 2 [:: (1 : R); (1 : R)] by [].
+pose t_6 : 'cV[R]_2 := vpow letter_activation 2.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 e_5 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := sumv t_6.
+have e_7 : t_7 = (2%:R : R) by rewrite /t_7 e_6 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_1 * t_7.
+have e_8 : t_8 = (4%:R : R) by rewrite /t_8 e_1 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_4 + t_8.
+have e_9 : t_9 = (8%:R : R) by rewrite /t_9 e_4 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := sumv letter_activation.
+have e_10 : t_10 = (2%:R : R) by rewrite /t_10 e_5 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 ^+ 2.
+have e_11 : t_11 = (4%:R : R) by rewrite /t_11 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := - t_11.
+have e_12 : t_12 = (- 4%:R : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := t_9 + t_12.
+have e_13 : t_13 = (4%:R : R) by rewrite /t_13 e_9 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := Num.sqrt t_13.
+have e_14 : t_14 = (2%:R : R) by rewrite /t_14 e_13; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_15 : R := t_4 * t_14.
+have e_15 : t_15 = (8%:R : R) by rewrite /t_15 e_4 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_16 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_17 : letter_upstream = vec 2 [:: (1 : R); (1 : R)] by [].
+pose t_18 : 'cV[R]_2 := had letter_gain letter_upstream.
+have e_18 : t_18 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_18 e_16 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := sumv t_18.
+have e_19 : t_19 = (1 : R) by rewrite /t_19 e_18 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := t_15 * t_19.
+have e_20 : t_20 = (8%:R : R) by rewrite /t_20 e_15 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : R := - t_20.
+have e_21 : t_21 = (- 8%:R : R) by rewrite /t_21 e_20 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : R := t_1 * t_10.
+have e_22 : t_22 = (4%:R : R) by rewrite /t_22 e_1 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := t_22 * t_14.
+have e_23 : t_23 = (8%:R : R) by rewrite /t_23 e_22 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : 'cV[R]_2 := had letter_activation letter_gain.
+have e_24 : t_24 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_24 e_5 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_25 : 'cV[R]_2 := had t_24 letter_upstream.
+have e_25 : t_25 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_25 e_24 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_26 : R := sumv t_25.
+have e_26 : t_26 = (1 : R) by rewrite /t_26 e_25 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_27 : R := t_23 * t_26.
+have e_27 : t_27 = (8%:R : R) by rewrite /t_27 e_23 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_28 : R := t_21 + t_27.
+have e_28 : t_28 = (0 : R) by rewrite /t_28 e_21 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_29 : R := t_8 * t_14.
+have e_29 : t_29 = (8%:R : R) by rewrite /t_29 e_8 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_30 : R := t_29 * t_19.
+have e_30 : t_30 = (8%:R : R) by rewrite /t_30 e_29 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_31 : R := - t_30.
+have e_31 : t_31 = (- 8%:R : R) by rewrite /t_31 e_30 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_32 : R := t_28 + t_31.
+have e_32 : t_32 = (- 8%:R : R) by rewrite /t_32 e_28 e_31 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_33 : R := t_1 ^+ 4.
+have e_33 : t_33 = (16%:R : R) by rewrite /t_33 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_34 : R := letter_eps ^+ 2.
+have e_34 : t_34 = (1 : R) by rewrite /t_34 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_35 : R := t_33 * t_34.
+have e_35 : t_35 = (16%:R : R) by rewrite /t_35 e_33 e_34 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_36 : R := 2%:R.
+have e_36 : t_36 = (2%:R : R) by rewrite /t_36; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_37 : R := t_1 ^+ 3.
+have e_37 : t_37 = (8%:R : R) by rewrite /t_37 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_38 : R := t_36 * t_37.
+have e_38 : t_38 = (16%:R : R) by rewrite /t_38 e_36 e_37 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_39 : R := t_38 * letter_eps.
+have e_39 : t_39 = (16%:R : R) by rewrite /t_39 e_38 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_40 : R := t_39 * t_7.
+have e_40 : t_40 = (32%:R : R) by rewrite /t_40 e_39 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_41 : R := t_35 + t_40.
+have e_41 : t_41 = (48%:R : R) by rewrite /t_41 e_35 e_40 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_42 : R := t_36 * t_2.
+have e_42 : t_42 = (8%:R : R) by rewrite /t_42 e_36 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_43 : R := t_42 * letter_eps.
+have e_43 : t_43 = (8%:R : R) by rewrite /t_43 e_42 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_44 : R := t_43 * t_11.
+have e_44 : t_44 = (32%:R : R) by rewrite /t_44 e_43 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_45 : R := - t_44.
+have e_45 : t_45 = (- 32%:R : R) by rewrite /t_45 e_44 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_46 : R := t_41 + t_45.
+have e_46 : t_46 = (16%:R : R) by rewrite /t_46 e_41 e_45 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_47 : R := t_7 ^+ 2.
+have e_47 : t_47 = (4%:R : R) by rewrite /t_47 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_48 : R := t_2 * t_47.
+have e_48 : t_48 = (16%:R : R) by rewrite /t_48 e_2 e_47 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_49 : R := t_46 + t_48.
+have e_49 : t_49 = (32%:R : R) by rewrite /t_49 e_46 e_48 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_50 : R := t_36 * t_1.
+have e_50 : t_50 = (4%:R : R) by rewrite /t_50 e_36 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_51 : R := t_50 * t_11.
+have e_51 : t_51 = (16%:R : R) by rewrite /t_51 e_50 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_52 : R := t_51 * t_7.
+have e_52 : t_52 = (32%:R : R) by rewrite /t_52 e_51 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_53 : R := - t_52.
+have e_53 : t_53 = (- 32%:R : R) by rewrite /t_53 e_52 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_54 : R := t_49 + t_53.
+have e_54 : t_54 = (0 : R) by rewrite /t_54 e_49 e_53 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_55 : R := t_10 ^+ 4.
+have e_55 : t_55 = (16%:R : R) by rewrite /t_55 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_56 : R := t_54 + t_55.
+have e_56 : t_56 = (16%:R : R) by rewrite /t_56 e_54 e_55 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_57 : R := t_32 / t_56.
+have e_57 : t_57 = (- 1 / 2%:R : R) by rewrite /t_57 e_32 e_56 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_58 : 'cV[R]_2 := ones.
+have e_58 : t_58 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_58 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_59 : 'cV[R]_2 := t_57 *: t_58.
+have e_59 : t_59 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_59 e_57 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_60 : R := t_2 * t_14.
+have e_60 : t_60 = (8%:R : R) by rewrite /t_60 e_2 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_61 : R := t_60 * t_26.
+have e_61 : t_61 = (8%:R : R) by rewrite /t_61 e_60 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_62 : R := - t_61.
+have e_62 : t_62 = (- 8%:R : R) by rewrite /t_62 e_61 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_63 : R := t_23 * t_19.
+have e_63 : t_63 = (8%:R : R) by rewrite /t_63 e_23 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_64 : R := t_62 + t_63.
+have e_64 : t_64 = (0 : R) by rewrite /t_64 e_62 e_63 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_65 : R := t_64 / t_56.
+have e_65 : t_65 = (0 : R) by rewrite /t_65 e_64 e_56 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_66 : 'cV[R]_2 := t_65 *: letter_activation.
+have e_66 : t_66 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_66 e_65 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_67 : 'cV[R]_2 := t_59 + t_66.
+have e_67 : t_67 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_67 e_59 e_66 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_68 : R := t_1 * t_14.
+have e_68 : t_68 = (4%:R : R) by rewrite /t_68 e_1 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_69 : R := t_68 / t_13.
+have e_69 : t_69 = (1 : R) by rewrite /t_69 e_68 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_70 : 'cV[R]_2 := t_69 *: t_18.
+have e_70 : t_70 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_70 e_69 e_18 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_71 : 'cV[R]_2 := t_67 + t_70.
+have e_71 : t_71 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_71 e_67 e_70 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_72 : R := t_10 / t_1.
+have e_72 : t_72 = (1 : R) by rewrite /t_72 e_10 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_73 : 'cV[R]_2 := t_72 *: t_58.
+have e_73 : t_73 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_73 e_72 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_74 : 'cV[R]_2 := letter_activation - t_73.
+have e_74 : t_74 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_74 e_5 e_73 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_75 : R := dot t_74 t_74.
+have e_75 : t_75 = (0 : R) by rewrite /t_75 e_74 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_76 : R := t_75 / t_1.
+have e_76 : t_76 = (0 : R) by rewrite /t_76 e_75 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_77 : R := t_76 + letter_eps.
+have e_77 : t_77 = (1 : R) by rewrite /t_77 e_76 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_78 : R := Num.sqrt t_77.
+have e_78 : t_78 = (1 : R) by rewrite /t_78 e_77; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_79 : R := t_1 * t_78.
+have e_79 : t_79 = (2%:R : R) by rewrite /t_79 e_1 e_78 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_80 : R := t_79^-1.
+have e_80 : t_80 = (1 / 2%:R : R) by rewrite /t_80 e_79 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_81 : 'cV[R]_2 := t_1 *: letter_upstream.
+have e_81 : t_81 = vec 2 [:: (2%:R : R); (2%:R : R)] by rewrite /t_81 e_1 e_17 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_82 : R := sumv letter_upstream.
+have e_82 : t_82 = (2%:R : R) by rewrite /t_82 e_17 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_83 : R := 1.
+have e_83 : t_83 = (1 : R) by rewrite /t_83; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_84 : R := t_82 * t_83.
+have e_84 : t_84 = (2%:R : R) by rewrite /t_84 e_82 e_83 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_85 : 'cV[R]_2 := t_84 *: t_58.
+have e_85 : t_85 = vec 2 [:: (2%:R : R); (2%:R : R)] by rewrite /t_85 e_84 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_86 : 'cV[R]_2 := t_81 - t_85.
+have e_86 : t_86 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_86 e_81 e_85 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_87 : R := t_78^-1.
+have e_87 : t_87 = (1 : R) by rewrite /t_87 e_78 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_88 : 'cV[R]_2 := t_87 *: t_74.
+have e_88 : t_88 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_88 e_87 e_74 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_89 : R := dot letter_upstream t_88.
+have e_89 : t_89 = (0 : R) by rewrite /t_89 e_17 e_88 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_90 : R := t_89 * t_83.
+have e_90 : t_90 = (0 : R) by rewrite /t_90 e_89 e_83 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_91 : 'cV[R]_2 := t_90 *: t_88.
+have e_91 : t_91 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_91 e_90 e_88 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_92 : 'cV[R]_2 := t_86 - t_91.
+have e_92 : t_92 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_92 e_86 e_91 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_93 : 'cV[R]_2 := t_80 *: t_92.
+have e_93 : t_93 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_93 e_80 e_92 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_94 : 0 <= letter_eps by rewrite e_3; sgn.
+have h_95 : 0 < t_77 by rewrite e_77; sgn.
+move=> /(_ erefl).
+move=> /(_ h_94).
+move=> /(_ h_95).
+have := @walkthrough_backward_input_near_miss_1_derivatives R 2%N letter_activation letter_upstream letter_gain letter_bias letter_eps erefl h_94 h_95.
+case=> told_G1 [is_G1].
+case=> told_J2 [is_J2].
+move=> [_ [_ [_ [_ [_ [_ [E_G1 [E_J2]]]]]]]].
+case=> G1 [was_G1].
+rewrite (gradient_unique was_G1 is_G1) E_G1.
+case=> J2 [was_J2].
+rewrite (jacobian_unique was_J2 is_J2) E_J2.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 1 / 2%:R : R)) _ e_71 e_93); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+

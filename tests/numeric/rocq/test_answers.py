@@ -1,0 +1,105 @@
+"""What is kept of Rocq's answers, and what the pages say of them, without Rocq."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from numeric.rocq import answers as kept
+from numeric.rocq.answers import FILE, Checked, answers, committed, contents, keep, kernel_rows
+from numeric.rocq.check import _run
+from numeric.rocq.page import page
+from proofs.claims import CLAIMS
+from proofs.errors import InputError
+from proofs.readings.rocq.files import library
+
+pytestmark = pytest.mark.xdist_group("rocq")
+
+CLOSED = "closed under the global context"
+ACCEPTED = Checked(True, 1.5, "")
+REFUSED = Checked(False, 0.2, "a line | that does not compile")
+
+
+@pytest.fixture
+def cache(tmp_path, monkeypatch):
+    monkeypatch.setattr(kept, "cache_folder", lambda: tmp_path / "cache")
+    return tmp_path / "cache"
+
+
+def test_what_is_kept_is_known(cache, tmp_path):
+    keep({"riechers.projector": ACCEPTED})
+    keep({"riechers.eq6": REFUSED})
+    assert answers(tmp_path) == {"riechers.projector": ACCEPTED, "riechers.eq6": REFUSED}
+
+
+def test_the_file_beside_the_theorems_is_joined_with_the_cache(cache, tmp_path):
+    (tmp_path / FILE).write_text(contents({"riechers.eq6": REFUSED, "riechers.eq5": ACCEPTED}))
+    keep({"riechers.eq6": ACCEPTED})
+    assert answers(tmp_path) == {"riechers.eq6": ACCEPTED, "riechers.eq5": ACCEPTED}
+    assert committed(tmp_path) == {"riechers.eq6": REFUSED, "riechers.eq5": ACCEPTED}
+
+
+def test_of_another_text_nothing_is_known(cache, tmp_path, monkeypatch):
+    """A changed theorem, and a changed library, have no answer."""
+    keep({"riechers.eq6": ACCEPTED})
+    with monkeypatch.context() as changed:
+        changed.setattr(kept, "_text", lambda key: "of another text")
+        assert answers(tmp_path) == {}
+    with monkeypatch.context() as changed:
+        changed.setattr(kept, "library", lambda: dict.fromkeys(library(), ""))
+        assert answers(tmp_path) == {}
+    assert answers(tmp_path) == {"riechers.eq6": ACCEPTED}
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"0": 1}', '{"0": {"accepted": true}}'])
+def test_a_damaged_file_says_nothing(cache, tmp_path, text):
+    (tmp_path / FILE).write_text(text)
+    assert answers(tmp_path) == {}
+
+
+# What the rows of a claim say, by what Rocq said.
+ROWS = {
+    "accepted": ("riechers.eq6", {"riechers.eq6": ACCEPTED}, [("theorem", True, 1.5, CLOSED)]),
+    "refused": (
+        "riechers.eq6", {"riechers.eq6": REFUSED}, [("theorem", False, None, f"not accepted: {REFUSED.complaint}")],
+    ),
+    "not checked": ("riechers.eq6", {}, [("theorem", False, None, "not checked")]),
+    "qualified": (
+        "riechers.tilt", {"not riechers.tilt": ACCEPTED},
+        [("theorem", False, None, "not checked"), ("negation", True, 1.5, CLOSED)],
+    ),
+    "refuted": ("walkthrough.undo", {"not walkthrough.undo": ACCEPTED}, [("negation", True, 1.5, CLOSED)]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_rows(name):
+    id, known, wanted = ROWS[name]
+    got = [(r["part"], r["accepted"], r["seconds"], r["said"]) for r in kernel_rows(CLAIMS[id], known)]
+    assert got == wanted
+
+
+def test_the_page_counts_what_is_accepted():
+    text = page({"riechers.eq6": ACCEPTED, "riechers.eq5": REFUSED, "not riechers.tilt": ACCEPTED}, "8.16.1")
+    assert "1 of 168\ntheorems and 1 of 27 negations are accepted" in text
+    assert "| riechers.eq5 | qualified | theorem | not accepted: a line \\| that does not compile |  |" in text
+
+
+def test_committed_answers_are_of_the_committed_theorems():
+    """What the page says was accepted is what the answers beside the theorems say."""
+    reports = Path(__file__).parents[3] / "reports"
+    folder = reports / "rocq"
+    told = json.loads((folder / FILE).read_text(encoding="utf-8"))
+    known = committed(folder)
+    assert len(known) == len(told), (
+        "answers for theorems that are no more; `lnverify rocq --check` writes the file anew"
+    )
+    text = (reports / "rocq.md").read_text(encoding="utf-8")
+    assert page(known, re.search(r"Rocq (\d[\d.]*\d)\.", text)[1]) == text
+
+
+def test_a_process_that_is_ended_says_nothing(tmp_path):
+    """Ended from outside is not refused."""
+    with pytest.raises(InputError, match="ended by signal 15"):
+        _run(["sh", "-c", "kill -TERM $$"], tmp_path)
