@@ -153,7 +153,7 @@ def shifted_sums(s, *, correction=lambda s, z: s.sum(z) ** 2 / s.N, shift=lambda
     near_misses={
         "divided by N": {"count": lambda s: s.N},
         "the last entry is lost": {"last": lambda s, a: 0},
-        "the sum for its negative": {"entry": lambda s, y, r: s.sum(s.activation) / r},
+        "the sum for its negative": {"entry": lambda s, r: s.sum(s.activation) / r},
     },
 )
 def completed_rmsnorm(
@@ -161,17 +161,17 @@ def completed_rmsnorm(
     *,
     count=lambda s: s.N + 1,
     last=lambda s, a: s.sum(a) ** 2,
-    entry=lambda s, y, r: -s.sum(s.activation) / r,
+    entry=lambda s, r: -s.sum(s.activation) / r,
 ):
     """RMSNorm of the N + 1 entries (a, −Σa), whose mean is 0, from the N first ones
 
-    Its divisor is √((‖a‖² + (Σa)²)/(N + 1) + ε): the mean square of the completed vector. The last entry of the
-    output is less the sum of the others.
+    With m = (‖a‖² + (Σa)²)/(N + 1), the mean square of the completed vector, its divisor is √(m + ε). The mean square
+    of the N + 1 entries of the output is m/(m + ε), and the last one is less the sum of the others.
     """
     a = s.activation
-    r = s.sqrt((s.dot(a, a) + s.sum(a) ** 2) / (s.N + 1) + s.eps)
-    y = a / s.sqrt((s.dot(a, a) + last(s, a)) / count(s) + s.eps)
+    m = s.let("m", (s.dot(a, a) + s.sum(a) ** 2) / (s.N + 1))
+    y = s.let("y", a / s.sqrt((s.dot(a, a) + last(s, a)) / count(s) + s.eps))
     return [
-        step("the divisor", equal(y, a / r)),
-        step("the last entry", equal(-s.sum(y), entry(s, y, r))),
+        step("the mean square", equal((s.dot(y, y) + s.sum(y) ** 2) / (s.N + 1), m / (m + s.eps))),
+        step("the last entry", equal(-s.sum(y), entry(s, s.sqrt(m + s.eps)))),
     ]

@@ -13,7 +13,7 @@ Local Notation col := (@col R N).
 Local Notation opr := (@opr R N).
 
 (* ba.rescaling
-   With weights δW + 1γᵀ the summed inputs are δa + t1, t = γ·x, and layer normalization gives the same output
+   If all weight vectors are scaled alike and shifted alike, layer normalization gives the same output
    J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.1, Eq. (6) *)
 Theorem ba_rescaling (activation gain bias : 'cV[R]_N) (c t : R) :
   (0 < N)%N ->

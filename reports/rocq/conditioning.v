@@ -761,8 +761,9 @@ Theorem lnverify_completed_rmsnorm (activation : 'cV[R]_N) (eps : R) :
   N%:R != 0 :> R /\
   N%:R + 1 != 0 :> R /\
   Num.sqrt ((dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps) != 0 /\
+  (dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps != 0 /\
   0 <= (dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps /\
-  (Num.sqrt ((dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps))^-1 *: activation = (Num.sqrt ((dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps))^-1 *: activation :> 'cV[R]_N /\
+  (dot ((Num.sqrt ((dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps))^-1 *: activation) ((Num.sqrt ((dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps))^-1 *: activation) + sumv ((Num.sqrt ((dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps))^-1 *: activation) ^+ 2) / (N%:R + 1) = ((dot activation activation + sumv activation ^+ 2) / (N%:R + 1)) / ((dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps) :> R /\
   - sumv ((Num.sqrt ((dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps))^-1 *: activation) = - sumv activation / Num.sqrt ((dot activation activation + sumv activation ^+ 2) / (N%:R + 1) + eps) :> R.
 Proof.
 move=> N_gt0 H_eps H0.
@@ -830,30 +831,45 @@ have NZ_54 := lt0r_neq0 S_r5.
 have NZ_55 := lt0r_neq0 S_r4.
 have NZ_56 : ((r_4 * r_5) / ((n + 1))) != 0 by apply: (nz_is (c := (r_5 * r_4 * (n + 1)^-1))); [clear - NZ_25 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_54 NZ_55 NZ_25 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_57 : t_38 != 0 := nz_is e_39 NZ_56.
-have S_58 : 0 <= ((n * eps + eps + m_2 + m_3 ^+ 2) / ((n + 1))) by apply: (nneg_is (c := (n * eps + eps + m_2 + m_3 ^+ 2) * (n + 1)^-1)); [clear - NZ_25 R; first [reflexivity | field; nz | ring] | sgn].
-have C_59 : 0 <= t_36 := nneg_is e_37 S_58.
-pose t_60 : R := t_38^-1.
-have NZ_62 : (r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4))); [clear - R; ring | clear - NZ_54 NZ_55 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have NZ_63 := lt0r_neq0 S_51.
-have e_61 : t_60 = ((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_39)); cbv beta; clear - NZ_54 NZ_55 NZ_62 NZ_25 NZ_63 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_64 : 'cV[R]_N := t_60 *: activation.
-have e_65 : t_64 = (col (fun i => ((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_61 e_1)) => i; reduce; clear - NZ_63 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have C_66 : t_64 = t_64 by apply: (col_same e_65 e_65) => i; clear - NZ_63 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_67 : R := sumv t_64.
-have e_68 : t_67 = ((m_3 * r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (sum_node e_65 (partZ ((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) M_3)); clear - NZ_63 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_69 : R := - t_67.
-have e_70 : t_69 = ((- m_3 * r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => - a) e_68)); cbv beta; clear - NZ_63 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_72 : R := - t_28.
-have e_73 : t_72 = (- m_3) by apply: (num_eq (num1 (fun a : R => - a) e_29)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_74 : R := t_72 / t_38.
-have e_75 : t_74 = ((- m_3 * r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_73 e_39)); cbv beta; clear - NZ_54 NZ_55 NZ_62 NZ_25 NZ_63 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have C_71 : t_69 = t_74 by apply: (num_eq e_70); apply: esym; apply: (num_eq e_75); clear - NZ_63 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have NZ_58 := lt0r_neq0 S_51.
+have NZ_59 : ((n * eps + eps + m_2 + m_3 ^+ 2) / ((n + 1))) != 0 by apply: (nz_is (c := ((n * eps + eps + m_2 + m_3 ^+ 2) * (n + 1)^-1))); [clear - NZ_25 R; first [reflexivity | field; nz | ring] | clear - NZ_58 NZ_25 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_60 : t_36 != 0 := nz_is e_37 NZ_59.
+have S_61 : 0 <= ((n * eps + eps + m_2 + m_3 ^+ 2) / ((n + 1))) by apply: (nneg_is (c := (n * eps + eps + m_2 + m_3 ^+ 2) * (n + 1)^-1)); [clear - NZ_25 R; first [reflexivity | field; nz | ring] | sgn].
+have C_62 : 0 <= t_36 := nneg_is e_37 S_61.
+pose t_63 : R := t_38^-1.
+have NZ_65 : (r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4))); [clear - R; ring | clear - NZ_54 NZ_55 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_64 : t_63 = ((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_39)); cbv beta; clear - NZ_54 NZ_55 NZ_65 NZ_25 NZ_58 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_66 : 'cV[R]_N := t_63 *: activation.
+have e_67 : t_66 = (col (fun i => ((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_64 e_1)) => i; reduce; clear - NZ_58 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_68 : R := dot t_66 t_66.
+have d_70 : whole (fun i => ((n + 1) / ((n * eps + eps + m_2 + m_3 ^+ 2))) * ((activation i 0) ^+ 2)) = ((n * m_2 + m_2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (partZ ((n + 1) / ((n * eps + eps + m_2 + m_3 ^+ 2))) M_2)); clear - NZ_58 R; first [reflexivity | field; nz | ring].
+have d_71 : whole (fun i => (((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) * ((activation i 0))) * (((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) * ((activation i 0)))) = ((n * m_2 + m_2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (whole_eq _ d_70) => i; clear - NZ_58 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have e_69 : t_68 = ((n * m_2 + m_2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (dot_node e_67 e_67 d_71); done.
+pose t_72 : R := sumv t_66.
+have e_73 : t_72 = ((m_3 * r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (sum_node e_67 (partZ ((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) M_3)); clear - NZ_58 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_74 : R := t_72 ^+ 2.
+have e_75 : t_74 = ((n * m_3 ^+ 2 + m_3 ^+ 2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_73)); cbv beta; clear - NZ_58 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_76 : R := t_68 + t_74.
+have e_77 : t_76 = ((n * m_2 + n * m_3 ^+ 2 + m_2 + m_3 ^+ 2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_69 e_75)); cbv beta; clear - NZ_58 R; first [reflexivity | field; nz | ring].
+pose t_78 : R := t_76 / t_22.
+have e_79 : t_78 = ((m_2 + m_3 ^+ 2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_77 e_23)); cbv beta; clear - NZ_25 NZ_58 R; first [reflexivity | field; nz | ring].
+pose t_81 : R := t_34 / t_36.
+have e_82 : t_81 = ((m_2 + m_3 ^+ 2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_35 e_37)); cbv beta; clear - NZ_58 NZ_25 R; first [reflexivity | field; nz | ring].
+have C_80 : t_78 = t_81 by apply: (num_eq e_79); apply: esym; apply: (num_eq e_82); clear - NZ_58 R; first [reflexivity | field; nz | ring].
+pose t_83 : R := - t_72.
+have e_84 : t_83 = ((- m_3 * r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => - a) e_73)); cbv beta; clear - NZ_58 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_86 : R := - t_28.
+have e_87 : t_86 = (- m_3) by apply: (num_eq (num1 (fun a : R => - a) e_29)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_88 : R := t_86 / t_38.
+have e_89 : t_88 = ((- m_3 * r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_87 e_39)); cbv beta; clear - NZ_54 NZ_55 NZ_65 NZ_25 NZ_58 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have C_85 : t_83 = t_88 by apply: (num_eq e_84); apply: esym; apply: (num_eq e_89); clear - NZ_58 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
 split; first exact: C_20.
 split; first exact: C_27.
 split; first exact: C_57.
-split; first exact: C_59.
-split; first exact: C_66.
-exact: C_71.
+split; first exact: C_60.
+split; first exact: C_62.
+split; first exact: C_80.
+exact: C_85.
 Qed.
 
 End Claims.

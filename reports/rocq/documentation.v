@@ -131,7 +131,7 @@ Qed.
    not here: that (n ^+ 2 * eps ^+ 2 - n * m_3 + m_2 ^+ 2) is not 0 is not seen *)
 
 (* keras.rms-scaling
-   With rms_scaling=True the layer scales by the inverse root of the mean square of its inputs
+   With its option rms_scaling the layer scales by the inverse root of the mean square of its inputs
    the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; LayerNormalization, rms_scaling=True, the
    text against the code (before its deprecation in 2026)
    not here: it is refuted; lnverify.rms-scaling is true instead *)

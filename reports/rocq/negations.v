@@ -2805,7 +2805,7 @@ apply: (num_differ (c := (- 16%:R / 5%:R : R)) e_25 e_26); [rewrite /=; rewrite 
 Qed.
 
 (* not ba.rescaling
-   With weights δW + 1γᵀ the summed inputs are δa + t1, t = γ·x, and layer normalization gives the same output
+   If all weight vectors are scaled alike and shifted alike, layer normalization gives the same output
    J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.1, Eq. (6) *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -3598,7 +3598,7 @@ apply: (vec_differ (k := 0) (c := (- 2%:R / 3%:R : R)) _ e_16 e_21); [by [] | re
 Qed.
 
 (* not keras.rms-scaling
-   With rms_scaling=True the layer scales by the inverse root of the mean square of its inputs
+   With its option rms_scaling the layer scales by the inverse root of the mean square of its inputs
    the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; LayerNormalization, rms_scaling=True, the
    text against the code (before its deprecation in 2026) *)
 Section Statement.

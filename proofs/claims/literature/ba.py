@@ -47,10 +47,11 @@ def shifted_weight_is_not_zero(s):
     },
 )
 def rescaling(s, *, map=layer, shift=lambda s: s.scalar("t") * s.ones, output=None):
-    """With weights δW + 1γᵀ the summed inputs are δa + t1, t = γ·x, and layer normalization gives the same output
+    """If all weight vectors are scaled alike and shifted alike, layer normalization gives the same output
 
-    The paper sets no condition on δ. A negative δ turns the output about the bias, and δ = 0 leaves nothing to
-    normalize; implementations have an ε, and with it the output changes too (lnverify.scale-law).
+    With weights δW + 1γᵀ the summed inputs are δa + (γ·x)1. The paper sets no condition on δ. A negative δ turns the
+    output about the bias, and δ = 0 leaves nothing to normalize; implementations have an ε, and with it the output
+    changes too (lnverify.scale-law).
     """
     a = s.activation
     return equal(map(s, s.scalar("c") * a + shift(s)), (output or map)(s, a))
@@ -339,21 +340,26 @@ def weight_norm_curvature(
     ]
 
 
+def c_is_zero(s):
+    """c = 0."""
+    return equal(s.scalar("c"), 0)
+
+
 @claim(
     "lnverify.zero-gain-start",
     "with a proof; compare Ba, Kiros and Hinton, supplement, Eq. (15) and the sentences on its initialization",
-    hypotheses=[not_constant],
+    hypotheses=[not_constant, c_is_zero],
     near_misses={
         "gain 1, bias 0": {"gain": lambda s: s.ones, "bias": lambda s: 0 * s.ones},
         "gain 1, bias 1": {"gain": lambda s: s.ones},
         "the output is 0": {"output": lambda s: 0 * s.ones},
     },
 )
-def zero_gain_start(s, *, gain=lambda s: 0 * s.ones, bias=lambda s: s.ones, output=lambda s: s.ones):
-    """With gain 0 and bias 1 the output is 1 for every input, and nothing flows back
+def zero_gain_start(s, *, gain=lambda s: s.scalar("c") * s.ones, bias=lambda s: s.ones, output=lambda s: s.ones):
+    """With all gains 0 and all biases 1 the output is 1 for every input, and nothing flows back
 
     The supplement calls α the gains and β the biases and initializes α with zeros and β with ones; §6 of the paper
-    initializes gains with 1 and biases with 0.
+    initializes gains with 1 and biases with 0. The gains are c here, and c = 0.
     """
     y = gain(s) * standardized(s, s.activation) + bias(s)
     return [

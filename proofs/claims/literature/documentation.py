@@ -94,7 +94,7 @@ def mvn(s, *, factor=lambda s, sigma: sigma / (sigma + s.eps)):
     },
 )
 def keras_rms_scaling(s, *, numerator=lambda s, a: a, divisor=lambda s, a: s.sqrt(variance(s, a) + s.eps)):
-    """With rms_scaling=True the layer scales by the inverse root of the mean square of its inputs
+    """With its option rms_scaling the layer scales by the inverse root of the mean square of its inputs
 
     The code divides by the root of the variance, so it computes the mean that the text says it avoids. A later version
     deprecates the option for that reason.
