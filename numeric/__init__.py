@@ -20,8 +20,8 @@ The rooms; each imports only from those above it:
     geometry     the ellipsoids of a model, and its page
     walkthrough  the walkthrough post's experiments, and its page
     atlas        the report's figures, and their page
-    report       the pages of the claims
     rocq         what Rocq's kernel says of the theorems, and its page
+    report       the pages of the claims
     commands     the command line, one module a command
     bench        speed, memory and stress, and their page
 
