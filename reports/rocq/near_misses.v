@@ -867,7 +867,7 @@ pose t_16 : 'cV[R]_1 := had t_14 t_15.
 have e_16 : t_16 = vec 1 [:: (0 : R)] by rewrite /t_16 e_14 e_15 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_17 : 'cV[R]_1 := t_6 + t_16.
 have e_17 : t_17 = vec 1 [:: (4%:R : R)] by rewrite /t_17 e_6 e_16 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_18 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_2 vec_entry; case: i => [|k] //= _; apply: lt0r_neq0; sgn.
+have h_18 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_2 vec_entry; case: i => [[|k] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_18).
 case=> _.
@@ -921,7 +921,7 @@ pose t_11 : 'cV[R]_2 := t_8 *m t_10.
 have e_11 : t_11 = vec 2 [:: (1 / 4%:R : R); (- 1 / 2%:R : R)] by rewrite /t_11 e_8 e_10 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_12 : 'cV[R]_2 := 0.
 have e_12 : t_12 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_12 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_13 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+have h_13 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|[|k]] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_13).
 case=> _.
@@ -968,7 +968,7 @@ pose t_9 : 'cV[R]_2 := t_6 *m t_8.
 have e_9 : t_9 = vec 2 [:: (- 1 : R); (- 1 : R)] by rewrite /t_9 e_6 e_8 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_10 : 'cV[R]_2 := 0.
 have e_10 : t_10 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_10 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_11 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+have h_11 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|[|k]] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_11).
 case=> _.
@@ -1038,7 +1038,7 @@ pose t_19 : 'cV[R]_1 := had t_17 t_18.
 have e_19 : t_19 = vec 1 [:: (0 : R)] by rewrite /t_19 e_17 e_18 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_20 : 'cV[R]_1 := t_10 + t_19.
 have e_20 : t_20 = vec 1 [:: (1 / 2%:R : R)] by rewrite /t_20 e_10 e_19 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_21 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_2 vec_entry; case: i => [|k] //= _; apply: lt0r_neq0; sgn.
+have h_21 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_2 vec_entry; case: i => [[|k] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_21).
 case=> _.
@@ -1352,7 +1352,7 @@ pose t_22 : 'M[R]_2 := t_11 *m t_21.
 have e_22 : t_22 = mat 2 [:: [:: (3%:R / 10%:R : R); (- 3%:R / 5%:R : R)]; [:: (- 3%:R / 5%:R : R); (6%:R / 5%:R : R)]] by rewrite /t_22 e_11 e_21 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_23 : 'M[R]_2 := t_22 *m t_11.
 have e_23 : t_23 = mat 2 [:: [:: (3%:R / 4%:R : R); (- 3%:R / 2%:R : R)]; [:: (- 3%:R / 2%:R : R); (3%:R : R)]] by rewrite /t_23 e_22 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|[|k]] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_24).
 case=> _.
@@ -1425,7 +1425,7 @@ pose t_17 : 'M[R]_2 := t_11 *m t_16.
 have e_17 : t_17 = mat 2 [:: [:: (5%:R / 16%:R : R); (- 5%:R / 16%:R : R)]; [:: (5%:R / 32%:R : R); (- 5%:R / 32%:R : R)]] by rewrite /t_17 e_11 e_16 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_18 : 'M[R]_2 := t_17 *m t_11.
 have e_18 : t_18 = mat 2 [:: [:: (5%:R / 16%:R : R); (5%:R / 32%:R : R)]; [:: (5%:R / 32%:R : R); (5%:R / 64%:R : R)]] by rewrite /t_18 e_17 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_19 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+have h_19 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|[|k]] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_19).
 case=> _.
@@ -1509,7 +1509,7 @@ pose t_22 : 'M[R]_2 := t_11 *m t_21.
 have e_22 : t_22 = mat 2 [:: [:: (17%:R / 25%:R : R); (34%:R / 25%:R : R)]; [:: (17%:R / 50%:R : R); (17%:R / 25%:R : R)]] by rewrite /t_22 e_11 e_21 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_23 : 'M[R]_2 := t_22 *m t_11.
 have e_23 : t_23 = mat 2 [:: [:: (68%:R / 25%:R : R); (34%:R / 25%:R : R)]; [:: (34%:R / 25%:R : R); (17%:R / 25%:R : R)]] by rewrite /t_23 e_22 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|[|k]] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_24).
 case=> _.
@@ -1579,7 +1579,7 @@ pose t_15 : 'M[R]_1 := t_4 *m t_14.
 have e_15 : t_15 = mat 1 [:: [:: (0 : R)]] by rewrite /t_15 e_4 e_14 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_16 : 'M[R]_1 := t_15 *m t_4.
 have e_16 : t_16 = mat 1 [:: [:: (0 : R)]] by rewrite /t_16 e_15 e_4 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|k] //= _; apply: lt0r_neq0; sgn.
+have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|k] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_17).
 case=> _.
@@ -1646,7 +1646,7 @@ pose t_15 : 'cV[R]_2 := t_14 *m letter_gain.
 have e_15 : t_15 = vec 2 [:: (12%:R / 25%:R : R); (6%:R / 25%:R : R)] by rewrite /t_15 e_14 e_3 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_16 : 'cV[R]_2 := 0.
 have e_16 : t_16 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_16 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [[|[|k]] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_17).
 case=> _.
@@ -1712,7 +1712,7 @@ pose t_15 : 'cV[R]_2 := t_14 *m t_2.
 have e_15 : t_15 = vec 2 [:: (12%:R / 25%:R : R); (6%:R / 25%:R : R)] by rewrite /t_15 e_14 e_2 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_16 : 'cV[R]_2 := 0.
 have e_16 : t_16 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_16 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [[|[|k]] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_17).
 case=> _.
@@ -1770,7 +1770,7 @@ pose t_11 : R := \tr t_10.
 have e_11 : t_11 = (0 : R) by rewrite /t_11 e_10 w_trace; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_12 : R := 1%:R.
 have e_12 : t_12 = (1 : R) by rewrite /t_12; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_13 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [|k] //= _; apply: lt0r_neq0; sgn.
+have h_13 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [[|k] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_13).
 case=> _.
@@ -1848,7 +1848,7 @@ pose t_22 : 'M[R]_1 := t_21 *m t_18.
 have e_22 : t_22 = mat 1 [:: [:: (0 : R)]] by rewrite /t_22 e_21 e_18 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_23 : 'M[R]_1 := t_11 *m t_22.
 have e_23 : t_23 = mat 1 [:: [:: (0 : R)]] by rewrite /t_23 e_11 e_22 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|k] //= _; apply: lt0r_neq0; sgn.
+have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|k] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_24).
 case=> _.
