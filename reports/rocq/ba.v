@@ -680,20 +680,21 @@ exact: C_165.
 Qed.
 
 (* lnverify.zero-gain-start
-   With gain 0 and bias 1 the output is 1 for every input, and nothing flows back
+   With all gains 0 and all biases 1 the output is 1 for every input, and nothing flows back
    this project; with a proof; compare Ba, Kiros and Hinton, supplement, Eq. (15) and the sentences on its
    initialization *)
-Theorem lnverify_zero_gain_start (activation : 'cV[R]_N) :
+Theorem lnverify_zero_gain_start (activation : 'cV[R]_N) (c : R) :
   (0 < N)%N ->
   0 < variance activation ->
-  exists J1 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => had 0 ((std activation)^-1 *: centered activation) + ones) activation J1 /\
+  c = 0 :> R ->
+  exists J1 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => had (c *: ones) ((std activation)^-1 *: centered activation) + ones) activation J1 /\
   N%:R != 0 :> R /\
   std activation != 0 /\
   0 <= variance activation /\
-  had 0 ((std activation)^-1 *: centered activation) + ones = ones :> 'cV[R]_N /\
+  had (c *: ones) ((std activation)^-1 *: centered activation) + ones = ones :> 'cV[R]_N /\
   J1 = 0 :> 'M[R]_N.
 Proof.
-move=> N_gt0 H0.
+move=> N_gt0 H0 H1.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
 have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := sumv activation.
@@ -723,138 +724,162 @@ have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have e_25 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
-pose t_26 : R := Num.sqrt t_19.
-have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
-have S_28 : 0 <= (r_3 / (n)) by apply: (nneg_is (c := r_3 * n^-1)); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | sgn].
-have e_27 : t_26 = (r_3 / (n)) by apply: (sqrt_node e_20 S_28); clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_29 : R := t_26^-1.
-have NZ_31 := lt0r_neq0 S_r3.
-have e_30 : t_29 = ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_27)); cbv beta; clear - NZ_31 NZ_8 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_32 : 'cV[R]_N := t_29 *: t_12.
-have e_33 : t_32 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_30 e_13)) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_34 : 'cV[R]_N := had (0 : 'cV[R]_N) t_32.
-have e_35 : t_34 = (col (fun i => 0)) by apply: (col_eq (col_had e_25 e_33)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_36 : 'cV[R]_N := t_34 + (ones : 'cV[R]_N).
-have e_37 : t_36 = (col (fun i => 1)) by apply: (col_eq (col_add e_35 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
-pose J1_38 : 'M[R]_N := (opr (fun i => 0) [:: ]).
-have e_39 : J1_38 = (opr (fun i => 0) [:: ]) by [].
-have C_40 : is_jacobian (fun activation : 'cV[R]_N => had 0 ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + ones) activation J1_38.
+have e_25 : c = c by [].
+have e_26 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+have E_27 : c = 0 by apply: (solved (r := 1) (eq_of H1 e_25 e_26)); clear - R; first [reflexivity | ring].
+have e_28 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_30 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_31 : 'cV[R]_N := c *: (ones : 'cV[R]_N).
+have e_32 : t_31 = (col (fun i => 0)) by apply: (col_eq (col_scale E_27 e_30)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_33 : R := sumv activation.
+have e_34 : t_33 = m_1 by apply: (sum_node e_28 M_1); clear - R; first [reflexivity | ring].
+have e_35 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_36 : R := t_33 / N%:R.
+have e_37 : t_36 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_34 e_35)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_38 : 'cV[R]_N := t_36 *: (ones : 'cV[R]_N).
+have e_39 : t_38 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_37 e_30)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_40 : 'cV[R]_N := activation - t_38.
+have e_41 : t_40 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_28 e_39)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_42 : R := dot t_40 t_40.
+have d_44 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_45 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_44) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_43 : t_42 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_41 e_41 d_45); done.
+pose t_46 : R := t_42 / N%:R.
+have e_47 : t_46 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_43 e_35)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_48 : R := Num.sqrt t_46.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
+have S_50 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have e_49 : t_48 = (r_4 / (n)) by apply: (sqrt_node e_47 S_50); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_51 : R := t_48^-1.
+have NZ_53 := lt0r_neq0 S_r4.
+have e_52 : t_51 = ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_49)); cbv beta; clear - NZ_53 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_54 : 'cV[R]_N := t_51 *: t_40.
+have e_55 : t_54 = (col (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_52 e_41)) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_56 : 'cV[R]_N := had t_31 t_54.
+have e_57 : t_56 = (col (fun i => 0)) by apply: (col_eq (col_had e_32 e_55)) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_58 : 'cV[R]_N := t_56 + (ones : 'cV[R]_N).
+have e_59 : t_58 = (col (fun i => 1)) by apply: (col_eq (col_add e_57 e_30)) => i; reduce; clear - R; first [reflexivity | ring].
+pose J1_60 : 'M[R]_N := (opr (fun i => 0) [:: ]).
+have e_61 : J1_60 = (opr (fun i => 0) [:: ]) by [].
+have C_62 : is_jacobian (fun activation : 'cV[R]_N => had (c *: ones) ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + ones) activation J1_60.
 have size_ge0 := @size1_ge0 R N.
-have D_41 := VD_const size_ge0 (0 : 'cV[R]_N).
-have D_42 := VD_at activation.
-have D_43 := D_sumv size_ge0 D_42.
-have D_44 := D_const size_ge0 N%:R.
-have NZ_45 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_46 : N%:R != 0 := nz_is e_5 NZ_45.
-have D_47 := D_inv size_ge0 C_46 D_44.
-have D_48 := D_mul size_ge0 D_43 D_47.
-have D_49 := VD_const size_ge0 (ones : 'cV[R]_N).
-have D_50 := VD_scale size_ge0 D_48 D_49.
-have D_51 := VD_sub D_42 D_50.
-have D_52 := D_dot size_ge0 D_51 D_51.
-have NZ_53 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_54 : N%:R != 0 := nz_is e_5 NZ_53.
-have D_55 := D_inv size_ge0 C_54 D_44.
-have D_56 := D_mul size_ge0 D_52 D_55.
-have S_58 : 0 < ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_57 : 0 < t_19 := pos_is e_20 S_58.
-have D_59 := D_sqrt size_ge0 C_57 D_56.
-have NZ_60 : (r_3 / (n)) != 0 by apply: (nz_is (c := (r_3 * n^-1))); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - NZ_31 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_61 : t_26 != 0 := nz_is e_27 NZ_60.
-have D_62 := D_inv size_ge0 C_61 D_59.
-have D_63 := VD_scale size_ge0 D_62 D_51.
-have D_64 := VD_had size_ge0 D_41 D_63.
-have D_65 := VD_add D_64 D_49.
-apply: (jacobian_by (F := (fun activation : 'cV[R]_N => had 0 ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + ones)) D_65) => h_66.
-have e_67 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_68 : R := (2%:R : R) * t_26.
-have e_69 : t_68 = ((2%:R * r_3) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_67 e_27)); cbv beta; clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_70 : R := t_68^-1.
-have NZ_72 : (2%:R * r_3) != 0 :> R by apply: (nz_is (c := (2%:R * r_3))); [clear - R; ring | clear - NZ_31 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_71 : t_70 = ((- n * r_3) / (2%:R * (- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_69)); cbv beta; clear - NZ_31 NZ_72 NZ_8 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have e_73 : h_66 = (col (fun i => (h_66 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_74 : R := sumv h_66.
-have [m_4 M_4] := some_number (part xpredT (fun i => (h_66 i 0))).
-have e_75 : t_74 = m_4 by apply: (sum_node e_73 M_4); clear - R; first [reflexivity | ring].
-pose t_76 : R := N%:R^-1.
-have e_77 : t_76 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_78 : R := t_74 * t_76.
-have e_79 : t_78 = (m_4 / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_75 e_77)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_80 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-pose t_81 : R := t_76 * (0 : R).
-have e_82 : t_81 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_77 e_80)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_83 : R := t_76 * t_81.
-have e_84 : t_83 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_77 e_82)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_85 : R := - t_83.
-have e_86 : t_85 = 0 by apply: (num_eq (num1 (fun a : R => - a) e_84)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_87 : R := t_2 * t_85.
-have e_88 : t_87 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_3 e_86)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_89 : R := t_78 + t_87.
-have e_90 : t_89 = (m_4 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_79 e_88)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_91 : 'cV[R]_N := t_89 *: (ones : 'cV[R]_N).
-have e_92 : t_91 = (col (fun i => (m_4 / (n)) * (1))) by apply: (col_eq (col_scale e_90 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_93 : 'cV[R]_N := t_6 *: (0 : 'cV[R]_N).
-have e_94 : t_93 = (col (fun i => 0)) by apply: (col_eq (col_scale e_7 e_25)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_95 : 'cV[R]_N := t_91 + t_93.
-have e_96 : t_95 = (col (fun i => (m_4 / (n)) * (1))) by apply: (col_eq (col_add e_92 e_94)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_97 : 'cV[R]_N := h_66 - t_95.
-have e_98 : t_97 = (col (fun i => (h_66 i 0) + ((- m_4) / (n)) * (1))) by apply: (col_eq (col_sub e_73 e_96)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_99 : R := dot t_97 t_12.
-have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (h_66 i 0))).
-have d_101 : whole (fun i => (activation i 0) * (h_66 i 0) + ((- m_1) / (n)) * ((h_66 i 0)) + ((- m_4) / (n)) * ((activation i 0)) + ((m_1 * m_4) / (n ^+ 2)) * (1)) = ((n * m_5 - m_1 * m_4) / (n)) by apply: (num_eq (partD (partD (partD M_5 (partZ ((- m_1) / (n)) M_4)) (partZ ((- m_4) / (n)) M_1)) (partZ ((m_1 * m_4) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_102 : whole (fun i => ((h_66 i 0) + ((- m_4) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_5 - m_1 * m_4) / (n)) by apply: (whole_eq _ d_101) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_100 : t_99 = ((n * m_5 - m_1 * m_4) / (n)) by apply: (dot_node e_98 e_13 d_102); done.
-pose t_103 : R := dot t_12 t_97.
-have d_105 : whole (fun i => (activation i 0) * (h_66 i 0) + ((- m_4) / (n)) * ((activation i 0)) + ((- m_1) / (n)) * ((h_66 i 0)) + ((m_1 * m_4) / (n ^+ 2)) * (1)) = ((n * m_5 - m_1 * m_4) / (n)) by apply: (num_eq (partD (partD (partD M_5 (partZ ((- m_4) / (n)) M_1)) (partZ ((- m_1) / (n)) M_4)) (partZ ((m_1 * m_4) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_106 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((h_66 i 0) + ((- m_4) / (n)) * (1))) = ((n * m_5 - m_1 * m_4) / (n)) by apply: (whole_eq _ d_105) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_104 : t_103 = ((n * m_5 - m_1 * m_4) / (n)) by apply: (dot_node e_13 e_98 d_106); done.
-pose t_107 : R := t_99 + t_103.
-have e_108 : t_107 = ((2%:R * n * m_5 - 2%:R * m_1 * m_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_100 e_104)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_109 : R := t_107 * t_76.
-have e_110 : t_109 = ((2%:R * n * m_5 - 2%:R * m_1 * m_4) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_108 e_77)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_111 : R := t_14 * t_85.
-have e_112 : t_111 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_86)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_113 : R := t_109 + t_111.
-have e_114 : t_113 = ((2%:R * n * m_5 - 2%:R * m_1 * m_4) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_110 e_112)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_115 : R := t_70 * t_113.
-have e_116 : t_115 = ((- n * r_3 * m_5 + m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) * n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_71 e_114)); cbv beta; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_117 : R := t_29 * t_115.
-have e_118 : t_117 = ((- n * m_5 + m_1 * m_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_30 e_116)); cbv beta; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_119 : R := t_29 * t_117.
-have e_120 : t_119 = ((n ^+ 2 * r_3 * m_5 - n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_30 e_118)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_121 : R := - t_119.
-have e_122 : t_121 = ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_120)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_123 : 'cV[R]_N := t_121 *: t_12.
-have e_124 : t_123 = (col (fun i => ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - m_1 ^+ 2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_122 e_13)) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_125 : 'cV[R]_N := t_29 *: t_97.
-have e_126 : t_125 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_66 i 0)) + ((r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_30 e_98)) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_127 : 'cV[R]_N := t_123 + t_125.
-have e_128 : t_127 = (col (fun i => ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_66 i 0)))) by apply: (col_eq (col_add e_124 e_126)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_129 : 'cV[R]_N := had (0 : 'cV[R]_N) t_127.
-have e_130 : t_129 = (col (fun i => 0)) by apply: (col_eq (col_had e_25 e_128)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_131 : 'cV[R]_N := t_34 + t_129.
-have e_132 : t_131 = (col (fun i => 0)) by apply: (col_eq (col_add e_35 e_130)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_133 : 'cV[R]_N := t_131 + (0 : 'cV[R]_N).
-have e_134 : t_133 = (col (fun i => 0)) by apply: (col_eq (col_add e_132 e_25)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_135 : 'cV[R]_N := J1_38 *m h_66.
-have e_136 : t_135 = (col (fun i => 0)) by apply: (col_eq (opr_apply (s := [:: ]) e_39 e_73 I)) => i; reduce; clear - R; first [reflexivity | ring].
-apply: (col_same e_134 e_136) => i; clear - R; first [reflexivity | ring].
-have NZ_137 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_138 : N%:R != 0 := nz_is e_5 NZ_137.
-have NZ_139 : (r_3 / (n)) != 0 by apply: (nz_is (c := (r_3 * n^-1))); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - NZ_31 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_140 : t_26 != 0 := nz_is e_27 NZ_139.
-have S_141 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_142 : 0 <= t_19 := nneg_is e_20 S_141.
-have C_143 : t_36 = (ones : 'cV[R]_N) by apply: (col_same e_37 e_9) => i; clear - R; first [reflexivity | ring].
-have e_145 : (0 : 'M[R]_N) = (opr (fun i => 0) [:: ]) by apply: (opr_eq (opr_zero R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-have C_144 : J1_38 = (0 : 'M[R]_N) by apply: (opr_same e_39 e_145); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-exists J1_38; split; first exact: C_40.
-split; first exact: C_138.
-split; first exact: C_140.
-split; first exact: C_142.
-split; first exact: C_143.
-exact: C_144.
+have D_63 := VD_const size_ge0 t_31.
+have D_64 := VD_at activation.
+have D_65 := D_sumv size_ge0 D_64.
+have D_66 := D_const size_ge0 N%:R.
+have NZ_67 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_68 : N%:R != 0 := nz_is e_35 NZ_67.
+have D_69 := D_inv size_ge0 C_68 D_66.
+have D_70 := D_mul size_ge0 D_65 D_69.
+have D_71 := VD_const size_ge0 (ones : 'cV[R]_N).
+have D_72 := VD_scale size_ge0 D_70 D_71.
+have D_73 := VD_sub D_64 D_72.
+have D_74 := D_dot size_ge0 D_73 D_73.
+have NZ_75 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_76 : N%:R != 0 := nz_is e_35 NZ_75.
+have D_77 := D_inv size_ge0 C_76 D_66.
+have D_78 := D_mul size_ge0 D_74 D_77.
+have S_80 : 0 < ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have C_79 : 0 < t_46 := pos_is e_47 S_80.
+have D_81 := D_sqrt size_ge0 C_79 D_78.
+have NZ_82 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_53 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_83 : t_48 != 0 := nz_is e_49 NZ_82.
+have D_84 := D_inv size_ge0 C_83 D_81.
+have D_85 := VD_scale size_ge0 D_84 D_73.
+have D_86 := VD_had size_ge0 D_63 D_85.
+have D_87 := VD_add D_86 D_71.
+apply: (jacobian_by (F := (fun activation : 'cV[R]_N => had (c *: ones) ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + ones)) D_87) => h_88.
+have e_89 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
+pose t_90 : 'cV[R]_N := had (0 : 'cV[R]_N) t_54.
+have e_91 : t_90 = (col (fun i => 0)) by apply: (col_eq (col_had e_89 e_55)) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_92 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_93 : R := (2%:R : R) * t_48.
+have e_94 : t_93 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_92 e_49)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_95 : R := t_93^-1.
+have NZ_97 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_53 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_96 : t_95 = ((- n * r_4) / (2%:R * (- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_94)); cbv beta; clear - NZ_53 NZ_97 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_98 : h_88 = (col (fun i => (h_88 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_99 : R := sumv h_88.
+have [m_5 M_5] := some_number (part xpredT (fun i => (h_88 i 0))).
+have e_100 : t_99 = m_5 by apply: (sum_node e_98 M_5); clear - R; first [reflexivity | ring].
+pose t_101 : R := N%:R^-1.
+have e_102 : t_101 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_35)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_103 : R := t_99 * t_101.
+have e_104 : t_103 = (m_5 / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_100 e_102)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_105 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_106 : R := t_101 * (0 : R).
+have e_107 : t_106 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_102 e_105)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_108 : R := t_101 * t_106.
+have e_109 : t_108 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_102 e_107)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_110 : R := - t_108.
+have e_111 : t_110 = 0 by apply: (num_eq (num1 (fun a : R => - a) e_109)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_112 : R := t_33 * t_110.
+have e_113 : t_112 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_34 e_111)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_114 : R := t_103 + t_112.
+have e_115 : t_114 = (m_5 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_104 e_113)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_116 : 'cV[R]_N := t_114 *: (ones : 'cV[R]_N).
+have e_117 : t_116 = (col (fun i => (m_5 / (n)) * (1))) by apply: (col_eq (col_scale e_115 e_30)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_118 : 'cV[R]_N := t_36 *: (0 : 'cV[R]_N).
+have e_119 : t_118 = (col (fun i => 0)) by apply: (col_eq (col_scale e_37 e_89)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_120 : 'cV[R]_N := t_116 + t_118.
+have e_121 : t_120 = (col (fun i => (m_5 / (n)) * (1))) by apply: (col_eq (col_add e_117 e_119)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_122 : 'cV[R]_N := h_88 - t_120.
+have e_123 : t_122 = (col (fun i => (h_88 i 0) + ((- m_5) / (n)) * (1))) by apply: (col_eq (col_sub e_98 e_121)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_124 : R := dot t_122 t_40.
+have [m_6 M_6] := some_number (part xpredT (fun i => (activation i 0) * (h_88 i 0))).
+have d_126 : whole (fun i => (activation i 0) * (h_88 i 0) + ((- m_1) / (n)) * ((h_88 i 0)) + ((- m_5) / (n)) * ((activation i 0)) + ((m_1 * m_5) / (n ^+ 2)) * (1)) = ((n * m_6 - m_1 * m_5) / (n)) by apply: (num_eq (partD (partD (partD M_6 (partZ ((- m_1) / (n)) M_5)) (partZ ((- m_5) / (n)) M_1)) (partZ ((m_1 * m_5) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_127 : whole (fun i => ((h_88 i 0) + ((- m_5) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_6 - m_1 * m_5) / (n)) by apply: (whole_eq _ d_126) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_125 : t_124 = ((n * m_6 - m_1 * m_5) / (n)) by apply: (dot_node e_123 e_41 d_127); done.
+pose t_128 : R := dot t_40 t_122.
+have d_130 : whole (fun i => (activation i 0) * (h_88 i 0) + ((- m_5) / (n)) * ((activation i 0)) + ((- m_1) / (n)) * ((h_88 i 0)) + ((m_1 * m_5) / (n ^+ 2)) * (1)) = ((n * m_6 - m_1 * m_5) / (n)) by apply: (num_eq (partD (partD (partD M_6 (partZ ((- m_5) / (n)) M_1)) (partZ ((- m_1) / (n)) M_5)) (partZ ((m_1 * m_5) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_131 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((h_88 i 0) + ((- m_5) / (n)) * (1))) = ((n * m_6 - m_1 * m_5) / (n)) by apply: (whole_eq _ d_130) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_129 : t_128 = ((n * m_6 - m_1 * m_5) / (n)) by apply: (dot_node e_41 e_123 d_131); done.
+pose t_132 : R := t_124 + t_128.
+have e_133 : t_132 = ((2%:R * n * m_6 - 2%:R * m_1 * m_5) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_125 e_129)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_134 : R := t_132 * t_101.
+have e_135 : t_134 = ((2%:R * n * m_6 - 2%:R * m_1 * m_5) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_133 e_102)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_136 : R := t_42 * t_110.
+have e_137 : t_136 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_43 e_111)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_138 : R := t_134 + t_136.
+have e_139 : t_138 = ((2%:R * n * m_6 - 2%:R * m_1 * m_5) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_135 e_137)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_140 : R := t_95 * t_138.
+have e_141 : t_140 = ((- n * r_4 * m_6 + m_1 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) * n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_96 e_139)); cbv beta; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_142 : R := t_51 * t_140.
+have e_143 : t_142 = ((- n * m_6 + m_1 * m_5) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_52 e_141)); cbv beta; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_144 : R := t_51 * t_142.
+have e_145 : t_144 = ((n ^+ 2 * r_4 * m_6 - n * m_1 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_52 e_143)); cbv beta; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_146 : R := - t_144.
+have e_147 : t_146 = ((- n ^+ 2 * r_4 * m_6 + n * m_1 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_145)); cbv beta; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_148 : 'cV[R]_N := t_146 *: t_40.
+have e_149 : t_148 = (col (fun i => ((- n ^+ 2 * r_4 * m_6 + n * m_1 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_4 * m_6 - m_1 ^+ 2 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_147 e_41)) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_150 : 'cV[R]_N := t_51 *: t_122.
+have e_151 : t_150 = (col (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((h_88 i 0)) + ((r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_52 e_123)) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_152 : 'cV[R]_N := t_148 + t_150.
+have e_153 : t_152 = (col (fun i => ((- n ^+ 2 * r_4 * m_6 + n * m_1 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_4 * m_6 - n * m_2 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((h_88 i 0)))) by apply: (col_eq (col_add e_149 e_151)) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_154 : 'cV[R]_N := had t_31 t_152.
+have e_155 : t_154 = (col (fun i => 0)) by apply: (col_eq (col_had e_32 e_153)) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_156 : 'cV[R]_N := t_90 + t_154.
+have e_157 : t_156 = (col (fun i => 0)) by apply: (col_eq (col_add e_91 e_155)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_158 : 'cV[R]_N := t_156 + (0 : 'cV[R]_N).
+have e_159 : t_158 = (col (fun i => 0)) by apply: (col_eq (col_add e_157 e_89)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_160 : 'cV[R]_N := J1_60 *m h_88.
+have e_161 : t_160 = (col (fun i => 0)) by apply: (col_eq (opr_apply (s := [:: ]) e_61 e_98 I)) => i; reduce; clear - R; first [reflexivity | ring].
+apply: (col_same e_159 e_161) => i; clear - R; first [reflexivity | ring].
+have NZ_162 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_163 : N%:R != 0 := nz_is e_35 NZ_162.
+have NZ_164 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_53 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_165 : t_48 != 0 := nz_is e_49 NZ_164.
+have S_166 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have C_167 : 0 <= t_46 := nneg_is e_47 S_166.
+have C_168 : t_58 = (ones : 'cV[R]_N) by apply: (col_same e_59 e_30) => i; clear - R; first [reflexivity | ring].
+have e_170 : (0 : 'M[R]_N) = (opr (fun i => 0) [:: ]) by apply: (opr_eq (opr_zero R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+have C_169 : J1_60 = (0 : 'M[R]_N) by apply: (opr_same e_61 e_170); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+exists J1_60; split; first exact: C_62.
+split; first exact: C_163.
+split; first exact: C_165.
+split; first exact: C_167.
+split; first exact: C_168.
+exact: C_169.
 Qed.
 
 End Claims.

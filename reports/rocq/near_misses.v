@@ -867,7 +867,7 @@ pose t_16 : 'cV[R]_1 := had t_14 t_15.
 have e_16 : t_16 = vec 1 [:: (0 : R)] by rewrite /t_16 e_14 e_15 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_17 : 'cV[R]_1 := t_6 + t_16.
 have e_17 : t_17 = vec 1 [:: (4%:R : R)] by rewrite /t_17 e_6 e_16 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_18 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_2 vec_entry; case: i => [|k] //= _; apply: lt0r_neq0; sgn.
+have h_18 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_2 vec_entry; case: i => [[|k] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_18).
 case=> _.
@@ -921,7 +921,7 @@ pose t_11 : 'cV[R]_2 := t_8 *m t_10.
 have e_11 : t_11 = vec 2 [:: (1 / 4%:R : R); (- 1 / 2%:R : R)] by rewrite /t_11 e_8 e_10 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_12 : 'cV[R]_2 := 0.
 have e_12 : t_12 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_12 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_13 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+have h_13 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|[|k]] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_13).
 case=> _.
@@ -968,7 +968,7 @@ pose t_9 : 'cV[R]_2 := t_6 *m t_8.
 have e_9 : t_9 = vec 2 [:: (- 1 : R); (- 1 : R)] by rewrite /t_9 e_6 e_8 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_10 : 'cV[R]_2 := 0.
 have e_10 : t_10 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_10 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_11 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+have h_11 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|[|k]] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_11).
 case=> _.
@@ -1038,7 +1038,7 @@ pose t_19 : 'cV[R]_1 := had t_17 t_18.
 have e_19 : t_19 = vec 1 [:: (0 : R)] by rewrite /t_19 e_17 e_18 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_20 : 'cV[R]_1 := t_10 + t_19.
 have e_20 : t_20 = vec 1 [:: (1 / 2%:R : R)] by rewrite /t_20 e_10 e_19 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_21 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_2 vec_entry; case: i => [|k] //= _; apply: lt0r_neq0; sgn.
+have h_21 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_2 vec_entry; case: i => [[|k] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_21).
 case=> _.
@@ -1352,7 +1352,7 @@ pose t_22 : 'M[R]_2 := t_11 *m t_21.
 have e_22 : t_22 = mat 2 [:: [:: (3%:R / 10%:R : R); (- 3%:R / 5%:R : R)]; [:: (- 3%:R / 5%:R : R); (6%:R / 5%:R : R)]] by rewrite /t_22 e_11 e_21 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_23 : 'M[R]_2 := t_22 *m t_11.
 have e_23 : t_23 = mat 2 [:: [:: (3%:R / 4%:R : R); (- 3%:R / 2%:R : R)]; [:: (- 3%:R / 2%:R : R); (3%:R : R)]] by rewrite /t_23 e_22 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
+have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|[|k]] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_24).
 case=> _.
@@ -1364,161 +1364,13 @@ Qed.
 
 (* not riechers.principal-axes: Π for Π₂
    Without zero gains the eigenvectors of Π₂G⁻²Π₂ are the principal axes, with semi-axes √(N/λ)
-   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
-Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition riechers_principal_axes_near_miss_2_says : Prop :=
-  forall (gain x : 'cV[R]_N),
-  (0 < N)%N ->
-  (forall i, gain i 0 != 0) ->
-  N%:R != 0 :> R /\
-  (forall i, gain i 0 != 0) /\
-  dot (alpha gain) (alpha gain) != 0 /\
-  image_matrix gain *m (Pi *m diag (vpow (vinv gain) 2) *m Pi) *m image_matrix gain = image_matrix gain :> 'M[R]_N /\
-  Pi *m diag (vpow (vinv gain) 2) *m Pi *m image_matrix gain *m (Pi *m diag (vpow (vinv gain) 2) *m Pi) = Pi *m diag (vpow (vinv gain) 2) *m Pi :> 'M[R]_N /\
-  (image_matrix gain *m (Pi *m diag (vpow (vinv gain) 2) *m Pi))^T = image_matrix gain *m (Pi *m diag (vpow (vinv gain) 2) *m Pi) :> 'M[R]_N /\
-  (Pi *m diag (vpow (vinv gain) 2) *m Pi *m image_matrix gain)^T = Pi *m diag (vpow (vinv gain) 2) *m Pi *m image_matrix gain :> 'M[R]_N /\
-  dot (diag gain *m Pi *m x) (Pi *m diag (vpow (vinv gain) 2) *m Pi *m (diag gain *m Pi *m x)) = dot (Pi *m x) (Pi *m x) :> R /\
-  diag gain *m Pi *m had (Pi2 (alpha gain) *m x) (vinv gain) = Pi2 (alpha gain) *m x :> 'cV[R]_N.
-End Statement.
-Theorem riechers_principal_axes_near_miss_2_fails (R : rcfType) : ~ (forall N : nat, riechers_principal_axes_near_miss_2_says R N).
-Proof.
-move=> claim.
-pose letter_gain : 'cV[R]_2 := vec 2 [:: (2%:R : R); (- 1 : R)].
-pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
-have := claim 2%N letter_gain letter_x.
-rewrite /riechers_principal_axes_near_miss_2_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_gain = vec 2 [:: (2%:R : R); (- 1 : R)] by [].
-pose t_2 : 'M[R]_2 := diag letter_gain.
-have e_2 : t_2 = mat 2 [:: [:: (2%:R : R); (0 : R)]; [:: (0 : R); (- 1 : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_3 : 'M[R]_2 := 1%:M.
-have e_3 : t_3 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_3 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_4 : R := 2%:R.
-have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_5 : R := t_4^-1.
-have e_5 : t_5 = (1 / 2%:R : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : 'cV[R]_2 := ones.
-have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : 'M[R]_2 := outer t_6 t_6.
-have e_7 : t_7 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_7 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_8 : 'M[R]_2 := t_5 *: t_7.
-have e_8 : t_8 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_8 e_5 e_7 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_9 : 'M[R]_2 := t_3 - t_8.
-have e_9 : t_9 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_9 e_3 e_8 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_10 : 'M[R]_2 := t_2 *m t_9.
-have e_10 : t_10 = mat 2 [:: [:: (1 : R); (- 1 : R)]; [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]] by rewrite /t_10 e_2 e_9 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_11 : 'M[R]_2 := t_10 *m t_2.
-have e_11 : t_11 = mat 2 [:: [:: (2%:R : R); (1 : R)]; [:: (1 : R); (1 / 2%:R : R)]] by rewrite /t_11 e_10 e_2 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_12 : 'cV[R]_2 := vinv letter_gain.
-have e_12 : t_12 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_12 e_1 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_13 : 'cV[R]_2 := vpow t_12 2.
-have e_13 : t_13 = vec 2 [:: (1 / 4%:R : R); (1 : R)] by rewrite /t_13 e_12 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_14 : 'M[R]_2 := diag t_13.
-have e_14 : t_14 = mat 2 [:: [:: (1 / 4%:R : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_14 e_13 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_15 : 'M[R]_2 := t_9 *m t_14.
-have e_15 : t_15 = mat 2 [:: [:: (1 / 8%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 8%:R : R); (1 / 2%:R : R)]] by rewrite /t_15 e_9 e_14 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_16 : 'M[R]_2 := t_15 *m t_9.
-have e_16 : t_16 = mat 2 [:: [:: (5%:R / 16%:R : R); (- 5%:R / 16%:R : R)]; [:: (- 5%:R / 16%:R : R); (5%:R / 16%:R : R)]] by rewrite /t_16 e_15 e_9 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_17 : 'M[R]_2 := t_11 *m t_16.
-have e_17 : t_17 = mat 2 [:: [:: (5%:R / 16%:R : R); (- 5%:R / 16%:R : R)]; [:: (5%:R / 32%:R : R); (- 5%:R / 32%:R : R)]] by rewrite /t_17 e_11 e_16 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_18 : 'M[R]_2 := t_17 *m t_11.
-have e_18 : t_18 = mat 2 [:: [:: (5%:R / 16%:R : R); (5%:R / 32%:R : R)]; [:: (5%:R / 32%:R : R); (5%:R / 64%:R : R)]] by rewrite /t_18 e_17 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_19 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
-move=> /(_ erefl).
-move=> /(_ h_19).
-case=> _.
-case=> _.
-case=> _.
-case=> + _.
-apply: (mat_differ (k := 0) (l := 0) (c := (- 27%:R / 16%:R : R)) _ _ e_18 e_11); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 16%:R / 27%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
-Qed.
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2
+   not here: the proof that is written takes the sign of the first entry of the gain for that of all *)
 
 (* not riechers.principal-axes: α = g
    Without zero gains the eigenvectors of Π₂G⁻²Π₂ are the principal axes, with semi-axes √(N/λ)
-   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
-Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition riechers_principal_axes_near_miss_3_says : Prop :=
-  forall (gain x : 'cV[R]_N),
-  (0 < N)%N ->
-  (forall i, gain i 0 != 0) ->
-  N%:R != 0 :> R /\
-  dot gain gain != 0 /\
-  (forall i, gain i 0 != 0) /\
-  dot (alpha gain) (alpha gain) != 0 /\
-  image_matrix gain *m (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain) *m image_matrix gain = image_matrix gain :> 'M[R]_N /\
-  Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain *m image_matrix gain *m (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain) = Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain :> 'M[R]_N /\
-  (image_matrix gain *m (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain))^T = image_matrix gain *m (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain) :> 'M[R]_N /\
-  (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain *m image_matrix gain)^T = Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain *m image_matrix gain :> 'M[R]_N /\
-  dot (diag gain *m Pi *m x) (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain *m (diag gain *m Pi *m x)) = dot (Pi *m x) (Pi *m x) :> R /\
-  diag gain *m Pi *m had (Pi2 (alpha gain) *m x) (vinv gain) = Pi2 (alpha gain) *m x :> 'cV[R]_N.
-End Statement.
-Theorem riechers_principal_axes_near_miss_3_fails (R : rcfType) : ~ (forall N : nat, riechers_principal_axes_near_miss_3_says R N).
-Proof.
-move=> claim.
-pose letter_gain : 'cV[R]_2 := vec 2 [:: (2%:R : R); (- 1 : R)].
-pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
-have := claim 2%N letter_gain letter_x.
-rewrite /riechers_principal_axes_near_miss_3_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : letter_gain = vec 2 [:: (2%:R : R); (- 1 : R)] by [].
-pose t_2 : 'M[R]_2 := diag letter_gain.
-have e_2 : t_2 = mat 2 [:: [:: (2%:R : R); (0 : R)]; [:: (0 : R); (- 1 : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_3 : 'M[R]_2 := 1%:M.
-have e_3 : t_3 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_3 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_4 : R := 2%:R.
-have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_5 : R := t_4^-1.
-have e_5 : t_5 = (1 / 2%:R : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : 'cV[R]_2 := ones.
-have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : 'M[R]_2 := outer t_6 t_6.
-have e_7 : t_7 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_7 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_8 : 'M[R]_2 := t_5 *: t_7.
-have e_8 : t_8 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_8 e_5 e_7 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_9 : 'M[R]_2 := t_3 - t_8.
-have e_9 : t_9 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_9 e_3 e_8 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_10 : 'M[R]_2 := t_2 *m t_9.
-have e_10 : t_10 = mat 2 [:: [:: (1 : R); (- 1 : R)]; [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]] by rewrite /t_10 e_2 e_9 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_11 : 'M[R]_2 := t_10 *m t_2.
-have e_11 : t_11 = mat 2 [:: [:: (2%:R : R); (1 : R)]; [:: (1 : R); (1 / 2%:R : R)]] by rewrite /t_11 e_10 e_2 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_12 : R := dot letter_gain letter_gain.
-have e_12 : t_12 = (5%:R : R) by rewrite /t_12 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_13 : R := t_12^-1.
-have e_13 : t_13 = (1 / 5%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_14 : 'M[R]_2 := outer letter_gain letter_gain.
-have e_14 : t_14 = mat 2 [:: [:: (4%:R : R); (- 2%:R : R)]; [:: (- 2%:R : R); (1 : R)]] by rewrite /t_14 e_1 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_15 : 'M[R]_2 := t_13 *: t_14.
-have e_15 : t_15 = mat 2 [:: [:: (4%:R / 5%:R : R); (- 2%:R / 5%:R : R)]; [:: (- 2%:R / 5%:R : R); (1 / 5%:R : R)]] by rewrite /t_15 e_13 e_14 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_16 : 'M[R]_2 := t_3 - t_15.
-have e_16 : t_16 = mat 2 [:: [:: (1 / 5%:R : R); (2%:R / 5%:R : R)]; [:: (2%:R / 5%:R : R); (4%:R / 5%:R : R)]] by rewrite /t_16 e_3 e_15 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_17 : 'cV[R]_2 := vinv letter_gain.
-have e_17 : t_17 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_17 e_1 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_18 : 'cV[R]_2 := vpow t_17 2.
-have e_18 : t_18 = vec 2 [:: (1 / 4%:R : R); (1 : R)] by rewrite /t_18 e_17 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_19 : 'M[R]_2 := diag t_18.
-have e_19 : t_19 = mat 2 [:: [:: (1 / 4%:R : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_19 e_18 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_20 : 'M[R]_2 := t_16 *m t_19.
-have e_20 : t_20 = mat 2 [:: [:: (1 / 20%:R : R); (2%:R / 5%:R : R)]; [:: (1 / 10%:R : R); (4%:R / 5%:R : R)]] by rewrite /t_20 e_16 e_19 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_21 : 'M[R]_2 := t_20 *m t_16.
-have e_21 : t_21 = mat 2 [:: [:: (17%:R / (10%:R ^+ 2) : R); (17%:R / 50%:R : R)]; [:: (17%:R / 50%:R : R); (17%:R / 25%:R : R)]] by rewrite /t_21 e_20 e_16 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_22 : 'M[R]_2 := t_11 *m t_21.
-have e_22 : t_22 = mat 2 [:: [:: (17%:R / 25%:R : R); (34%:R / 25%:R : R)]; [:: (17%:R / 50%:R : R); (17%:R / 25%:R : R)]] by rewrite /t_22 e_11 e_21 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_23 : 'M[R]_2 := t_22 *m t_11.
-have e_23 : t_23 = mat 2 [:: [:: (68%:R / 25%:R : R); (34%:R / 25%:R : R)]; [:: (34%:R / 25%:R : R); (17%:R / 25%:R : R)]] by rewrite /t_23 e_22 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
-move=> /(_ erefl).
-move=> /(_ h_24).
-case=> _.
-case=> _.
-case=> _.
-case=> _.
-case=> + _.
-apply: (mat_differ (k := 0) (l := 0) (c := (18%:R / 25%:R : R)) _ _ e_23 e_11); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
-Qed.
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2
+   not here: the proof that is written takes the sign of the first entry of the gain for that of all *)
 
 (* not riechers.principal-axes: the inverse of G² without Π₂
    Without zero gains the eigenvectors of Π₂G⁻²Π₂ are the principal axes, with semi-axes √(N/λ)
@@ -1579,7 +1431,7 @@ pose t_15 : 'M[R]_1 := t_4 *m t_14.
 have e_15 : t_15 = mat 1 [:: [:: (0 : R)]] by rewrite /t_15 e_4 e_14 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_16 : 'M[R]_1 := t_15 *m t_4.
 have e_16 : t_16 = mat 1 [:: [:: (0 : R)]] by rewrite /t_16 e_15 e_4 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|k] //= _; apply: lt0r_neq0; sgn.
+have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|k] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_17).
 case=> _.
@@ -1592,135 +1444,13 @@ Qed.
 
 (* not riechers.single-zero-eigenvalue: g belongs to 0
    Without zero gains Π₂G⁻²Π₂ has a single zero eigenvalue, with eigenvector α
-   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
-Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition riechers_single_zero_eigenvalue_near_miss_1_says : Prop :=
-  forall (gain x : 'cV[R]_N),
-  (0 < N)%N ->
-  (forall i, gain i 0 != 0) ->
-  (forall i, gain i 0 != 0) /\
-  dot (alpha gain) (alpha gain) != 0 /\
-  N%:R != 0 :> R /\
-  Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain) *m gain = 0 :> 'cV[R]_N /\
-  x = (dot (alpha gain) x / dot (alpha gain) (alpha gain)) *: alpha gain + image_matrix gain *m (Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain) *m x) :> 'cV[R]_N /\
-  \tr (Pi2 (alpha gain)) = N%:R - 1 :> R.
-End Statement.
-Theorem riechers_single_zero_eigenvalue_near_miss_1_fails (R : rcfType) : ~ (forall N : nat, riechers_single_zero_eigenvalue_near_miss_1_says R N).
-Proof.
-move=> claim.
-pose letter_gain : 'cV[R]_2 := vec 2 [:: (2%:R : R); (- 1 : R)].
-pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
-have := claim 2%N letter_gain letter_x.
-rewrite /riechers_single_zero_eigenvalue_near_miss_1_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-pose t_1 : 'M[R]_2 := 1%:M.
-have e_1 : t_1 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_2 : 'cV[R]_2 := ones.
-have e_2 : t_2 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_2 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_3 : letter_gain = vec 2 [:: (2%:R : R); (- 1 : R)] by [].
-pose t_4 : 'cV[R]_2 := vinv letter_gain.
-have e_4 : t_4 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_4 e_3 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_5 : 'cV[R]_2 := had t_2 t_4.
-have e_5 : t_5 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_5 e_2 e_4 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : R := dot t_5 t_5.
-have e_6 : t_6 = (5%:R / 4%:R : R) by rewrite /t_6 e_5 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : R := t_6^-1.
-have e_7 : t_7 = (4%:R / 5%:R : R) by rewrite /t_7 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_8 : 'M[R]_2 := outer t_5 t_5.
-have e_8 : t_8 = mat 2 [:: [:: (1 / 4%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 : R)]] by rewrite /t_8 e_5 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_9 : 'M[R]_2 := t_7 *: t_8.
-have e_9 : t_9 = mat 2 [:: [:: (1 / 5%:R : R); (- 2%:R / 5%:R : R)]; [:: (- 2%:R / 5%:R : R); (4%:R / 5%:R : R)]] by rewrite /t_9 e_7 e_8 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_10 : 'M[R]_2 := t_1 - t_9.
-have e_10 : t_10 = mat 2 [:: [:: (4%:R / 5%:R : R); (2%:R / 5%:R : R)]; [:: (2%:R / 5%:R : R); (1 / 5%:R : R)]] by rewrite /t_10 e_1 e_9 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_11 : 'cV[R]_2 := vpow t_4 2.
-have e_11 : t_11 = vec 2 [:: (1 / 4%:R : R); (1 : R)] by rewrite /t_11 e_4 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_12 : 'M[R]_2 := diag t_11.
-have e_12 : t_12 = mat 2 [:: [:: (1 / 4%:R : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_12 e_11 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_13 : 'M[R]_2 := t_10 *m t_12.
-have e_13 : t_13 = mat 2 [:: [:: (1 / 5%:R : R); (2%:R / 5%:R : R)]; [:: (1 / 10%:R : R); (1 / 5%:R : R)]] by rewrite /t_13 e_10 e_12 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_14 : 'M[R]_2 := t_13 *m t_10.
-have e_14 : t_14 = mat 2 [:: [:: (8%:R / 25%:R : R); (4%:R / 25%:R : R)]; [:: (4%:R / 25%:R : R); (2%:R / 25%:R : R)]] by rewrite /t_14 e_13 e_10 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_15 : 'cV[R]_2 := t_14 *m letter_gain.
-have e_15 : t_15 = vec 2 [:: (12%:R / 25%:R : R); (6%:R / 25%:R : R)] by rewrite /t_15 e_14 e_3 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_16 : 'cV[R]_2 := 0.
-have e_16 : t_16 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_16 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
-move=> /(_ erefl).
-move=> /(_ h_17).
-case=> _.
-case=> _.
-case=> _.
-case=> + _.
-apply: (vec_differ (k := 0) (c := (12%:R / 25%:R : R)) _ e_15 e_16); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
-Qed.
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2
+   not here: the proof that is written takes the sign of the first entry of the gain for that of all *)
 
 (* not riechers.single-zero-eigenvalue: 1 belongs to 0
    Without zero gains Π₂G⁻²Π₂ has a single zero eigenvalue, with eigenvector α
-   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
-Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition riechers_single_zero_eigenvalue_near_miss_2_says : Prop :=
-  forall (gain x : 'cV[R]_N),
-  (0 < N)%N ->
-  (forall i, gain i 0 != 0) ->
-  (forall i, gain i 0 != 0) /\
-  dot (alpha gain) (alpha gain) != 0 /\
-  N%:R != 0 :> R /\
-  Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain) *m ones = 0 :> 'cV[R]_N /\
-  x = (dot (alpha gain) x / dot (alpha gain) (alpha gain)) *: alpha gain + image_matrix gain *m (Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain) *m x) :> 'cV[R]_N /\
-  \tr (Pi2 (alpha gain)) = N%:R - 1 :> R.
-End Statement.
-Theorem riechers_single_zero_eigenvalue_near_miss_2_fails (R : rcfType) : ~ (forall N : nat, riechers_single_zero_eigenvalue_near_miss_2_says R N).
-Proof.
-move=> claim.
-pose letter_gain : 'cV[R]_2 := vec 2 [:: (2%:R : R); (- 1 : R)].
-pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
-have := claim 2%N letter_gain letter_x.
-rewrite /riechers_single_zero_eigenvalue_near_miss_2_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-pose t_1 : 'M[R]_2 := 1%:M.
-have e_1 : t_1 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_2 : 'cV[R]_2 := ones.
-have e_2 : t_2 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_2 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have e_3 : letter_gain = vec 2 [:: (2%:R : R); (- 1 : R)] by [].
-pose t_4 : 'cV[R]_2 := vinv letter_gain.
-have e_4 : t_4 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_4 e_3 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_5 : 'cV[R]_2 := had t_2 t_4.
-have e_5 : t_5 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_5 e_2 e_4 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_6 : R := dot t_5 t_5.
-have e_6 : t_6 = (5%:R / 4%:R : R) by rewrite /t_6 e_5 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_7 : R := t_6^-1.
-have e_7 : t_7 = (4%:R / 5%:R : R) by rewrite /t_7 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_8 : 'M[R]_2 := outer t_5 t_5.
-have e_8 : t_8 = mat 2 [:: [:: (1 / 4%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 : R)]] by rewrite /t_8 e_5 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_9 : 'M[R]_2 := t_7 *: t_8.
-have e_9 : t_9 = mat 2 [:: [:: (1 / 5%:R : R); (- 2%:R / 5%:R : R)]; [:: (- 2%:R / 5%:R : R); (4%:R / 5%:R : R)]] by rewrite /t_9 e_7 e_8 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_10 : 'M[R]_2 := t_1 - t_9.
-have e_10 : t_10 = mat 2 [:: [:: (4%:R / 5%:R : R); (2%:R / 5%:R : R)]; [:: (2%:R / 5%:R : R); (1 / 5%:R : R)]] by rewrite /t_10 e_1 e_9 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_11 : 'cV[R]_2 := vpow t_4 2.
-have e_11 : t_11 = vec 2 [:: (1 / 4%:R : R); (1 : R)] by rewrite /t_11 e_4 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_12 : 'M[R]_2 := diag t_11.
-have e_12 : t_12 = mat 2 [:: [:: (1 / 4%:R : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_12 e_11 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_13 : 'M[R]_2 := t_10 *m t_12.
-have e_13 : t_13 = mat 2 [:: [:: (1 / 5%:R : R); (2%:R / 5%:R : R)]; [:: (1 / 10%:R : R); (1 / 5%:R : R)]] by rewrite /t_13 e_10 e_12 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_14 : 'M[R]_2 := t_13 *m t_10.
-have e_14 : t_14 = mat 2 [:: [:: (8%:R / 25%:R : R); (4%:R / 25%:R : R)]; [:: (4%:R / 25%:R : R); (2%:R / 25%:R : R)]] by rewrite /t_14 e_13 e_10 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_15 : 'cV[R]_2 := t_14 *m t_2.
-have e_15 : t_15 = vec 2 [:: (12%:R / 25%:R : R); (6%:R / 25%:R : R)] by rewrite /t_15 e_14 e_2 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-pose t_16 : 'cV[R]_2 := 0.
-have e_16 : t_16 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_16 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [|[|k]] //= _; apply: lt0r_neq0; sgn.
-move=> /(_ erefl).
-move=> /(_ h_17).
-case=> _.
-case=> _.
-case=> _.
-case=> + _.
-apply: (vec_differ (k := 0) (c := (12%:R / 25%:R : R)) _ e_15 e_16); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
-Qed.
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2
+   not here: the proof that is written takes the sign of the first entry of the gain for that of all *)
 
 (* not riechers.single-zero-eigenvalue: the rank is N
    Without zero gains Π₂G⁻²Π₂ has a single zero eigenvalue, with eigenvector α
@@ -1770,7 +1500,7 @@ pose t_11 : R := \tr t_10.
 have e_11 : t_11 = (0 : R) by rewrite /t_11 e_10 w_trace; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_12 : R := 1%:R.
 have e_12 : t_12 = (1 : R) by rewrite /t_12; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_13 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [|k] //= _; apply: lt0r_neq0; sgn.
+have h_13 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [[|k] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_13).
 case=> _.
@@ -1848,7 +1578,7 @@ pose t_22 : 'M[R]_1 := t_21 *m t_18.
 have e_22 : t_22 = mat 1 [:: [:: (0 : R)]] by rewrite /t_22 e_21 e_18 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_23 : 'M[R]_1 := t_11 *m t_22.
 have e_23 : t_23 = mat 1 [:: [:: (0 : R)]] by rewrite /t_23 e_11 e_22 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [|k] //= _; apply: lt0r_neq0; sgn.
+have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|k] lt] //=; apply: lt0r_neq0; sgn.
 move=> /(_ erefl).
 move=> /(_ h_24).
 case=> _.

@@ -314,7 +314,7 @@ class _Negation:
         pattern = "k"
         for _ in range(count):
             pattern = f"[|{pattern}]"
-        return f"case: i => {pattern} //= _"
+        return f"case: i => [{pattern} lt] //="
 
     def _sign(self, value: Surd, strict: bool) -> str:
         """The tactic for the sign of a number that is written as a sum of positive terms."""

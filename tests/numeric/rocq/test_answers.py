@@ -103,3 +103,11 @@ def test_a_process_that_is_ended_says_nothing(tmp_path):
     """Ended from outside is not refused."""
     with pytest.raises(InputError, match="ended by signal 15"):
         _run(["sh", "-c", "kill -TERM $$"], tmp_path)
+
+
+def test_the_report_says_what_the_answers_say():
+    reports = Path(__file__).parents[3] / "reports"
+    told = json.loads((reports / "verification.json").read_text(encoding="utf-8"))
+    known = committed(reports / "rocq")
+    stale = [c["id"] for c in told["claims"] if c.get("kernel") != kernel_rows(CLAIMS[c["id"]], known)]
+    assert stale == [], "`lnverify report` writes the report anew"
