@@ -55,10 +55,10 @@ def networks(reports: Path) -> dict[str, dict[str, Any]]:
 
 def strips() -> dict[str, Any]:
     """The semi-axes of every LayerNorm of the bundled model as strokes on a logarithmic scale, in pixels."""
-    left, right, height = 190, 1090, 22
+    left, right, height = 250, 1090, 22
     layers = [(short(layer.name), principal_axes(layer.gain).semi_axes) for layer in bundled_layers()]
     values = np.concatenate([axes for _, axes in layers])
-    # As in the report's figure: what is far shorter than the others is told, lest it flatten them.
+    # As in the report's figure: what is far shorter than the others is named, lest it flatten them.
     low = math.log(values[values >= WINDOW * np.median(values)].min() * 0.9)
     high = math.log(max(axes[-1] for _, axes in layers) * 1.1)
 
