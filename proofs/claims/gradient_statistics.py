@@ -44,7 +44,7 @@ def gradient_statistics(s, *, middle=lambda s: 0, spread=lambda s, v: v, relatio
 
 
 @claim(
-    "lnverify.gradient-statistics.mean-detached",
+    "lnverify.gradient-statistics.mean-held",
     "with a proof; compare Xu et al. 2019, Theorem 1",
     hypotheses=[denominator_is_positive],
     near_misses={
@@ -61,7 +61,7 @@ def mean_detached(s, *, middle=lambda s: mean(s, s.upstream) / root(s), spread=l
 
 
 @claim(
-    "lnverify.gradient-statistics.std-detached",
+    "lnverify.gradient-statistics.std-held",
     "with a proof; compare Xu et al. 2019, Theorem 1",
     hypotheses=[denominator_is_positive],
     near_misses={
@@ -77,7 +77,7 @@ def std_detached(s, *, middle=lambda s: 0, spread=lambda s, v: v):
 
 
 @claim(
-    "lnverify.gradient-statistics.both-detached",
+    "lnverify.gradient-statistics.both-held",
     "with a proof; compare Xu et al. 2019, Theorem 1",
     hypotheses=[denominator_is_positive],
     near_misses={
@@ -128,8 +128,8 @@ def adanorm(s, *, share=lambda s: variance(s) / (variance(s) + s.eps), factor=la
 def gradient_length(s, *, part=lambda s, u, x: s.dot(u, x) ** 2 / s.N, factor=lambda s: s.scalar("c") ** 2):
     """Through a normalization a gradient loses its parts along 1 and along x̂ from its squared length, at least
 
-    ‖c∇‖² ≤ c²/(σ² + ε) (‖u‖² − (Σu)²/N − (u·x̂)²/N), with c the scale behind it. With ε = 0 it is an equation: the slack
-    is ε/(σ² + ε) (u·x̂)²/N, times the factor in front.
+    It is at most c²/(σ² + ε) (‖u‖² − (Σu)²/N − (u·x̂)²/N), with c the scale behind it. With ε = 0 it is an equation: the
+    slack is ε/(σ² + ε) (u·x̂)²/N, times the factor in front.
     """
     u, x, c = s.upstream, normalized(s), s.scalar("c")
     g = c * backward(s, u)

@@ -160,13 +160,13 @@ STATEMENTS = [
         "62.1-62.2",
         "Below the weight dissection",
         "LayerNorm requires high precision such as float32.",
-        "how much error is too much is not said; the errors themselves are measured in audit.md",
+        "how much error is too much is not said; the errors themselves are measured in audit-findings.md",
     ),
     left_open(
         "62.2",
         "Below the weight dissection",
         "The cause is the squares and the subtracted mean.",
-        f"{RUN} audit.md, algorithms",
+        f"{RUN} audit-findings.md, algorithms",
     ),
     decided(
         "62.3",
@@ -200,7 +200,7 @@ STATEMENTS = [
         "123-142",
         "Forward test, code",
         "PyTorch’s LayerNorm in float64 is a reference.",
-        f"{RUN} audit.md, outputs",
+        f"{RUN} audit-findings.md, outputs",
     ),
     left_open("145-164", "Forward test, code", "The formula agrees with it within 10⁻⁴.", _FORWARD_TEST),
     decided(
@@ -332,7 +332,7 @@ STATEMENTS = [
         "272",
         f"{_BACKPROP}, end",
         "PyTorch’s kernel executes this backward pass.",
-        f"{RUN} audit.md, gradients",
+        f"{RUN} audit-findings.md, gradients",
     ),
     nothing("274", _NUMERICAL, HEADING),
     nothing("276-301", _NUMERICAL, CODE),

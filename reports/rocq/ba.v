@@ -131,7 +131,7 @@ exact: C_81.
 Qed.
 
 (* ba.case-rescaling
-   Rescaling an individual data point, x′ = δx, does not change the prediction
+   Rescaling an individual data point does not change the prediction
    J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.1, Eq. (7) *)
 Theorem ba_case_rescaling (activation : 'cV[R]_N) (c : R) :
   (0 < N)%N ->

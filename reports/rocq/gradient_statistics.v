@@ -165,10 +165,10 @@ split; first exact: C_88.
 exact: C_101.
 Qed.
 
-(* lnverify.gradient-statistics.mean-detached
+(* lnverify.gradient-statistics.mean-held
    Without the derivative of the mean, the gradient has the mean of u over √(σ² + ε), and no larger variance
    this project; with a proof; compare Xu et al. 2019, Theorem 1 *)
-Theorem lnverify_gradient_statistics_mean_detached (activation upstream : 'cV[R]_N) (eps : R) :
+Theorem lnverify_gradient_statistics_mean_held (activation upstream : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->
   0 <= eps ->
   0 < variance activation + eps ->
@@ -307,10 +307,10 @@ split; first exact: C_76.
 exact: C_94.
 Qed.
 
-(* lnverify.gradient-statistics.std-detached
+(* lnverify.gradient-statistics.std-held
    Without the derivative of the variance, the gradient has mean 0 and exactly the variance of u over σ² + ε
    this project; with a proof; compare Xu et al. 2019, Theorem 1 *)
-Theorem lnverify_gradient_statistics_std_detached (activation upstream : 'cV[R]_N) (eps : R) :
+Theorem lnverify_gradient_statistics_std_held (activation upstream : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->
   0 <= eps ->
   0 < variance activation + eps ->
@@ -431,10 +431,10 @@ split; first exact: C_72.
 exact: C_85.
 Qed.
 
-(* lnverify.gradient-statistics.both-detached
+(* lnverify.gradient-statistics.both-held
    Without both derivatives the gradient is u/√(σ² + ε), with mean and variance scaled
    this project; with a proof; compare Xu et al. 2019, Theorem 1 *)
-Theorem lnverify_gradient_statistics_both_detached (activation upstream : 'cV[R]_N) (eps : R) :
+Theorem lnverify_gradient_statistics_both_held (activation upstream : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->
   0 <= eps ->
   0 < variance activation + eps ->

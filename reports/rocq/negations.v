@@ -2903,7 +2903,7 @@ apply: (vec_differ (k := 0) (c := (10%:R : R)) _ e_21 e_32); [by [] | rewrite /=
 Qed.
 
 (* not ba.case-rescaling
-   Rescaling an individual data point, x′ = δx, does not change the prediction
+   Rescaling an individual data point does not change the prediction
    J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.1, Eq. (7) *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -3735,8 +3735,33 @@ Qed.
 (* not keras.eps-lower-bound
    ε is a lower bound of what is divided by
    the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; ops.layer_normalization and
-   ops.rms_normalization, the argument epsilon
-   not here: the sign of a difference of roots *)
+   ops.rms_normalization, the argument epsilon *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition keras_eps_lower_bound_says : Prop :=
+  forall (c : R),
+  0 < c ->
+  0 <= c ^+ 2 /\
+  c ^+ 2 <= Num.sqrt (c ^+ 2).
+End Statement.
+Theorem keras_eps_lower_bound_fails (R : rcfType) : ~ keras_eps_lower_bound_says R.
+Proof.
+move=> claim.
+pose letter_c : R := (2%:R : R).
+have := claim letter_c.
+rewrite /keras_eps_lower_bound_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (2%:R : R) by [].
+pose t_2 : R := letter_c ^+ 2.
+have e_2 : t_2 = (4%:R : R) by rewrite /t_2 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := Num.sqrt t_2.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3 e_2; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+have h_4 : 0 < letter_c by rewrite e_1; sgn.
+move=> /(_ h_4).
+case=> _.
+apply: (not_le e_2 e_3); apply: (pos_is (c := (2%:R : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
+Qed.
 
 (* not keras.rmsnorm
    The layer multiplies by the inverse root of the mean square, and by the scale

@@ -69,9 +69,9 @@ def rescaling(s, *, map=layer, shift=lambda s: s.scalar("t") * s.ones, output=No
     },
 )
 def case_rescaling(s, *, map=standardized, factor=lambda s: s.scalar("c"), outer=lambda s: 1):
-    """Rescaling an individual data point, x′ = δx, does not change the prediction
+    """Rescaling an individual data point does not change the prediction
 
-    The summed inputs become δa. Without bias and gain; both act after it. A negative δ changes the sign.
+    With x′ = δx the summed inputs become δa. Without bias and gain; both act after it. A negative δ changes the sign.
     """
     a = s.activation
     return equal(map(s, factor(s) * a), outer(s) * map(s, a))

@@ -178,19 +178,19 @@ def scale_before_relu(s, *, outer=lambda s, c, y: c * y, bias=lambda s: s.ration
     hypotheses=[c_is_positive],
     corrected_by="lnverify.eps-lower-bound",
     near_misses={
-        "twice ε": {"bound": lambda s, c: 2 * c},
-        "of its square": {"value": lambda s, c: c**2},
-        "of its reciprocal": {"value": lambda s, c: 1 / c},
+        "twice ε": {"bound": lambda s, eps: 2 * eps},
+        "of its square": {"value": lambda s, eps: eps**2},
+        "of its reciprocal": {"value": lambda s, eps: 1 / eps},
     },
 )
-def keras_eps_lower_bound(s, *, value=lambda s, c: s.sqrt(c), bound=lambda s, c: c):
+def keras_eps_lower_bound(s, *, value=lambda s, eps: s.sqrt(eps), bound=lambda s, eps: eps):
     """ε is a lower bound of what is divided by
 
-    ε, here c, is added under the root: a row of zeros is divided by √c, which is below c where c > 1. It is √c that
+    ε, here c², is added under the root: a row of zeros is divided by √c², which is below c² where c > 1. It is √ε that
     nothing is below.
     """
-    c = s.scalar("c")
-    return at_most(bound(s, c), value(s, c))
+    eps = s.scalar("c") ** 2
+    return at_most(bound(s, eps), value(s, eps))
 
 
 @claim(

@@ -10,6 +10,7 @@ import pytest
 from rich.cells import cell_len
 from shell import command, run, run_apart
 
+from numeric.audit.regimes import TAGS
 from numeric.commands.console import ROOM
 from numeric.pages.ascii import in_ascii
 from numeric.pages.provenance import ROOT
@@ -114,9 +115,12 @@ def test_audit_prints_one_line_a_row(tmp_path):
         "audit", "numeric", "--quick", "--format", "float32", cwd=tmp_path, COLUMNS="60", XDG_CACHE_HOME=str(tmp_path)
     )
     assert shown.returncode == 0, shown.stderr
-    head, *lines = shown.stdout.splitlines()
-    assert head.startswith("implementation") and len(lines) == 4 + 3  # quantities of the one, and of the other
-    assert all(re.match(r"numeric\.(layer|rms)_norm +float32 .* passes ", line) for line in lines), shown.stdout
+    tables = [table.splitlines() for table in shown.stdout.strip().split("\n\n")]
+    assert len(tables) == 2
+    for number, (verdict, head, *lines) in enumerate(tables):
+        assert re.match(rf"numeric\.{('layer', 'rms')[number]}_norm, float32, profile practical: passes ", verdict)
+        assert head.split() == ["output", "∂x", "∂γ", "∂β"][: 4 - number]
+        assert [line.split()[0] for line in lines] == list(TAGS)
 
 
 def on_a_terminal(width, *arguments, **changes):

@@ -82,7 +82,7 @@ def test_rows(name):
 
 def test_the_page_counts_what_is_accepted():
     text = page({"riechers.eq6": ACCEPTED, "riechers.eq5": REFUSED, "not riechers.tilt": ACCEPTED}, "8.16.1")
-    assert "1 of 168\ntheorems and 1 of 27 negations are accepted" in text
+    assert re.search(r"\b1 of \d+\ntheorems and 1 of \d+ negations are accepted", text)
     assert "| riechers.eq5 | qualified | theorem | not accepted: a line \\| that does not compile |  |" in text
 
 
