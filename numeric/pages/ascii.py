@@ -48,6 +48,8 @@ _NAMES = {
     "‴": "'''",
     "…": "...",
     "•": "*",
+    "§": "sec. ",
+    "ℓ": "l",
     "␣": " ",
     "\N{COMBINING CIRCUMFLEX ACCENT}": "hat",
     "\N{NO-BREAK SPACE}": " ",

@@ -44,7 +44,7 @@ def condition(s, *, ratio=lambda s: mean(s) ** 2 / variance(s), one=1):
     },
 )
 def condition_of_shift(s, *, growth=lambda s, t: t * (2 * mean(s) + t) / variance(s)):
-    """A shift of the row by t adds t(2μ + t)/σ² to κ²: it has no bound
+    """A shift of the row by t adds t(2μ + t)/σ² to the squared condition number: it has no bound
 
     So ‖Πa‖, the length that the Jacobian of LayerNorm goes by, may be any small part of ‖a‖.
     """
@@ -70,7 +70,7 @@ def jacobian_length(
     along=lambda s, w, x: s.dot(w, x) ** 2 / s.N,
     size=lambda s: spread(s, s.activation),
 ):
-    """Without ε, ‖Jw‖² is N/‖Πa‖² times what is left of ‖w‖² without the parts along 1 and along x̂
+    """Without ε, LayerNorm’s Jacobian scales what is left of w without its parts along 1 and x̂ by √N/‖Πa‖
 
     So the Jacobian’s norm goes by ‖Πa‖, whatever ‖a‖. A bound by √N/‖a‖ needs a mean that
     is small beside the deviations: ‖a‖/‖Πa‖ is not bounded, see lnverify.condition.shift.
@@ -91,7 +91,7 @@ def jacobian_length(
     },
 )
 def relative_condition_rmsnorm(s, *, map=rms_norm, bound=lambda s: 1, sizes=lambda s, a, y: s.dot(a, a) / s.dot(y, y)):
-    """RMSNorm never makes a relative error larger: ‖Jw‖²/‖y‖² ≤ ‖w‖²/‖a‖²"""
+    """RMSNorm never makes a relative error larger"""
     a, w, y = s.activation, s.vector("w"), map(s, s.activation)
     image = s.jacobian(y, a) @ w
     return at_most(s.dot(image, image) * sizes(s, a, y), bound(s) * s.dot(w, w))

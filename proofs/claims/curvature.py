@@ -23,9 +23,9 @@ from proofs.statements import equal, positive
     },
 )
 def hessian(s, *, three=3, projected=1, sign=-1, transposed=1):
-    """The Hessian of δ·x̂ is made of x̂, Πδ and Π alone
+    """The Hessian of LayerNorm in closed form, for every ε
 
-    H = −(px̂ᵀ + x̂pᵀ + κNΠ − 3κx̂x̂ᵀ)/(N(σ² + ε)), with p = Πδ and κ = δ·x̂/N.
+    That of δ·x̂ is H = −(px̂ᵀ + x̂pᵀ + κNΠ − 3κx̂x̂ᵀ)/(N(σ² + ε)), with p = Πδ and κ = δ·x̂/N.
     """
     x, delta = normalized(s), s.upstream
     p, k = centered(s, delta), s.dot(delta, x) / s.N
@@ -115,7 +115,7 @@ def query_key_gap(s, *, most=lambda s: s.N, share=2, map=lambda s, a: rms_norm(s
 def element_wise(
     s, *, rest=lambda s, a: s.dot(a, a) * s.ones - a**2, scale=lambda s: s.sqrt(s.N), own=lambda s, a: a**2
 ):
-    """RMSNorm acts on each entry alone if it is given the sum β of the squares of the other entries
+    """RMSNorm acts on each entry alone if it is given the sum of the squares of the others
 
     yₙ² = N aₙ²/(βₙ + aₙ² + Nε), and yₙ has the sign of aₙ: a different β for each entry, and for each row.
     """

@@ -37,9 +37,9 @@ def weight_norm_gradient(
     scale=lambda s: s.scalar("c") / norm(s, s.vector("v")),
     at_scale=lambda s, u, v: s.dot(u, v) / norm(s, v),
 ):
-    """With w = cv/‖v‖ the gradient at v is that at w without its part along v, times c/‖v‖; at c it is that part
+    """With the weight cv/‖v‖ the gradient at v has no part along v, and that at c is this part alone
 
-    u is the gradient of the loss at w.
+    At v it is c/‖v‖ times what is left. u is the gradient of the loss at w.
     """
     u, v, c = s.upstream, s.vector("v"), s.scalar("c")
     loss = s.dot(u, c * v / norm(s, v))
@@ -61,9 +61,9 @@ def weight_norm_gradient(
     },
 )
 def weight_growth(s, *, growth=lambda s, r: s.scalar("h") ** 2 * s.dot(r, r)):
-    """A step of gradient descent at a loss without scale makes the weights longer: ‖v − ηr‖² = ‖v‖² + η²‖r‖²
+    """A step of gradient descent at a loss without scale makes the weights longer
 
-    Without momentum and without weight decay.
+    ‖v − ηr‖² = ‖v‖² + η²‖r‖², with the rate η printed as h. Without momentum and without weight decay.
     """
     v, r = s.vector("v"), s.vector("r")
     w = v - s.scalar("h") * r
@@ -95,7 +95,10 @@ def weight_decay(
     gained=lambda s, r: s.scalar("h") ** 2 * s.dot(r, r),
     product=lambda s, k, v: k * s.dot(v, v),
 ):
-    """With weight decay ‖v′‖² = (1 − ηλ)²‖v‖² + η²‖r‖² and v·v′ = (1 − ηλ)‖v‖²"""
+    """With weight decay a step shortens the weights by its factor, and adds the square of the gradient’s part
+
+    ‖v′‖² = (1 − ηλ)²‖v‖² + η²‖r‖² and v·v′ = (1 − ηλ)‖v‖², with the rate η printed as h and the decay λ as l.
+    """
     v, r, w = s.vector("v"), s.vector("r"), decayed(s)
     k = 1 - s.scalar("h") * s.scalar("l")
     return [
@@ -115,10 +118,11 @@ def weight_decay(
     },
 )
 def equilibrium(s, *, decay=lambda s: s.scalar("l") * (2 - s.scalar("h") * s.scalar("l"))):
-    """Decay and growth balance where λ(2 − ηλ)‖v‖² = η‖r‖²
+    """Decay and growth of the weights balance at one ratio of the sizes of weights and gradient
 
-    The step changes ‖v‖² by η times the difference of the two. To first order in ηλ the balance is 2λ‖v‖² = η‖r‖². The
-    gradient of a loss without scale is r = ρ/‖v‖; so ‖v‖⁴ = ηρ²/(λ(2 − ηλ)).
+    It is where λ(2 − ηλ)‖v‖² = η‖r‖², with η printed as h and λ as l. The step changes ‖v‖² by η times the difference
+    of the two. To first order in ηλ the balance is 2λ‖v‖² = η‖r‖². The gradient of a loss without scale is r = ρ/‖v‖;
+    so ‖v‖⁴ = ηρ²/(λ(2 − ηλ)).
     """
     v, r, w, h = s.vector("v"), s.vector("r"), decayed(s), s.scalar("h")
     return equal(s.dot(w, w) - s.dot(v, v), h * (h * s.dot(r, r) - decay(s) * s.dot(v, v)))
@@ -162,7 +166,7 @@ def weight_standardization(
     },
 )
 def scale_gradient(s, *, share=lambda s: s.eps / (variance(s) + s.eps)):
-    """The gradient at LayerNorm’s input is orthogonal to the input up to the share ε/(σ² + ε) of δ·x̂
+    """The gradient at LayerNorm’s input is orthogonal to the input up to a share ε/(σ² + ε)
 
     Scale invariance makes it 0; ε > 0 breaks that.
     """
@@ -181,6 +185,6 @@ def scale_gradient(s, *, share=lambda s: s.eps / (variance(s) + s.eps)):
     },
 )
 def scale_gradient_rmsnorm(s, *, share=lambda s, m: s.eps / (m + s.eps)):
-    """The gradient at RMSNorm’s input is orthogonal to the input up to the share ε/(m + ε) of δ·y"""
+    """The gradient at RMSNorm’s input is orthogonal to the input up to a share ε/(m + ε)"""
     y, delta, a = rms_norm(s), s.upstream, s.activation
     return equal(s.dot(a, s.gradient(s.dot(delta, y), a)), share(s, s.dot(a, a) / s.N) * s.dot(delta, y))

@@ -237,7 +237,7 @@ exact: C_70.
 Qed.
 
 (* ba.scalars
-   If the weight vector is scaled by δ, the scalars μ and σ of batch and weight normalization scale by δ too
+   If the weight vector is scaled, μ and σ of batch and weight normalization scale by the same factor
    J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.1, the paragraph on
    weight rescaling and recentring *)
 Theorem ba_scalars (activation w : 'cV[R]_N) (c : R) :

@@ -86,7 +86,7 @@ exact: C_46.
 Qed.
 
 (* lnverify.condition.shift
-   A shift of the row by t adds t(2μ + t)/σ² to κ²: it has no bound
+   A shift of the row by t adds t(2μ + t)/σ² to the squared condition number: it has no bound
    this project; with a proof; compare Xiong et al. 2020, Lemma 3 *)
 Theorem lnverify_condition_shift (activation : 'cV[R]_N) (t : R) :
   (0 < N)%N ->
@@ -183,7 +183,7 @@ exact: C_55.
 Qed.
 
 (* lnverify.jacobian-length
-   Without ε, ‖Jw‖² is N/‖Πa‖² times what is left of ‖w‖² without the parts along 1 and along x̂
+   Without ε, LayerNorm’s Jacobian scales what is left of w without its parts along 1 and x̂ by √N/‖Πa‖
    this project; with a proof; compare Xiong et al. 2020, Lemma 3 *)
 Theorem lnverify_jacobian_length (activation w : 'cV[R]_N) :
   (0 < N)%N ->
@@ -399,7 +399,7 @@ exact: C_154.
 Qed.
 
 (* lnverify.relative-condition.rmsnorm
-   RMSNorm never makes a relative error larger: ‖Jw‖²/‖y‖² ≤ ‖w‖²/‖a‖²
+   RMSNorm never makes a relative error larger
    this project; with a proof *)
 Theorem lnverify_relative_condition_rmsnorm (activation w : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->

@@ -13,7 +13,7 @@ Local Notation col := (@col R N).
 Local Notation opr := (@opr R N).
 
 (* lnverify.hessian
-   The Hessian of δ·x̂ is made of x̂, Πδ and Π alone
+   The Hessian of LayerNorm in closed form, for every ε
    this project; with a proof; compare Petrov et al. 2025 *)
 Theorem lnverify_hessian (activation upstream : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->
@@ -511,7 +511,7 @@ exact: C_70.
 Qed.
 
 (* lnverify.element-wise-counterpart
-   RMSNorm acts on each entry alone if it is given the sum β of the squares of the other entries
+   RMSNorm acts on each entry alone if it is given the sum of the squares of the others
    this project; with a proof; compare Stollenwerk 2025 *)
 Theorem lnverify_element_wise_counterpart (activation : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->

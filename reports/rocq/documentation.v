@@ -126,7 +126,7 @@ Qed.
    not here: it is refuted; lnverify.mvn is true instead *)
 
 (* lnverify.mvn
-   With δ added to the standard deviation the output is shorter by the factor σ/(σ + δ)
+   With ε added to the standard deviation the output is shorter by the factor σ/(σ + ε)
    this project; with a proof; compare ONNX’s MeanVarianceNormalization-13
    not here: that (n ^+ 2 * eps ^+ 2 - n * m_3 + m_2 ^+ 2) is not 0 is not seen *)
 
@@ -470,12 +470,12 @@ Qed.
    not here: it is refuted; lnverify.eps-conventions is true instead *)
 
 (* mindspore.rms-norm
-   The operator divides by √(1/n) Σxᵢ² + ε
+   The operator divides by the sum of squares times the root of 1/N, plus ε
    the documentation of MindSpore, r2.3.1; ops.rms_norm, the formula of r2.3.1
    not here: it is refuted; lnverify.definition.rms-norm is true instead *)
 
 (* flax.fast-variance
-   The variance is E[x²] − E[x]²
+   The variance is the mean of the squares less the square of the mean
    the documentation of Flax and its code, commit 18f8f31; LayerNorm, the argument use_fast_variance *)
 Theorem flax_fast_variance (activation : 'cV[R]_N) :
   (0 < N)%N ->

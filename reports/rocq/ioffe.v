@@ -13,7 +13,7 @@ Local Notation col := (@col R N).
 Local Notation opr := (@opr R N).
 
 (* ioffe.recover
-   With γ = σ and β = μ the original activations are recovered
+   With the standard deviation as scale and the mean as shift the original activations are recovered
    S. Ioffe, C. Szegedy, “Batch Normalization: Accelerating Deep Network Training by Reducing Internal Covariate
    Shift”, arXiv:1502.03167; §3, below the definition of y = γx̂ + β *)
 Theorem ioffe_recover (activation : 'cV[R]_N) (eps : R) :

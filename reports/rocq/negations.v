@@ -2987,7 +2987,7 @@ apply: (vec_differ (k := 0) (c := (- 2%:R : R)) _ e_14 e_25); [by [] | rewrite /
 Qed.
 
 (* not ba.scalars
-   If the weight vector is scaled by δ, the scalars μ and σ of batch and weight normalization scale by δ too
+   If the weight vector is scaled, μ and σ of batch and weight normalization scale by the same factor
    J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.1, the paragraph on
    weight rescaling and recentring *)
 Section Statement.
@@ -3927,7 +3927,7 @@ apply: (vec_differ (k := 1) (c := (1 / 3%:R - 1 / 5%:R * s_5 : R)) _ e_18 e_24);
 Qed.
 
 (* not mindspore.rms-norm
-   The operator divides by √(1/n) Σxᵢ² + ε
+   The operator divides by the sum of squares times the root of 1/N, plus ε
    the documentation of MindSpore, r2.3.1; ops.rms_norm, the formula of r2.3.1 *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -4091,7 +4091,7 @@ apply: (vec_differ (k := 0) (c := (- 1 / 7%:R * s_2 * s_7 + 1 / 13%:R * s_2 * s_
 Qed.
 
 (* not ioffe.recover
-   With γ = σ and β = μ the original activations are recovered
+   With the standard deviation as scale and the mean as shift the original activations are recovered
    S. Ioffe, C. Szegedy, “Batch Normalization: Accelerating Deep Network Training by Reducing Internal Covariate
    Shift”, arXiv:1502.03167; §3, below the definition of y = γx̂ + β *)
 Section Statement.

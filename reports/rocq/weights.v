@@ -13,7 +13,7 @@ Local Notation col := (@col R N).
 Local Notation opr := (@opr R N).
 
 (* lnverify.weight-norm.gradient
-   With w = cv/‖v‖ the gradient at v is that at w without its part along v, times c/‖v‖; at c it is that part
+   With the weight cv/‖v‖ the gradient at v has no part along v, and that at c is this part alone
    this project; with a proof; compare Salimans and Kingma 2016 *)
 Theorem lnverify_weight_norm_gradient (v upstream : 'cV[R]_N) (c : R) :
   (0 < N)%N ->
@@ -218,7 +218,7 @@ exact: C_166.
 Qed.
 
 (* lnverify.weight-growth
-   A step of gradient descent at a loss without scale makes the weights longer: ‖v − ηr‖² = ‖v‖² + η²‖r‖²
+   A step of gradient descent at a loss without scale makes the weights longer
    this project; with a proof; compare Salimans and Kingma 2016, Arora, Li and Lyu 2018 *)
 Theorem lnverify_weight_growth (v r : 'cV[R]_N) (h : R) :
   (0 < N)%N ->
@@ -279,7 +279,7 @@ exact: C_39.
 Qed.
 
 (* lnverify.weight-decay
-   With weight decay ‖v′‖² = (1 − ηλ)²‖v‖² + η²‖r‖² and v·v′ = (1 − ηλ)‖v‖²
+   With weight decay a step shortens the weights by its factor, and adds the square of the gradient’s part
    this project; with a proof; compare Wan et al. 2020 *)
 Theorem lnverify_weight_decay (v r : 'cV[R]_N) (h l : R) :
   (0 < N)%N ->
@@ -356,7 +356,7 @@ exact: C_55.
 Qed.
 
 (* lnverify.weight-decay.equilibrium
-   Decay and growth balance where λ(2 − ηλ)‖v‖² = η‖r‖²
+   Decay and growth of the weights balance at one ratio of the sizes of weights and gradient
    this project; with a proof; compare van Laarhoven 2017, Wan et al. 2020 *)
 Theorem lnverify_weight_decay_equilibrium (v r : 'cV[R]_N) (h l : R) :
   (0 < N)%N ->
@@ -673,7 +673,7 @@ exact: C_178.
 Qed.
 
 (* lnverify.scale-gradient
-   The gradient at LayerNorm’s input is orthogonal to the input up to the share ε/(σ² + ε) of δ·x̂
+   The gradient at LayerNorm’s input is orthogonal to the input up to a share ε/(σ² + ε)
    this project; with a proof; compare Arora, Li and Lyu 2018 *)
 Theorem lnverify_scale_gradient (activation upstream : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->
@@ -890,7 +890,7 @@ exact: C_177.
 Qed.
 
 (* lnverify.scale-gradient.rmsnorm
-   The gradient at RMSNorm’s input is orthogonal to the input up to the share ε/(m + ε) of δ·y
+   The gradient at RMSNorm’s input is orthogonal to the input up to a share ε/(m + ε)
    this project; with a proof; compare Arora, Li and Lyu 2018 *)
 Theorem lnverify_scale_gradient_rmsnorm (activation upstream : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->

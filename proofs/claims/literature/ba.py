@@ -93,7 +93,7 @@ def c_is_not_negative(s):
     },
 )
 def scalars(s, *, spread=std, middle=lambda s: s.scalar("c") * mean(s), scale=lambda s: s.scalar("c")):
-    """If the weight vector is scaled by δ, the scalars μ and σ of batch and weight normalization scale by δ too
+    """If the weight vector is scaled, μ and σ of batch and weight normalization scale by the same factor
 
     σ scales by |δ|. In batch normalization N counts the examples; in weight normalization μ = 0 and σ = ‖w‖.
     """

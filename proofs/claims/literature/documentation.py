@@ -77,7 +77,7 @@ def onnx_mvn(s, *, numerator=centered, divisor=other_root):
     },
 )
 def mvn(s, *, factor=lambda s, sigma: sigma / (sigma + s.eps)):
-    """With δ added to the standard deviation the output is shorter by the factor σ/(σ + δ)"""
+    """With ε added to the standard deviation the output is shorter by the factor σ/(σ + ε)"""
     a = s.activation
     return equal(centered(s, a) / other_root(s, a), factor(s, std(s)) * centered(s, a) / std(s))
 
@@ -256,9 +256,9 @@ def torch_layer_norm(s, *, divisor=lambda s: std(s) + s.eps):
     },
 )
 def mindspore_rms_norm(s, *, divisor=lambda s, a: s.dot(a, a) / s.sqrt(s.N) + s.eps):
-    """The operator divides by √(1/n) Σxᵢ² + ε
+    """The operator divides by the sum of squares times the root of 1/N, plus ε
 
-    The root ends too early; later versions have √((1/n) Σxᵢ² + ε).
+    √(1/n) Σxᵢ² + ε: the root ends too early; later versions have √((1/n) Σxᵢ² + ε).
     """
     a = s.activation
     return equal(s.gain * a / divisor(s, a), s.gain * rms_norm(s, a))
@@ -274,7 +274,7 @@ def mindspore_rms_norm(s, *, divisor=lambda s, a: s.dot(a, a) / s.sqrt(s.N) + s.
     },
 )
 def flax_fast_variance(s, *, square=lambda s: mean(s) ** 2, count=lambda s: s.N):
-    """The variance is E[x²] − E[x]²
+    """The variance is the mean of the squares less the square of the mean
 
     In exact arithmetic. In float32 the two sides of x = 4096 + (0, 1) are 0.25 and 0: the audit measures what it costs.
     """

@@ -25,9 +25,9 @@ def root(s):
     },
 )
 def recover(s, *, scale=std, shift=mean):
-    """With γ = σ and β = μ the original activations are recovered
+    """With the standard deviation as scale and the mean as shift the original activations are recovered
 
-    For one batch: γ and β are constants, the statistics are not.
+    γ = √Var[x] and β = E[x], for one batch: they are constants, the statistics are not.
     """
     return equal(scale(s) * normalized(s) + shift(s) * s.ones, s.activation)
 
