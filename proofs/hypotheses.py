@@ -64,6 +64,11 @@ def c_is_positive(s: Any) -> Statement:
     return positive(s.scalar("c"))
 
 
+def c_is_not_negative(s: Any) -> Statement:
+    """c ≥ 0."""
+    return at_most(0, s.scalar("c"))
+
+
 def x_is_positive(s: Any) -> Statement:
     """x > 0."""
     return positive(s.scalar("x"))

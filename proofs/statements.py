@@ -66,8 +66,8 @@ def at_most(left: Any, right: Any) -> Statement:
 
 
 def positive(x: Any) -> Statement:
-    """x > 0, for a scalar."""
-    return Statement(Relation.POSITIVE, _scalar(x))
+    """x > 0: a scalar, or every entry of a vector."""
+    return Statement(Relation.POSITIVE, x if isinstance(x, Vector) else _scalar(x))
 
 
 def nonzero(x: Any) -> Statement:

@@ -40,6 +40,8 @@ class ZerosNeeded(Exception):
 _HELP = "scalars, vectors and operators combine as s.dot(u, v), c * u, u * v, A @ B, A @ v, c * s.ones"
 # A power is worked out as a product.
 _LARGEST_EXPONENT = 2**15
+LARGEST_POWER = 200
+"""e^(kx) is worked out as a power of e^x, and 1/(1 + e^(kx)) by the factors of its denominator: k is bounded."""
 
 
 def _mismatch(sign: str, left: Any, right: Any) -> InputError:
@@ -80,7 +82,7 @@ class _Value:
         raise UnknownWord(f"a {_kind(self)} has no .{name}; {_HELP}")
 
     def __getitem__(self, index: Any) -> Any:
-        raise InputError(f"a {_kind(self)} has no entries to pick, for N is any number; {_HELP}")
+        raise InputError(f"a {_kind(self)} is not indexed by numbers, for N is any number; write s.entry(v, 'i')")
 
     def __iter__(self) -> Any:
         raise InputError(f"a {_kind(self)} cannot be gone through, for N is any number; a sum is s.sum(v)")
@@ -257,8 +259,11 @@ class Operator(_Value):
 
 
 # What each name of the vocabulary takes: every reading checks it, before it looks at a value.
-_TAKES: dict[str, tuple[type, ...]] = {
+_TAKES: dict[str, tuple[Any, ...]] = {
     "sqrt": (Scalar,),
+    "exp": ((Scalar, Vector),),
+    "log": ((Scalar, Vector),),
+    "tanh": ((Scalar, Vector),),
     "drazin": (Vector,),
     "critical_point": (Vector,),
     "diag": (Vector,),
@@ -274,6 +279,9 @@ _TAKES: dict[str, tuple[type, ...]] = {
 }
 
 
+# The words that this module defines itself; a reading has their kinds checked all the same.
+_DEFINED = ("dot", "exp", "log", "tanh")
+
 # Words that would be mistaken for a letter of the same name.
 _TAKEN = ("zeros_gain", "ones", "identity", "N")
 
@@ -287,11 +295,15 @@ def _checked(name: str, method: Any) -> Any:
             raise InputError(f"s.{name}() takes its values in order, without {', '.join(named)} =")
         lifted = [self.lift(value) for value in values]
         if len(lifted) != len(kinds) or not all(map(isinstance, lifted, kinds)):
-            wanted = ", ".join(kind.__name__.lower() for kind in kinds)
+            wanted = ", ".join(map(_wanted, kinds))
             raise InputError(f"s.{name}({', '.join(map(_kind, lifted))}) has no meaning; it takes ({wanted})")
         return method(self, *lifted)
 
     return checked
+
+
+def _wanted(kind: Any) -> str:
+    return " or ".join(k.__name__.lower() for k in (kind if isinstance(kind, tuple) else (kind,)))
 
 
 def _named(kind: str, method: Any) -> Any:
@@ -305,7 +317,7 @@ def _named(kind: str, method: Any) -> Any:
         if name in _TAKEN:
             raise InputError(f"{name!r} is a word of the space: write s.{name}{'()' if name == 'zeros_gain' else ''}")
         if self.names.setdefault(name, kind) != kind:
-            raise InputError(f"{name!r} names a scalar and a vector; two names are needed")
+            raise InputError(f"{name!r} names a {self.names[name]} and a {kind}; two names are needed")
         return method(self, name)
 
     return named
@@ -333,12 +345,12 @@ class Space(ABC):
     def __init_subclass__(cls, **options: Any) -> None:
         """A reading's methods check the kinds of their arguments."""
         super().__init_subclass__(**options)
-        for name, method in [*vars(cls).items(), ("dot", cls.dot)]:
+        for name, method in [*vars(cls).items(), *((word, getattr(cls, word)) for word in _DEFINED)]:
             if getattr(method, "__wrapped__", None) is not None:
                 continue
             if name in _TAKES:
                 setattr(cls, name, _checked(name, method))
-            elif name in ("scalar", "vector"):
+            elif name in ("scalar", "vector", "basis"):
                 setattr(cls, name, _named(name, method))
             elif name == "rational":
                 setattr(cls, name, _counted(method))
@@ -391,6 +403,20 @@ class Space(ABC):
     @abstractmethod
     def vector(self, name: str) -> Any:
         """A free vector."""
+
+    @abstractmethod
+    def basis(self, name: str) -> Any:
+        """The basis vector of an index: 1 there and 0 elsewhere.
+
+        Two names are two indices, i ≠ j: a claim with k of them speaks of N ≥ k.
+
+        Raises:
+            Vacuous: where N is less than the number of indices.
+        """
+
+    def entry(self, v: Any, name: str) -> Any:
+        """The entry of a vector at the index of this name, as `basis` has it."""
+        return self.dot(self.basis(name), v)
 
     @property
     def gain(self) -> Any:
@@ -472,6 +498,28 @@ class Space(ABC):
     @abstractmethod
     def derivative(self, x: Any, c: Any) -> Any:
         """The derivative of the scalar x at the free scalar c."""
+
+    # -- functions, entry by entry for a vector ----------------------------------------------------------
+
+    def exp(self, x: Any) -> Any:
+        """e to the power of a scalar, or of each entry of a vector."""
+        return self._applied("exp", x)
+
+    def log(self, x: Any) -> Any:
+        """The natural logarithm of a positive scalar, or of each entry of a vector, which are to be positive."""
+        return self._applied("log", x)
+
+    def tanh(self, x: Any) -> Any:
+        """The hyperbolic tangent of a scalar, or of each entry of a vector."""
+        return self._applied("tanh", x)
+
+    @abstractmethod
+    def _applied(self, name: str, x: Any) -> Any:
+        """The function of this name, "exp", "log" or "tanh", of a scalar, or of each entry of a vector.
+
+        Raises:
+            Undefined: for the logarithm of what is not positive.
+        """
 
     # -- names and numbers -----------------------------------------------------------------------------
 

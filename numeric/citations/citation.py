@@ -17,6 +17,7 @@ from typing import Any
 from numeric.citations.latex_text import tex_text
 from numeric.citations.theorem import theorem
 from numeric.citations.titles import title_tex
+from numeric.pages.address import claim_page
 from numeric.version import HOME, RELEASED, VERSION
 
 Facts = dict[str, Any]
@@ -70,10 +71,6 @@ def cite(claims: Sequence[Facts], style: str) -> str:
 def pin(claim: Facts) -> str:
     """What a citation holds the claim to: the version, the id, the hash of what it says."""
     return f"lnverify/{VERSION}/{claim['id']}/{claim['hash']}"
-
-
-def _section(claim: Facts) -> str:
-    return f"reports/verification-{claim['source']}.md#{claim['anchor']}"
 
 
 def _papers(claims: Sequence[Facts]) -> list[Paper]:
@@ -150,7 +147,7 @@ def _sentence(text: str) -> str:
 def _markdown(claim: Facts) -> str:
     return (
         f"{claim['title']} [{claim['in_words']}]; lnverify {VERSION}, "
-        f"[`{claim['id']}`]({_section(claim)}), `{pin(claim)}`."
+        f"[`{claim['id']}`](reports/{claim_page(claim['id'])}), `{pin(claim)}`."
     )
 
 

@@ -2,9 +2,10 @@
 
 import re
 
-from pylatexenc.latexencode import UnicodeToLatexEncoder
+from pylatexenc.latexencode import RULE_DICT, UnicodeToLatexConversionRule, UnicodeToLatexEncoder
 
-_TEX = UnicodeToLatexEncoder(unknown_char_policy="fail")
+_HUNGARIAN = UnicodeToLatexConversionRule(RULE_DICT, {ord("ő"): r"\H{o}", ord("ű"): r"\H{u}"})
+_TEX = UnicodeToLatexEncoder(conversion_rules=[_HUNGARIAN, "defaults"], unknown_char_policy="fail")
 # What the encoder does not know: a letter under a hat, a few small letters.
 _TEX_OWN = {"ᵀ": r"^{\top}", "ˣ": "^x", "ᵢ": "_i", "ⱼ": "_j", "𝒩": r"\mathcal{N}"}
 _TEX_TOKEN = re.compile(f"(.\u0302|[{''.join(_TEX_OWN)}])")

@@ -63,9 +63,16 @@ _SIGNS = (
     (r"\^\{D\}", r"$D$ raised is the inverse of the entries that are not $0$"),
     (r"\bI\b", r"$I$ is the identity"),
     (r"(?<![\\a-z])k(?![a-z])", r"$k$ is the number of gains that are $0$"),
+    (r"\\operatorname\{exp\}", r"$\operatorname{exp}$ is taken entry by entry"),
+    (r"\\operatorname\{log\}", r"$\operatorname{log}$ is taken entry by entry"),
+    (r"\\operatorname\{tanh\}", r"$\operatorname{tanh}$ is taken entry by entry"),
+    (r"\\mathbf\{e\}_\{", r"$\mathbf{e}_{i}$ has the entry $1$ at $i$ and $0$ elsewhere"),
+    (r"[})]_\{i\}", r"$(\cdot)_{i}$ is the entry at $i$, which is any index"),
+    (r"[})]_\{j\}", r"$(\cdot)_{j}$ is the entry at $j$, any index with $j \ne i$"),
     (r"\\not\\equiv", r"$\not\equiv$ says that the sides differ for some values"),
     (r"\\partial.*\\mathbf", "derivatives at a vector are the Jacobian matrix of a vector, the gradient of a number"),
 )
+_X = r"$x$ is the activation $\mathbf{a}$"
 # Letters of titles that the statements do without, by the beginning of ids: a title keeps the letters of its source.
 _OF_TITLES = {
     "": {
@@ -88,7 +95,7 @@ _OF_TITLES = {
     "riechers.initialization": {"g": r"$g$ is the gain, $\mathbf{1}$ here"},
     "riechers.drazin": {r"\Pi": r"$\Pi_{2}$ is chosen as $I$, or as the projector along $\mathbf{e}$"},
     "walkthrough": {
-        "x": r"$x$ is the activation $\mathbf{a}$",
+        "x": _X,
         r"\gamma": r"$\gamma$ is the gain $\mathbf{g}$",
         r"\beta": r"$\beta$ is the bias $\mathbf{b}$",
         "v": r"$v$ is $\sigma^{2} + \epsilon$",
@@ -102,7 +109,7 @@ _OF_TITLES = {
     },
     "cheatsheet.pre-ln": {"x": r"$x$ is $\mathbf{a}$, $\mathrm{SubLayer}(\mathrm{LayerNorm}(x))$ is $\mathbf{f}$"},
     "visualizing": {
-        "x": r"$x$ is the activation $\mathbf{a}$",
+        "x": _X,
         "f": r"$f$ takes off the mean and $g(x) = \sqrt{N} x / (\lVert x \rVert + \epsilon \sqrt{N})$",
         "h": r"$h(x) = \mathbf{g} \odot x + \mathbf{b}$",
         "a": r"$a$ is the gain $\mathbf{g}$",
@@ -116,7 +123,7 @@ _OF_TITLES = {
     "lnverify.surface.zero-gain": {"z": r"$z$ is $\Pi \mathbf{x}$"},
     "lnverify.radius-law": {"a": r"$a$ is the activation"},
     "lnverify.eps-absorbed": {r"\sigma": r"$\sigma^{2}$ is the variance"},
-    "lnverify.pre-ln": {"x": r"$x$ is the activation $\mathbf{a}$"},
+    "lnverify.pre-ln": {"x": _X},
     "lnverify.centre-rows-behind": {"r": r"$r$ is $\mathbf{g} \odot \mathbf{q}$"},
     "lnverify.sphere-error": {"x": r"$x$ is $\mathbf{a}$",
                               "g": r"$g(x) = \sqrt{N} x / (\lVert x \rVert + \epsilon \sqrt{N})$"},
@@ -124,6 +131,13 @@ _OF_TITLES = {
     "lnverify.fold.depth": {"x": r"$x$ is the first coordinate"},
     "lnverify.double-backward": {"H": r"$H$ is the Hessian of $\mathbf{u}^{\top} \mathrm{LayerNorm}(\mathbf{a})$"},
     "lnverify.best-step": {"U": r"$U = T h_{0}^{3} / 3$"},
+    "lnverify.tanh": {"x": _X, "p": r"$p(x) = 1 / (1 + \operatorname{exp}(-x))$"},
+    "lnverify.sigmoid": {"x": _X},
+    "lnverify.silu": {"x": _X},
+    "lnverify.dyt": {"x": _X},
+    "lnverify.entry": {r"\delta": r"$\delta_{ij}$ is $1$ for $i = j$ and $0$ otherwise",
+                       "p": r"$p$ is the softmax of $\mathbf{a}$"},
+    "lnverify.softmax": {"J": r"$J = \operatorname{diag}(\mathbf{p}) - \mathbf{p} \mathbf{p}^{\top}$"},
     "lnverify.ties": {"m": r"$m$ of the gains are equal in size"},
 }  # fmt: skip
 _GREEK = "alpha|beta|gamma|delta|epsilon|zeta|kappa|lambda|mu|rho|sigma|tau|Pi"

@@ -11,6 +11,8 @@ import unicodedata
 from numeric.citations.latex_text import tex_text
 
 _FUNCTIONS = ("LayerNorm", "RMSNorm", "SubLayer", "diag", "det", "tr", "lnorm", "span")
+# They stand before their argument without brackets too.
+_ENTRYWISE = ("exp", "log", "tanh")
 # Words of two letters; any other pair of letters is a product.
 _SHORT_WORDS = {"an", "as", "at", "be", "by", "do", "eq", "if", "in", "is"} | {
     "it",
@@ -25,7 +27,7 @@ _SHORT_WORDS = {"an", "as", "at", "be", "by", "do", "eq", "if", "in", "is"} | {
 }
 _OPERATORS = "=<>+−·≤≥≠≡≫≪±⊙∘∩⟂→×∈"
 # Numbers in brackets that count sub-steps, names of functions in code, words, letters with a hat, characters.
-_ATOM = r"\((?:i|ii|iii|iv|v)\)|[a-z]{3,}(?:_[a-z]{2,})+|[A-Za-z]{2,}|.\u0302|."
+_ATOM = r"\((?:i|ii|iii|iv|v)\)|[a-z]{3,}(?:_[a-z]{2,})+|[A-Za-zÀ-ÖØ-öø-ſ]{2,}|.\u0302|."
 _PROSE = "“”‘’–—…:;?!\"'`§"
 _SYMBOLS = {
     "ε": r"\epsilon", "ϵ": r"\epsilon", "−": "-", "·": r"\cdot", "≤": r"\le", "≥": r"\ge", "≠": r"\ne",
@@ -76,7 +78,9 @@ def _kind(atoms: list[str], place: int) -> str:
     atom = atoms[place]
     before = atoms[place - 1] if place else " "
     after = atoms[place + 1] if place + 1 < len(atoms) else " "
-    if len(atom) > 1 and atom.isascii():
+    if len(atom) > 1 and "\u0302" not in atom:
+        if atom in _ENTRYWISE:
+            return "m"
         if atom in _FUNCTIONS:
             return "m" if after in "(_" else "t"
         product = len(atom) == 2 and atom.lower() not in _SHORT_WORDS and not atom.isupper()
@@ -211,6 +215,8 @@ def _mark(atom: str) -> str:
 def _symbol(atom: str) -> str:
     if len(atom) == 2 and atom[1] == "\u0302":
         return rf"\hat{{{_symbol(atom[0])}}}"
+    if atom in _ENTRYWISE:
+        return rf"\operatorname{{{atom}}}"
     if atom in _FUNCTIONS:
         return rf"\mathrm{{{atom}}}"
     if atom in _SYMBOLS:

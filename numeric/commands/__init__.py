@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from numeric.commands import audit, bench, check, cite, claims, geometry, prove, report, rocq, site, vectors
+from numeric.commands import audit, bench, check, cite, claims, geometry, prove, report, rocq, search, site, vectors
 from numeric.commands.console import forget_output, say, show, use_any_encoding
 from numeric.version import VERSION
 
@@ -34,7 +34,7 @@ def overview(
         show(context.get_help())
 
 
-for command in (report, claims, prove, check, rocq, audit, vectors, geometry, site, bench, cite):
+for command in (report, claims, prove, check, rocq, audit, search, vectors, geometry, site, bench, cite):
     command.register(app)
 
 

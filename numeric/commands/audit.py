@@ -43,6 +43,7 @@ class Request:
     out: Path | None = None
     scheduler: str | None = None
     search: bool = False
+    found: Path | None = None
 
 
 def register(app: typer.Typer) -> None:
@@ -86,8 +87,12 @@ def register(app: typer.Typer) -> None:
         ] = None,
         search: Annotated[
             bool,
-            typer.Option("--search", help="Search for worst cases of the named libraries and keep them."),
+            typer.Option("--search", help="Climb to the worst ordinary rows of the named libraries and keep them."),
         ] = False,
+        found: Annotated[
+            Path | None,
+            typer.Option(help="Also the inputs of this file, of lnverify search --keep.", show_default=False),
+        ] = None,
     ) -> None:
         """Measure implementations of LayerNorm and RMSNorm against the exact answer.
 
@@ -103,7 +108,7 @@ def register(app: typer.Typer) -> None:
         """
         request = Request(
             names or (), quick, format or (), profile, max_ulp, baseline, only or (), skip or (), regime or (), as_json,
-            junit, reproduce, require or (), out, scheduler, search,
+            junit, reproduce, require or (), out, scheduler, search, found,
         )  # fmt: skip
         with interruptible("the last complete page stays, and what was measured is kept"):
             code = run(request)
@@ -204,13 +209,14 @@ def asked_by(request: Request) -> Asked:
     from numeric.audit.regimes import find_regime
     from numeric.testing import suite
     from numeric.testing.cases import check_tags
+    from numeric.testing.search import kept
 
     check_tags([*request.only, *request.skip])
     for name in request.regime:
         find_regime(name)
     asked = suite.Asked(
         request.profile, request.max_ulp, request.baseline, tuple(request.only), tuple(request.skip),
-        tuple(request.regime), request.quick,
+        tuple(request.regime), request.quick, () if request.found is None else kept.read(request.found),
     )  # fmt: skip
     asked.bound()
     return asked
@@ -218,7 +224,7 @@ def asked_by(request: Request) -> Asked:
 
 def show_verdict(verdict: Verdict) -> None:
     """Print the first line of a verdict, and a mark for each tag and quantity."""
-    from numeric.testing.verdict import SYMBOLS
+    from numeric.pages.quantities import SYMBOLS
 
     show(verdict.line, fg="green" if verdict.passes else "red", bold=True)
     quantities = list(dict.fromkeys(one.quantity for one in verdict.figures))

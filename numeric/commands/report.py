@@ -22,8 +22,8 @@ def register(app: typer.Typer) -> None:
         """Prove, cross-check, analyse the bundled real gains, write the reports.
 
         Reads the gains that come with lnverify, and training results in the folder of the report where they are of
-        this code. Writes verification.*, errata.md, atlas-figures.*, walkthrough.* and figures/ into that folder, all
-        of them at the end and as one set: an interrupted run leaves the last report as it was.
+        this code. Writes verification*, errata.md, sources.md, claims/, atlas-figures.*, walkthrough.* and figures/
+        there, all at the end and as one set: an interrupted run leaves the last report as it was.
 
         Example: lnverify report --out reports
         """
@@ -47,5 +47,6 @@ def register(app: typer.Typer) -> None:
             for claim in data["claims"]:
                 for fault in claim["faults"]:
                     show(f"fault in {claim['id']}: {fault}")
-            show(f"written: {', '.join(str(file) for file in files)}")
+            single = [str(file) for file in files if file.parent != out / "claims"]
+            show(f"written: {', '.join(single)} and {len(files) - len(single)} pages in {out / 'claims'}")
         raise typer.Exit(1 if summary["faults"] else 0)

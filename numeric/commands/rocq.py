@@ -26,8 +26,8 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Write every claim as a theorem of Rocq with its proof, a file a topic.
 
-        With --check each file is compiled, asked for the axioms it rests on, and checked by coqchk; rocq.md and
-        answers.json say what was accepted, now or before. What is unchanged is not checked again.
+        With --check each file is compiled, asked for the axioms it rests on, and checked by coqchk. What was accepted,
+        now or before, is said in rocq.md, rocq-claims.md and answers.json. What is unchanged is not checked again.
 
         Example: lnverify rocq --check
         """
@@ -36,7 +36,7 @@ def register(app: typer.Typer) -> None:
         from numeric.rocq.answers import contents as answers_text
         from numeric.rocq.check import check as check_files
         from numeric.rocq.check import require_rocq, require_topics, version
-        from numeric.rocq.page import page
+        from numeric.rocq.page import pages
         from proofs.readings.rocq.files import all_files
 
         folder = out or (Path("reports/rocq") if Path("reports").is_dir() else Path())
@@ -54,8 +54,9 @@ def register(app: typer.Typer) -> None:
             found = check_files(tell, {} if fresh else known, topic or (), jobs)
         write_set(folder, {FILE: answers_text(known | found)})
         beside = folder.parent if folder.name == "rocq" else folder
-        write_set(beside, {"rocq.md": page(known | found, version())})
-        show(f"written: {beside / 'rocq.md'}")
+        written = pages(known | found, version())
+        write_set(beside, written)
+        show(f"written: {', '.join(str(beside / name) for name in written)}")
         refused = {key: answer.complaint for key, answer in found.items() if not answer.accepted}
         for key, complaint in refused.items():
             say(f"{key} is not accepted: {complaint}")

@@ -22,7 +22,7 @@ def register(app: typer.Typer) -> None:
     ) -> None:
         """Make a web site of the report: browse and search the claims, look at the audit, play with the figures.
 
-        Reads verification.json of the report and, where they are there, audit.json, rocq.md and rocq/, the geometry of
+        Reads verification.json of the report and, where they are there, audit.json and rocq/, the geometry of
         the bundled model and the training results. Writes HTML that needs neither a server nor a network.
 
         Example: lnverify site --serve

@@ -5,7 +5,7 @@ import pickle
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
@@ -14,7 +14,7 @@ from numeric.pages import writer
 from proofs.errors import InputError
 
 
-def write_set(folder: Path, contents: Mapping[str, str | bytes]) -> list[Path]:
+def write_set(folder: Path, contents: Mapping[str, str | bytes], gone: Collection[str] = ()) -> list[Path]:
     """Write files into `folder` as one set: whatever ends this process, all of the old ones are there or all new ones.
 
     A process of its own writes them (`numeric.pages.writer`): neither a mixture nor a temporary file is left behind.
@@ -23,6 +23,7 @@ def write_set(folder: Path, contents: Mapping[str, str | bytes]) -> list[Path]:
     Args:
         folder: where they go; other files in it stay.
         contents: by relative path.
+        gone: relative paths of old files that have no place in the new set; they are removed where they are there.
 
     Returns:
         Their paths, in the order of `contents`.
@@ -39,7 +40,7 @@ def write_set(folder: Path, contents: Mapping[str, str | bytes]) -> list[Path]:
         stdout=subprocess.PIPE,
         start_new_session=True,
     )
-    answer, _ = process.communicate(pickle.dumps((str(whole), data)))
+    answer, _ = process.communicate(pickle.dumps((str(whole), data, sorted(gone))))
     if answer:
         where, reason = pickle.loads(answer)
         raise InputError(

@@ -1,9 +1,9 @@
 """The process that puts a set of files into a folder. It alone writes, so no other process can end halfway through.
 
-`numeric.pages.files.write_set` starts it, in a session of its own, and sends it the folder and the contents. Where the
-sender is killed before it has sent everything, nothing is written; after that the writer finishes by itself. It writes
-all files into a hidden folder beside their places, then moves them. Where the machine stops between two moves, the
-next writer in that folder moves the rest first.
+`numeric.pages.files.write_set` starts it, in a session of its own, and sends it the folder, the contents and what is to
+go. Where the sender is killed before it has sent everything, nothing is written; after that the writer finishes by
+itself. It writes all files into a hidden folder beside their places, removes what is to go, then moves them. Where the
+machine stops between two moves, the next writer in that folder does the rest first.
 
 The module needs the standard library alone: it starts in a few hundredths of a second.
 """
@@ -14,27 +14,30 @@ import pickle
 import shutil
 import sys
 import tempfile
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 
 PREFIX = ".lnverify-"
 READY = PREFIX + "ready"
+# In a folder that is ready: the paths of what is to go, each ended by a zero byte.
+GONE = PREFIX + "gone"
 
 
 def main() -> None:
-    """Read (folder, contents by relative path) from standard input, write, and say what is in the way."""
+    """Read (folder, contents by relative path, paths to go) from standard input, write, and say what is in the way."""
     try:
-        folder, contents = pickle.load(sys.stdin.buffer)
+        folder, contents, gone = pickle.load(sys.stdin.buffer)
     except (EOFError, pickle.UnpicklingError):
         return
     try:
-        place(folder, contents)
+        place(folder, contents, gone)
     except OSError as error:
         where = error.filename2 or error.filename or folder
         sys.stdout.buffer.write(pickle.dumps((os.fspath(where), error.strerror or str(error))))
 
 
-def place(folder: str, contents: dict[str, bytes]) -> None:
-    """Write all files, or none.
+def place(folder: str, contents: dict[str, bytes], gone: Collection[str] = ()) -> None:
+    """Write all files and remove what is to go, or do nothing.
 
     Raises:
         OSError: where they cannot be written; nothing has changed then.
@@ -49,7 +52,8 @@ def place(folder: str, contents: dict[str, bytes]) -> None:
         try:
             for name, data in contents.items():
                 _write(os.path.join(stage, name), data)
-            _check_places(folder, contents)
+            _write(os.path.join(stage, GONE), b"".join(os.fsencode(name) + b"\0" for name in gone))
+            _check_places(folder, [*contents, *gone])
             os.rename(stage, os.path.join(folder, READY))
         except BaseException:
             shutil.rmtree(stage)
@@ -82,7 +86,7 @@ def _write(path: str, data: bytes) -> None:
         os.fsync(file.fileno())
 
 
-def _check_places(folder: str, names: dict[str, bytes]) -> None:
+def _check_places(folder: str, names: Iterable[str]) -> None:
     """See to it that every move will work, before the first one."""
     device = os.stat(folder).st_dev
     for name in names:
@@ -99,14 +103,26 @@ def _check_places(folder: str, names: dict[str, bytes]) -> None:
 
 
 def _move(folder: str) -> None:
-    """Move everything that is ready to its place."""
+    """Remove what is to go, and move everything that is ready to its place; begun anew, it ends in the same way."""
     ready = os.path.join(folder, READY)
+    _remove(folder, os.path.join(ready, GONE))
     for inside, _, names in os.walk(ready):
         there = os.path.normpath(os.path.join(folder, os.path.relpath(inside, ready)))
         os.makedirs(there, exist_ok=True)
         for name in names:
-            os.replace(os.path.join(inside, name), os.path.join(there, name))
+            if name != GONE:
+                os.replace(os.path.join(inside, name), os.path.join(there, name))
     shutil.rmtree(ready)
+
+
+def _remove(folder: str, listed: str) -> None:
+    """Remove the files that a file lists, where they are there."""
+    if os.path.exists(listed):
+        with open(listed, "rb") as file:
+            names = file.read().split(b"\0")[:-1]
+        for name in names:
+            with suppress(FileNotFoundError):
+                os.remove(os.path.join(os.fsencode(folder), name))
 
 
 def _recover(folder: str) -> None:

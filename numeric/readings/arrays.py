@@ -42,6 +42,9 @@ class Arrays(GraphSpace):
     def root(self, x: Tracked) -> Tracked:
         return tracked.root(self.rounding, x)
 
+    def function(self, name: str, x: Tracked) -> Tracked:
+        return tracked.function(self.rounding, name, x)
+
     def total(self, x: Tracked) -> Tracked:
         return tracked.total(self.rounding, x)
 

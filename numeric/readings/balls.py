@@ -52,6 +52,9 @@ class Balls(GraphSpace):
     def root(self, x: Any) -> Any:
         return np.asarray(np.frompyfunc(lambda t: t.sqrt(), 1, 1)(x), dtype=object)
 
+    def function(self, name: str, x: Any) -> Any:
+        return np.asarray(np.frompyfunc(getattr(arb, name), 1, 1)(x), dtype=object)
+
     def total(self, x: Any) -> Any:
         return np.asarray(np.sum(x), dtype=object)
 

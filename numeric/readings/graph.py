@@ -11,9 +11,11 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import numpy as np
+
 from proofs.errors import InputError
 from proofs.readings.operators import Structured, StructuredSpace
-from proofs.vocabulary import Scalar, Undefined, Vector, ZerosNeeded
+from proofs.vocabulary import Scalar, Undefined, Vacuous, Vector, ZerosNeeded
 
 # What a value was made from, each with its partial derivative (None stands for 1). For a vector made from a
 # vector it is the diagonal of a diagonal matrix; for a vector made from a scalar, a column; for a scalar made
@@ -84,6 +86,7 @@ class GraphSpace(StructuredSpace):
         self.zeros = zeros
         self._inputs = inputs
         self._free: dict[str, Any] = {}
+        self._bases: dict[str, GraphVector] = {}
         self._critical_points: list[tuple[GraphVector, GraphScalar]] = []
         self._ones = GraphVector(self, self.constant(1, 1, dimension))
 
@@ -108,6 +111,10 @@ class GraphSpace(StructuredSpace):
     @abstractmethod
     def root(self, x: Any) -> Any:
         """√x."""
+
+    @abstractmethod
+    def function(self, name: str, x: Any) -> Any:
+        """exp, log or tanh of x, entry by entry."""
 
     @abstractmethod
     def total(self, x: Any) -> Any:
@@ -159,9 +166,23 @@ class GraphSpace(StructuredSpace):
         result.parents = ((x, lambda: 1 / (result + result)),)
         return result
 
+    def _applied(self, name: str, x: Any) -> Any:
+        y = type(x)(self, self.function(name, x.data))
+        one = self._ones if isinstance(x, Vector) else self.rational(1)
+        y.parents = ((x, {"exp": lambda: y, "log": lambda: x.inverse(), "tanh": lambda: one - y * y}[name]),)
+        return y
+
     @property
     def ones(self) -> GraphVector:
         return self._ones
+
+    def basis(self, name: str) -> GraphVector:
+        if name not in self._bases:
+            if len(self._bases) == self.dimension:
+                raise Vacuous(f"{self.dimension + 1} indices that differ")
+            here = np.arange(self.dimension) == len(self._bases)
+            self._bases[name] = GraphVector(self, self.select(here, self._ones.data))
+        return self._bases[name]
 
     def zeros_gain(self) -> GraphVector:
         if self.zeros is None:

@@ -224,7 +224,7 @@ def _true(statement: Statement) -> bool:
     left: Any = statement.left.data
     right: Any = getattr(statement.right, "data", None)
     if statement.relation is Relation.POSITIVE:
-        return bool(left.item() > 0)
+        return all(bool(ball > 0) for ball in np.ravel(left))
     if statement.relation is Relation.AT_MOST:
         return bool(left.item() <= right.item())
     if statement.relation is Relation.NONZERO:

@@ -184,6 +184,37 @@ def root(rounding: Rounding, x: Tracked) -> Tracked:
     return tracked(rounding, value, carried * (_UP + 2 * rounding.unit))
 
 
+def function(rounding: Rounding, name: str, x: Tracked) -> Tracked:
+    """exp, log or tanh of x: of the value in 50 digits, rounded to the format.
+
+    Through float64 a result is rounded twice; the error of x is carried by the mean value theorem.
+    """
+    result = _IN_DIGITS[name](x.value)
+    if rounding.dtype == object:
+        value = np.asarray(result, dtype=object)
+    else:
+        with np.errstate(over="ignore"):
+            value = np.asarray(result, dtype=np.float64).astype(rounding.dtype)
+    size = np.abs(np.asarray(value, dtype=np.float64)) * _UP
+    with np.errstate(all="ignore"):
+        if name == "exp":
+            # size is that of the rounded result: the exact one may be larger by a unit roundoff and the least number.
+            carried = (size * (1 + 2 * rounding.unit) + rounding.smallest) * np.expm1(x.bound) * _UP
+        elif name == "log":
+            room = np.asarray(x.value, dtype=np.float64) / _UP - x.bound * _UP
+            carried = np.where(room > 0, x.bound / np.where(room > 0, room, 1.0), np.inf)
+        else:
+            carried = x.bound
+    return tracked(rounding, value, _known(carried * _UP + size * 2.0**-52 * (rounding.dtype != object)))
+
+
+_IN_DIGITS: dict[str, Any] = {
+    "exp": np.frompyfunc(lambda t: _MP.exp(_MP.mpf(t)), 1, 1),
+    "log": np.frompyfunc(lambda t: _MP.log(_MP.mpf(t)) if t > 0 else _MP.nan, 1, 1),
+    "tanh": np.frompyfunc(lambda t: _MP.tanh(_MP.mpf(t)), 1, 1),
+}
+
+
 def total(rounding: Rounding, x: Tracked) -> Tracked:
     """The sum over the first axis, added in pairs."""
     whole: Tracked = halved(x, partial(add, rounding), _joined)

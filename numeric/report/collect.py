@@ -20,7 +20,7 @@ from numeric.readings.tracked import DIGITS, READINGS
 from numeric.report.real_gains import report_layer
 from numeric.report.sources import source_data
 from numeric.rocq.answers import committed, kernel_rows
-from numeric.verdicts.decided import anchor, decided
+from numeric.verdicts.decided import decided
 from numeric.version import SCHEMA_VERSION, VERSION
 from proofs.claims import CLAIMS
 from proofs.registry import RETIRED, SOURCES, find_claim
@@ -158,4 +158,4 @@ def _layer_data(future: Future[Any]) -> dict[str, Any]:
     return asdict(future.result())
 
 
-__all__ = ["COMMAND", "anchor", "claim_data", "collect", "fingerprints", "rows_of"]
+__all__ = ["COMMAND", "claim_data", "collect", "fingerprints", "rows_of"]

@@ -5,27 +5,30 @@ from __future__ import annotations
 import json
 import math
 import re
-from functools import partial
+from collections.abc import Container, Iterable
+from functools import cache, partial
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
+from jinja2 import Template
+
 from numeric.citations.latex_text import tex_text
 from numeric.citations.titles import title_tex
+from numeric.pages.address import ID, anchor, claim_page, source_page
 from numeric.pages.json_text import json_text, restored
 from numeric.pages.look import rendered
 from numeric.pages.numbers import number
 from numeric.pages.render import page_template
 from numeric.report.draw import draw_sources
-from numeric.verdicts.decided import anchor, section
-from proofs.registry import SOURCES
 
 _TEMPLATES = Path(__file__).parent / "templates"
-_CLAIMS = "verification-{}.md"
-PAGES = ("verification.md", *map(_CLAIMS.format, SOURCES), "errata.md", "sources.md", "verification.tex")
+_SINGLE = ("verification.md", "errata.md", "sources.md", "verification.tex")
 DATA = "verification.json"
 SURVEY = "figures/sources.svg"
-# Characters of LaTeX; a near miss with more is read in the data. Viewers refuse pages of more than half a megabyte.
+# Characters of LaTeX. A near miss with more is read in the data; the summaries, which are tables, show less.
 _LONGEST_FORMULA = 250
+_LONGEST_IN_A_TABLE = 160
 
 # Always with a power of ten: residuals and bounds stand below each other.
 residual = partial(number, low=math.inf)
@@ -33,26 +36,81 @@ residual = partial(number, low=math.inf)
 
 def contents(data: dict[str, Any]) -> dict[str, str | bytes]:
     """The pages and the data, by file name."""
-    made: dict[str, str | bytes] = {name: render(name, data) for name in PAGES}
+    made: dict[str, str | bytes] = {name: render(name, data) for name in pages(data)}
     made[DATA] = json_text(data)
     made[SURVEY] = rendered(lambda: draw_sources(data["statements"]), ".svg")
     return made
 
 
+def pages(data: dict[str, Any]) -> list[str]:
+    """The names of all pages on some data: those on everything, one a source, one a claim, one a retired id."""
+    return list(_subjects(data))
+
+
+def left_behind(folder: Path, made: Container[str]) -> list[str]:
+    """The pages that the report in a folder has and a new one has not, as their claims or sources are gone.
+
+    Only what the data of the old report names counts: whatever else is in the folder is somebody's.
+    """
+    try:
+        old = pages(read(folder / DATA))
+    except (OSError, ValueError, LookupError, TypeError):
+        return []
+    return [name for name in old if name not in made and ".." not in Path(name).parts]
+
+
 def render(name: str, data: dict[str, Any]) -> str:
     """One page as text."""
-    filters: dict[str, Any] = {"number": residual, "anchor": anchor, "section": section, "short": short}
-    filters |= {"linked": linked, "tex": tex_text, "title": title_tex, "cell": cell}
-    values = data | {"longest_formula": _LONGEST_FORMULA}
-    template = name
-    for source in SOURCES:
-        if name == _CLAIMS.format(source):
-            template = _CLAIMS.format("source")
-            chosen = [claim for claim in data["claims"] if claim["source"] == source]
-            values |= {"source": source, "counts": data["summary"]["by_source"][source], "claims": chosen}
-    text = page_template(_TEMPLATES / f"{template}.j2", filters).render(values)
+    template, values = _subjects(data)[name]
+    text: str = _template(template).render(data | {"longest_formula": _LONGEST_FORMULA} | values)
     # GitHub's viewer of Markdown does not know \\operatorname.
     return text.replace(r"\operatorname", r"\mathrm") if name.endswith(".md") else text
+
+
+def _subjects(data: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
+    """By the name of each page its template, and what it is about."""
+    claims = data["claims"]
+    found: dict[str, tuple[str, dict[str, Any]]] = {name: (name, {}) for name in _SINGLE}
+    for source in data["sources"]:
+        chosen = [claim for claim in claims if claim["source"] == source]
+        found[source_page(source)] = ("source.md", {"source": source, "claims": chosen})
+    by_id = {claim["id"]: claim for claim in claims}
+    corrects: dict[str, list[str]] = {}
+    for claim in claims:
+        corrects.setdefault(claim["corrected_by"], []).append(claim["id"])
+    for id, claim in by_id.items():
+        around = {"correction": by_id.get(claim["corrected_by"]), "corrects": corrects.get(id, []), "ids": by_id}
+        found[claim_page(id)] = ("claim.md", {"claim": claim} | around)
+    return found | {claim_page(item["id"]): ("retired.md", {"item": item}) for item in data["retired"]}
+
+
+@cache
+def _template(name: str) -> Template:
+    filters: dict[str, Any] = {"number": residual, "anchor": anchor, "short": short, "linked": linked, "cell": cell}
+    filters |= {"claim_page": claim_page, "source_page": source_page, "named": named, "leading": leading}
+    filters |= {"worst": worst, "real_ratios": real_ratios, "tex": tex_text, "title": title_tex}
+    return page_template(_TEMPLATES / f"{name}.j2", filters)
+
+
+# -- what stands for much ------------------------------------------------------------------------------
+
+
+def leading(formulas: Iterable[str], longest: int = _LONGEST_IN_A_TABLE) -> list[str]:
+    """As many formulas, from the first one on, as fit into so many characters of LaTeX together."""
+    lengths = accumulate(map(len, chosen := list(formulas)))
+    return [formula for formula, length in zip(chosen, lengths, strict=True) if length <= longest]
+
+
+def worst(claim: dict[str, Any]) -> dict[str, Any] | None:
+    """The numeric row of a claim with the largest ratio of residual to bound; None where nothing was measured."""
+    rows = [row for row in claim["rows"] if not row["skipped"]]
+    return max(rows, key=lambda row: row["worst_ratio"], default=None)
+
+
+def real_ratios(layers: list[dict[str, Any]], id: str) -> list[float | None]:
+    """A claim's largest ratio of residual to bound on real gains, by reading; None where none was measured."""
+    columns = zip(*(layer["rows"][id] for layer in layers), strict=True)
+    return [max((row["worst_ratio"] for row in column if not row["skipped"]), default=None) for column in columns]
 
 
 # -- how things look -----------------------------------------------------------------------------------
@@ -67,6 +125,14 @@ def linked(text: str) -> str:
     """Text in which papers of arXiv and pages of the report are links."""
     text = re.sub(r"arXiv:(\d{4}\.\d{4,5})", r"[arXiv:\1](https://arxiv.org/abs/\1)", text)
     return re.sub(r"[\w-]+\.md", r"[\g<0>](\g<0>)", text)
+
+
+def named(text: str, ids: Container[str]) -> str:
+    """Text of a claim's page in which the ids of other claims, where they are not code, are links to their pages."""
+    parts = text.split("`")
+    for i in range(0, len(parts), 2):
+        parts[i] = ID.sub(lambda found: f"[{found[0]}]({found[0]}.md)" if found[0] in ids else found[0], parts[i])
+    return "`".join(parts)
 
 
 def cell(text: str) -> str:

@@ -19,6 +19,7 @@ def run(out: Path, progress: Progress, executor: Executor | None = None) -> tupl
     """Prove, cross-check, analyse the bundled real gains, draw the figures, run the walkthrough, and write the report.
 
     The files are written last and as one set: before that, and however the run ends, the old report stays as it was.
+    Pages that the old report has on claims and sources that are gone are removed.
 
     Args:
         out: the folder of the report.
@@ -39,4 +40,4 @@ def run(out: Path, progress: Progress, executor: Executor | None = None) -> tupl
         contents = page.contents(data)
         for future in drawn:
             contents |= future.result()
-    return data, write_set(out, contents)
+    return data, write_set(out, contents, page.left_behind(out, contents))

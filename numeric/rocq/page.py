@@ -1,4 +1,4 @@
-"""The page on Rocq: what the kernel accepted, ten theorems beside their claims, and what has to be trusted."""
+"""The pages on Rocq: ten theorems beside their claims and what has to be trusted; what was said of every claim."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from proofs.readings.printed import written_out
 from proofs.readings.rocq.files import NEAR_MISSES, topics, written
 from proofs.registry import DeclaredClaim
 
-_TEMPLATE = Path(__file__).with_name("rocq.md.j2")
+PAGES = ("rocq.md", "rocq-claims.md")
+"""The names of the pages, in the folder of the report."""
+
 # The claims whose theorem stands beside the LaTeX.
 SHOWN = (
     "riechers.eq1-eq4", "riechers.eq6", "riechers.projector", "riechers.variance", "riechers.ball",
@@ -21,8 +23,8 @@ SHOWN = (
 )  # fmt: skip
 
 
-def page(answers: Mapping[str, Checked], version: str) -> str:
-    """The page, in Markdown.
+def pages(answers: Mapping[str, Checked], version: str) -> dict[str, str]:
+    """The pages by name, in Markdown.
 
     Args:
         answers: what Rocq said, by the key of the theorem.
@@ -31,7 +33,12 @@ def page(answers: Mapping[str, Checked], version: str) -> str:
     rows = [_row(claim, answers) for claim in CLAIMS.values()]
     shown = [(id, written_out(CLAIMS[id].function), _theorem(id)) for id in SHOWN if written(id).text]
     misses = [{"id": key.removeprefix("not ")} | kernel_row(key, answers.get(key)) for key in topics()[NEAR_MISSES]]
-    return page_template(_TEMPLATE, {}).render(rows=rows, misses=misses, shown=shown, version=version)
+    return {
+        name: page_template(Path(__file__).with_name(f"{name}.j2"), {}).render(
+            rows=rows, misses=misses, shown=shown, version=version
+        )
+        for name in PAGES
+    }
 
 
 def _row(claim: DeclaredClaim, answers: Mapping[str, Checked]) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -75,24 +75,29 @@ def entry(claim: Facts) -> dict[str, Any]:
     }
 
 
-def theorems(folder: Path) -> dict[str, list[dict[str, str]]]:
-    """What Rocq was asked of each claim, by id, from the reports: "kind", "kernel", "text" and "file".
+def theorems(claims: Sequence[Facts], folder: Path) -> dict[str, list[dict[str, str]]]:
+    """What Rocq was asked of each claim, by id: "kind", "kernel", "text" and "file".
 
-    "kind" is "theorem" or "negation": that the claim fails as stated. "kernel" is what the page on Rocq says that the
-    kernel said; "text" and "file" are "" where no proof was written. Empty where there is no such page.
+    "kind" is "theorem" or "negation": that the claim fails as stated. "kernel" is what the kernel said; "text" and
+    "file" are "" where no proof was written.
+
+    Args:
+        claims: their facts in the report, which say what the kernel said.
+        folder: of the report, with the theorems in rocq/; without them nothing is told.
     """
-    page = folder / "rocq.md"
-    lines = page.read_text(encoding="utf-8").splitlines() if page.is_file() else []
     written = {}
     for path in sorted((folder / "rocq").glob("*.v")):
         text = path.read_text(encoding="utf-8")
         for name, rest in re.findall(r"^Theorem (\w+)(.*?)^Proof\.", text, re.M | re.S):
             written[name] = {"text": f"Theorem {name}{rest}".rstrip(), "file": path.name}
-    found: dict[str, list[dict[str, str]]] = {}
-    for line in lines:
-        _, id, _, kind, kernel, *_ = [cell.strip() for cell in line.split("|")] + [""] * 5
-        if kind in _KINDS:
-            nothing = {"text": "", "file": ""}
-            asked = written.get(name_of(_KINDS[kind].format(id)), nothing)
-            found.setdefault(id, []).append({"kind": kind, "kernel": kernel, **asked})
-    return found
+    if not written:
+        return {}
+    nothing = {"text": "", "file": ""}
+    return {
+        claim["id"]: [
+            {"kind": row["part"], "kernel": row["said"]}
+            | written.get(name_of(_KINDS[row["part"]].format(claim["id"])), nothing)
+            for row in claim["kernel"]
+        ]
+        for claim in claims
+    }

@@ -17,7 +17,7 @@ from numeric.report.page import DATA, read
 from numeric.report.sources import COUNTED, VERDICTS
 from numeric.site import claim as claims
 from numeric.site import draw, explorers
-from numeric.site.audit import QUANTITIES, read_audit
+from numeric.site.audit import COLUMNS, QUANTITIES, read_audit
 from numeric.site.graph import layout
 from numeric.site.relations import relations
 from numeric.site.words import link, prose, sentence
@@ -115,7 +115,7 @@ def _ascii(entry: dict[str, Any]) -> dict[str, Any]:
 
 
 def _claims(data: dict[str, Any], reports: Path) -> dict[str, str | bytes]:
-    related, theorems = relations(), claims.theorems(reports)
+    related, theorems = relations(), claims.theorems(data["claims"], reports)
     found = {claim["id"]: claim for claim in data["claims"]}
     made: dict[str, str | bytes] = {}
     for claim in data["claims"]:
@@ -181,7 +181,8 @@ def _graph(data: dict[str, Any]) -> str:
 def _audit(reports: Path, data: dict[str, Any]) -> dict[str, str | bytes]:
     audit = read_audit(reports)
     libraries = list(dict.fromkeys(library for _, library in audit.implementations)) if audit else []
-    page = render("audit", "", data, "Audit", wide=True, audit=audit, libraries=libraries, quantities=QUANTITIES)
+    choices = {"libraries": libraries, "quantities": QUANTITIES, "columns": COLUMNS}
+    page = render("audit", "", data, "Audit", wide=True, audit=audit, **choices)
     shown = ("implementations", "regimes", "cells", "precisions")
     facts = {"audit-data.js": script("AUDIT", {name: getattr(audit, name) for name in shown})} if audit else {}
     return {"audit.html": page, **facts}

@@ -7,7 +7,8 @@ from collections.abc import Container
 
 from markupsafe import Markup, escape
 
-_ID = re.compile(r"[a-z]+(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+")
+from numeric.pages.address import ID
+
 _CODE = re.compile(r"`([^`]+)`")
 
 
@@ -30,7 +31,7 @@ def _code(text: str) -> Markup:
 
 def _linked(text: str, root: str, ids: Container[str]) -> Markup:
     made, place = Markup(""), 0
-    for found in _ID.finditer(text):
+    for found in ID.finditer(text):
         if found[0] in ids:
             made += escape(text[place : found.start()]) + link(found[0], root)
             place = found.end()

@@ -11,7 +11,8 @@
 
 A kernel is a function of (x, gain, bias, eps), of NumPy arrays or of torch tensors, or a torch module. `PROFILES` says
 what may be asked of it. Modules: cases (inputs), profiles (allowed errors), formula and behaviour (what is no
-LayerNorm), judge and verdict, program (reproducers), kernels (how they are called).
+LayerNorm), judge and verdict, notebook, program (reproducers), kernels (how they are called), search/ (inputs that no
+case has).
 """
 
 from __future__ import annotations
@@ -19,12 +20,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
+from numeric.pages.quantities import SYMBOLS
 from numeric.testing.cases import Case, cases
 from numeric.testing.judge import judge
 from numeric.testing.kernels import as_implementation
 from numeric.testing.profiles import PROFILES, Profile, find_profile
 from numeric.testing.program import of_verdict, origin, takes_tensors
-from numeric.testing.verdict import SYMBOLS, Verdict, conclude
+from numeric.testing.verdict import Verdict, conclude
 
 __all__ = ["PROFILES", "Case", "LayerNormError", "Profile", "Verdict", "cases", "check_layer_norm", "examine"]
 

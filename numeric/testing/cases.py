@@ -13,9 +13,10 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from numeric.audit.regimes import REGIMES, TAGS, Regime, applies, find_regime
-from numeric.floats.formats import Format, find_format
+from numeric.floats.formats import FORMATS, Format, find_format
 from numeric.floats.rounding import round_array
 from numeric.reference import Problem
+from numeric.testing.search.points import PLAIN, Point
 from proofs.errors import InputError
 
 
@@ -55,6 +56,55 @@ class Case:
         return dressed(problem, self.name)
 
 
+@dataclass(frozen=True)
+class FoundCase:
+    """A point that a search found, as a case.
+
+    Attributes:
+        point: its parameters.
+        centred: False for RMSNorm.
+    """
+
+    point: Point
+    centred: bool = True
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def name(self) -> str:
+        """The parameters in words."""
+        return self.point.name
+
+    @property
+    def format(self) -> Format:
+        """The format of all numbers."""
+        return FORMATS[self.point.format]
+
+    @property
+    def tag(self) -> str:
+        """The tag of regimes that comes nearest: what is hard about it."""
+        point = self.point
+        differs = {
+            "constant": point.shape != PLAIN.shape,
+            "outlier": point.outlier is not None,
+            "offset": point.offset is not None,
+            "range": point.scale != 0,
+            "eps": point.eps != PLAIN.eps,
+            "batch": point.rows > 1,
+        }
+        return next((tag for tag, does in differs.items() if does), "size")
+
+    @property
+    def problem(self) -> Problem:
+        """Rows, gain, bias, eps and upstream gradient."""
+        return self.point.problem(self.centred)
+
+
+AnyCase = Case | FoundCase
+"""A regime, or a point."""
+
+
 def dressed(problem: Problem, name: str) -> Problem:
     """The problem with a random gain of both signs, from 1/4 to 4, and a random bias."""
     seed = int.from_bytes(hashlib.sha256(f"gain and bias of {name}".encode()).digest()[:8], "big")
@@ -86,6 +136,22 @@ def cases(
     Raises:
         InputError: for a format, tag or name that there is not, and where nothing is left.
     """
+    found = selected(format, tags, skip=skip, names=names, quick=quick, centred=centred)
+    if not found:
+        raise InputError(f"no case of {format} is left; other tags or names would be right")
+    return found
+
+
+def selected(
+    format: str,
+    tags: Collection[str] | None = None,
+    *,
+    skip: Collection[str] = (),
+    names: Sequence[str] = (),
+    quick: bool = False,
+    centred: bool = True,
+) -> list[Case]:
+    """As `cases`, but the list may be empty."""
     check_tags([*(tags or ()), *skip])
     chosen = find_format(format)
     wanted = [find_regime(name) for name in names] or [
@@ -95,8 +161,6 @@ def cases(
         if regime.threads == 1 and (regime.quick or not quick)
     ]
     kept = [one for one in wanted if (not tags or one.tag in tags) and one.tag not in skip and applies(one, chosen)]
-    if not kept:
-        raise InputError(f"no case of {format} is left; other tags or names would be right")
     return [Case(regime, chosen, centred) for regime in kept]
 
 

@@ -90,6 +90,14 @@ FORWARD: dict[str, dict[str, Any]] = {
     },
 }
 
+_TOTALS: dict[str, Any] = {
+    "rows are averaged instead of summed": lambda t: t.mean(axis=0),
+    "only the first row counts": lambda t: t[0],
+    "only the last row counts": lambda t: t[-1],
+    "the sign is wrong": lambda t: -t.sum(axis=0),
+    "it is 0": lambda t: 0 * t[0],
+}
+
 GRADIENTS: dict[str, dict[str, dict[str, Any]]] = {
     "dx": {
         "p": {
@@ -110,6 +118,7 @@ GRADIENTS: dict[str, dict[str, dict[str, Any]]] = {
             "1/std is missing": lambda r: 1 + 0 * r,
             "1/std stands twice": lambda r: r * r,
             "the sign is wrong": lambda r: -r,
+            "it is 0": lambda r: 0 * r,
         },
         "rstd": FORWARD["rstd"],
     },
@@ -124,13 +133,7 @@ GRADIENTS: dict[str, dict[str, dict[str, Any]]] = {
             "the gain stands in it as well": lambda v, g: v * g,
             "the upstream gradient is missing": lambda v, g: 1 + 0 * v,
         },
-        "total": {
-            "rows are averaged instead of summed": lambda t: t.mean(axis=0),
-            "only the first row counts": lambda t: t[0],
-            "only the last row counts": lambda t: t[-1],
-            "the sign is wrong": lambda t: -t.sum(axis=0),
-            "it is 0": lambda t: 0 * t[0],
-        },
+        "total": _TOTALS,
         "rstd": {name: value for name, value in FORWARD["rstd"].items() if name != "1/std is missing"},
     },
     "dbias": {
@@ -138,13 +141,7 @@ GRADIENTS: dict[str, dict[str, dict[str, Any]]] = {
             "the gain stands in it": lambda v, g: v * g,
             "the upstream gradient is missing": lambda v, g: 1 + 0 * v,
         },
-        "total": {
-            "rows are averaged instead of summed": lambda t: t.mean(axis=0),
-            "only the first row counts": lambda t: t[0],
-            "only the last row counts": lambda t: t[-1],
-            "the sign is wrong": lambda t: -t.sum(axis=0),
-            "it is 0": lambda t: 0 * t[0],
-        },
+        "total": _TOTALS,
     },
 }
 

@@ -21,7 +21,7 @@ from numeric.floats.rounding import round_array, ulps
 from numeric.reference import Problem, Solution, solve
 from numeric.reference.conditioning import kappa
 from numeric.reference.measures import distances, row_errors
-from numeric.testing.cases import Case
+from numeric.testing.cases import AnyCase
 from numeric.testing.profiles import Profile, stable, working
 
 LENGTHS = (1, 2, 3, 4, 6, 8, 16, 32, 64, 128, 256)
@@ -98,7 +98,7 @@ class Witness:
     cause: str
 
 
-def judge(implementation: Implementation, case: Case, profile: Profile) -> list[Figure]:
+def judge(implementation: Implementation, case: AnyCase, profile: Profile) -> list[Figure]:
     """The figures of each quantity that the kernel gives on a case; none where it does not have the format."""
     if case.format.name not in implementation.formats:
         return []
@@ -125,7 +125,7 @@ def judge(implementation: Implementation, case: Case, profile: Profile) -> list[
 
 
 @lru_cache(maxsize=256)
-def solved(case: Case, rows: int) -> Solution:
+def solved(case: AnyCase, rows: int) -> Solution:
     """The exact answers to the first rows of a case; they are the same for every kernel."""
     return solve(case.problem.first(rows))
 
@@ -168,7 +168,7 @@ def excess(
     return (float(ratios[index]) if asked.any() else None), index
 
 
-def explain(implementation: Implementation, failing: Sequence[tuple[Case, Figure]], profile: Profile) -> Witness:
+def explain(implementation: Implementation, failing: Sequence[tuple[AnyCase, Figure]], profile: Profile) -> Witness:
     """The smallest input found that shows why one quantity fails in one format.
 
     The cause is the way of computing that makes the same error on most of the traced cases, each with its own rows,
@@ -195,7 +195,7 @@ def explain(implementation: Implementation, failing: Sequence[tuple[Case, Figure
     return _witness(implementation, problem, quantity, profile, named(causes, problem.format))
 
 
-def failing_part(implementation: Implementation, case: Case, shown: Figure, profile: Profile) -> Problem:
+def failing_part(implementation: Implementation, case: AnyCase, shown: Figure, profile: Profile) -> Problem:
     """The row that fails; the whole case for sums over rows, and where the row alone does not fail."""
     whole = implementation.part(case.problem)
     assert whole is not None

@@ -10,9 +10,13 @@ from numeric.audit.adapters import Implementation
 from numeric.reference import Problem
 from numeric.testing.formula import Fault
 from numeric.testing.judge import Witness
+from numeric.testing.search.points import Point
 from numeric.testing.verdict import Verdict, hexadecimal
 
 ORDER = ("dx", "dgain", "dbias")
+
+LONGEST = 1 << 12
+"""Inputs of more entries are made in the program rather than written down."""
 
 
 def origin(kernel: Any) -> str:
@@ -58,11 +62,15 @@ def program(name: str, shown: Witness | Fault, tensors: bool = False) -> str:
     if place is None:
         return "\n".join([*lines, "print(values, x)"]) + "\n"
     index, got, wanted = place
-    lines.append(
-        f"print(float(values[{', '.join(map(str, index))}]).hex())  # the kernel: {hexadecimal(got)} = {got!r}"
-    )
-    lines.append(f"print({hexadecimal(wanted)!r})  # exact, rounded once: {wanted!r}")
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *_shown(index, got, wanted)]) + "\n"
+
+
+def _shown(index: tuple[int, ...], got: float, wanted: float) -> list[str]:
+    """Lines that print an entry of the values, and the exact one."""
+    return [
+        f"print(float(values[{', '.join(map(str, index))}]).hex())  # the kernel: {hexadecimal(got)} = {got!r}",
+        f"print({hexadecimal(wanted)!r})  # exact, rounded once: {wanted!r}",
+    ]
 
 
 def _imports(problem: Problem, tensors: bool) -> list[str]:
@@ -94,6 +102,39 @@ def of_verdict(verdict: Verdict, name: str, tensors: bool = False) -> str:
     """The program of a verdict's first fault; empty where there is none."""
     shown: list[Witness | Fault] = [*([verdict.formula] if verdict.formula else []), *verdict.witnesses]
     return program(name, shown[0], tensors) if shown else ""
+
+
+def of_point(point: Point, cause: str, witness: Witness | None, name: str, tensors: bool = False) -> str:
+    """The program of what a search found: numbers written down, or made from their seed where they are many.
+
+    Args:
+        point: where it was found.
+        cause: why, in words.
+        witness: the entry; None where an input is refused or changed.
+        name: module:forward or module:forward,backward; where it is empty the program leaves a place for it.
+        tensors: whether the kernel takes torch tensors; only numbers that are written down are given to it.
+    """
+    if witness is not None and (tensors or witness.problem.x.size <= LONGEST):
+        return program(name, witness, tensors)
+    if tensors:
+        return ""
+    module, _, functions = name.partition(":")
+    forward, _, backward = functions.partition(",")
+    calls = [forward or "layer_norm", backward or "backward"]
+    gradient = bool(backward) if witness is None else witness.quantity != "output"
+    imported = [f"from {module} import {functions.replace(',', ', ')}"] if module else [
+        f"{call} = ...  # your kernel" for call in calls[: 1 + gradient]
+    ]  # fmt: skip
+    lines = [f'"""{cause}."""', "", "from numeric.testing.search.points import Point", *imported, ""]
+    lines += [f"p = {point!r}.problem()", "before = [a.copy() for a in (p.x, p.gain, p.bias, p.upstream)]"]
+    lines += [f"values = {calls[0]}(p.x, p.gain, p.bias, p.eps)"] * (witness is None or not gradient)
+    if gradient:
+        index = "" if witness is None else f"[{ORDER.index(witness.quantity)}]"
+        lines.append(f"values = {calls[1]}(p.upstream, p.x, p.gain, p.bias, p.eps){index}")
+    if witness is None:
+        lines.append("print([bool((a == b).all()) for a, b in zip(before, (p.x, p.gain, p.bias, p.upstream))])")
+        return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *_shown(witness.index, witness.got, witness.wanted)]) + "\n"
 
 
 def takes_tensors(implementation: Implementation) -> bool:

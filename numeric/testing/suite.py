@@ -9,12 +9,14 @@ from dataclasses import dataclass
 
 from numeric.audit.adapters import Implementation, own
 from numeric.audit.adapters.libraries import NotUsableError, load, versions
-from numeric.testing.cases import cases
+from numeric.pages.quantities import SYMBOLS
+from numeric.testing.cases import AnyCase, FoundCase, cases, selected
 from numeric.testing.judge import Figure, judge
 from numeric.testing.kernels import SIGNATURE, as_implementation
 from numeric.testing.profiles import Profile, at_most, find_profile, no_worse_than
 from numeric.testing.program import of_verdict, takes_tensors
-from numeric.testing.verdict import SYMBOLS, Verdict, conclude
+from numeric.testing.search.points import Point
+from numeric.testing.verdict import Verdict, conclude
 from proofs.errors import InputError
 
 
@@ -27,6 +29,7 @@ class Asked:
         max_ulp: outputs within so many ulps, in place of the profile's bound.
         baseline: a library, or module:function, than which no row may be worse; in place of the profile's bound.
         tags, skip, regimes, quick: as of `cases`.
+        found: points that a search found, beside the regimes.
     """
 
     profile: str = "practical"
@@ -36,6 +39,7 @@ class Asked:
     skip: tuple[str, ...] = ()
     regimes: tuple[str, ...] = ()
     quick: bool = False
+    found: tuple[Point, ...] = ()
 
     def bound(self) -> Profile:
         """The profile that is meant."""
@@ -82,8 +86,10 @@ def judged(name: str, format: str, case: str, asked: Asked) -> dict[str, list[Fi
     found = {}
     for key, one in implementations(name).items():
         one.use_threads(1)
-        (chosen,) = cases(format, names=[case], centred=one.centred)
-        found[key] = judge(one, chosen, asked.bound())
+        chosen = called(case, format, one.centred, asked)
+        # What a search found fails by its profile, whether networks meet it or not.
+        bound = asked.bound().anywhere if isinstance(chosen, FoundCase) else asked.bound()
+        found[key] = judge(one, chosen, bound)
     return found
 
 
@@ -91,8 +97,9 @@ def concluded(name: str, key: str, format: str, figures: Sequence[Figure], asked
     """The verdict on an implementation, and the program that shows its first fault; runs in a worker."""
     one = implementations(name)[key]
     one.use_threads(1)
-    chosen = [cases(format, names=[case], centred=one.centred)[0] for case in dict.fromkeys(f.case for f in figures)]
-    verdict = conclude(one, chosen, figures, asked.bound())
+    chosen = [called(case, format, one.centred, asked) for case in dict.fromkeys(f.case for f in figures)]
+    bound = asked.bound().anywhere if asked.found else asked.bound()
+    verdict = conclude(one, chosen, figures, bound)
     return verdict, of_verdict(verdict, name if ":" in name else "", takes_tensors(one))
 
 
@@ -137,14 +144,16 @@ def run(
 
 
 def chosen(format: str, asked: Asked) -> list[str]:
-    """The names of the cases of a format; none where no case of it is asked for."""
-    try:
-        found = cases(format, asked.tags, skip=asked.skip, names=asked.regimes, quick=asked.quick)
-    except InputError as error:
-        if "no case of" in str(error):
-            return []
-        raise
-    return [case.name for case in found]
+    """The names of the cases of a format, those that a search found last; none where no case of it is asked for."""
+    found = selected(format, asked.tags, skip=asked.skip, names=asked.regimes, quick=asked.quick)
+    own = [point.name for point in dict.fromkeys(asked.found) if point.format == format]
+    return [*(case.name for case in found), *own]
+
+
+def called(name: str, format: str, centred: bool, asked: Asked) -> AnyCase:
+    """The case of a name."""
+    own = next((point for point in asked.found if (point.name, point.format) == (name, format)), None)
+    return cases(format, names=[name], centred=centred)[0] if own is None else FoundCase(own, centred)
 
 
 def _taken(figures: Sequence[Figure]) -> bool:

@@ -13,15 +13,13 @@ from numeric.audit.adapters import Implementation
 from numeric.audit.behaviour import changed_inputs, output
 from numeric.audit.regimes import REGIMES, TAGS
 from numeric.audit.table import QUANTITIES
-from numeric.pages.numbers import number
+from numeric.pages.numbers import number, raised
+from numeric.pages.quantities import SYMBOLS
 from numeric.reference import Solution
-from numeric.testing import formula
-from numeric.testing.cases import Case
+from numeric.testing import formula, notebook
+from numeric.testing.cases import AnyCase
 from numeric.testing.judge import Figure, Witness, explain
 from numeric.testing.profiles import Profile, stable
-
-SYMBOLS = {"output": "output", "dx": "∂x", "dgain": "∂γ", "dbias": "∂β"}
-"""How quantities are written."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +102,12 @@ class Verdict:
             "figures": [_figure(one) for one in self.figures],
         }
 
+    def _repr_html_(self) -> str:
+        return notebook.html(self)
+
+    def _repr_markdown_(self) -> str:
+        return notebook.markdown(self)
+
 
 def counted(count: int, what: str) -> str:
     """A number of things."""
@@ -142,14 +146,10 @@ def mark(figures: Sequence[Figure]) -> str:
     size = "refused" if worst.refused else "∞" if math.isinf(worst.ratio or 0.0) else number(worst.ratio or 0.0)
     if not failing:
         return f"✓ {size} ({worst.case})"
-    ratios = [ratio for one in failing if (ratio := REGIMES[one.case].ratio) is not None]
-    since = f" from {_power(min(ratios))}" if ratios else ""
+    known = [REGIMES[one.case].ratio for one in failing if one.case in REGIMES]
+    ratios = [ratio for ratio in known if ratio is not None]
+    since = f" from 2{raised(round(math.log2(min(ratios))))}" if ratios else ""
     return f"✗{since} {size} ({worst.case})"
-
-
-def _power(ratio: float) -> str:
-    digits = str(round(math.log2(ratio))).translate(str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹"))
-    return f"2{digits}"
 
 
 def misbehaviour(implementation: Implementation, solution: Solution | None) -> formula.Fault | None:
@@ -179,7 +179,7 @@ def depends_on_other_rows(implementation: Implementation, solution: Solution) ->
 
 
 def conclude(
-    implementation: Implementation, cases: Iterable[Case], figures: Sequence[Figure], profile: Profile
+    implementation: Implementation, cases: Iterable[AnyCase], figures: Sequence[Figure], profile: Profile
 ) -> Verdict:
     """The verdict on a kernel in one format, with causes and witnesses of what fails."""
     known = {case.name: case for case in cases}

@@ -6,6 +6,7 @@ import hashlib
 import json
 from typing import Any
 
+from numeric.pages.address import anchor
 from proofs.readings.printed import TEXT
 from proofs.registry import AS_PRINTED, SOURCES, DeclaredClaim
 from proofs.verdicts.confirmation import Confirmation
@@ -83,16 +84,6 @@ def content_hash(declared: DeclaredClaim, verdict: str) -> str:
         [text for _, text in steps],
     ]
     return hashlib.sha256(json.dumps(said).encode()).hexdigest()[:12]
-
-
-def anchor(id: str) -> str:
-    """The anchor of a claim's section in the report."""
-    return id.replace(".", "-")
-
-
-def section(id: str) -> str:
-    """The page and the anchor of a claim, below the folder of the report."""
-    return f"verification-{id.split('.', 1)[0]}.md#{anchor(id)}"
 
 
 def witness_data(witness: Witness | None) -> Facts | None:

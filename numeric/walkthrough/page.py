@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from numeric.pages import look
+from numeric.pages.address import claim_page
 from numeric.pages.files import write_set
 from numeric.pages.json_text import json_text
 from numeric.pages.numbers import listed, number
@@ -73,5 +74,5 @@ def collect() -> dict[str, Any]:
 
 def render(found: dict[str, Any]) -> str:
     """The page, from what the JSON holds."""
-    filters = {"number": number, "words": listed}
+    filters = {"number": number, "words": listed, "claim_page": claim_page}
     return page_template(TEMPLATE, filters).render(found)

@@ -46,7 +46,7 @@ class Signed:
             return 0
         symbol = space.field.polynomial_symbol(self.index)
         assumed = max((known for fact, known in space.signs.facts if fact == symbol), default=0)
-        if generator.kind == "size" and len(space.blocks) == 1:
+        if (generator.kind == "size" and len(space.blocks) == 1) or generator.kind == "exp":
             return POSITIVE
         if generator.kind == "moment":
             block, monomial = generator.key
@@ -288,10 +288,10 @@ class Sum:
         if any(factor.strength(space) != POSITIVE for factor in self.multiplier):
             return 0
         for term in self.terms:
-            known = [factor.strength(space) for factor in term.factors]
-            if term.coefficient <= 0 or 0 in known:
+            known = min((factor.strength(space) for factor in term.factors), default=POSITIVE)
+            if term.coefficient <= 0 or known <= 0:
                 return 0
-            found = max(found, min(known, default=POSITIVE))
+            found = max(found, known)
             product = space.field.rational(int(term.coefficient.p), int(term.coefficient.q))
             for factor in term.factors:
                 product = product * factor.value(space)
@@ -325,7 +325,7 @@ class Product:
                 return 0
             if exponent % 2 == 0:
                 known = max(known, NON_NEGATIVE)
-            elif reason is None or not known:
+            elif reason is None or known <= 0:
                 return 0
             elif reason.polynomial == -factor:
                 sign = -sign
@@ -363,9 +363,9 @@ class Root:
         of_a = self.first.strength(space) if self.first and self.first.polynomial == a else 0
         of_b = self.second.strength(space) if self.second and self.second.polynomial == b else 0
         if self.gap is None:
-            return max(of_a, min(of_b, Signed(self.index).strength(space))) if of_a and of_b else 0
+            return max(of_a, min(of_b, Signed(self.index).strength(space))) if min(of_a, of_b) > 0 else 0
         gap = field.reduce(a * a - b * b * square)
-        allowed = [wanted for known, wanted in ((of_a, gap), (of_b, -gap)) if known]
+        allowed = [wanted for known, wanted in ((of_a, gap), (of_b, -gap)) if known > 0]
         return self.gap.strength(space) if self.gap.polynomial in allowed else 0
 
 

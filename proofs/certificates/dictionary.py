@@ -367,7 +367,8 @@ class Dictionary:
         groups: list[list[Any]] = []
         for part in parts:
             for group in groups:
-                if all(self.gram(part[0].functions, other[0].functions) is not None for other in group):
+                # In the order of the family: a minor beside a zero is not looked at, and a transposed one may be.
+                if all(self.gram(other[0].functions, part[0].functions) is not None for other in group):
                     group.append(part)
                     break
             else:

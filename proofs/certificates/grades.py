@@ -70,6 +70,8 @@ class Grades:
         generator = self._space.field.generators[index]
         if generator.kind == "size":
             return {"sums": 2}
+        if generator.kind == "entry":
+            return {(0, generator.key[1]): 2}
         if generator.kind == "moment":
             block, monomial = generator.key
             return {"sums": 2} | {(block, letter): 2 * e for letter, e in monomial}

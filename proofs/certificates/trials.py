@@ -92,8 +92,17 @@ class Trial:
         generator = self._space.field.generators[index]
         if generator.kind == "size":
             return fmpq(self._sizes[generator.key])
+        if generator.kind == "exp":
+            return self._random.choice(_POSITIVE_ENTRIES)
         if generator.kind == "scalar":
             return self._random.choice(_POSITIVE_ENTRIES if generator.key == "eps" else _ENTRIES)
+        if generator.kind == "entry":
+            place, letter = generator.key
+            own = self._letter(0, letter)
+            where = list(self._space.bases.values()).index(place)
+            if where >= len(own):
+                raise Unknown
+            return own[where]
         if generator.kind == "moment":
             block, monomial = generator.key
             return sum(self.coordinates(block, monomial), fmpq(0))
@@ -118,6 +127,8 @@ class Trial:
 
     def _entries(self, block: int, letter: str) -> list[Any]:
         size, relation = self._sizes[block], self._space.relations.get(letter)
+        if relation is None and self._space.entries.letter_is_positive(letter):
+            return [self._random.choice(_POSITIVE_ENTRIES) for _ in range(size)]
         if relation is not None:
             powers = [self.fraction(c) for c in relation.coefficients]
             below = [sum(c * x**j for j, c in enumerate(powers)) for x in self._letter(block, relation.letter)]

@@ -4,7 +4,8 @@
 from proofs.claims import definitions, forms, image, nullspace, axes, zero_gain, section, backward
 from proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
 from proofs.claims import stretching, derivatives, initialization, sigmoid, inverse, semi_axes
-from proofs.claims import weights, gradient_statistics, conditioning, curvature, literature
+from proofs.claims import weights, gradient_statistics, conditioning, curvature
+from proofs.claims import softmax, elementwise, entries, literature
 from proofs.registry import CLAIMS
 
 __all__ = [
@@ -16,6 +17,8 @@ __all__ = [
     "curvature",
     "definitions",
     "derivatives",
+    "elementwise",
+    "entries",
     "forms",
     "gradient_statistics",
     "image",
@@ -29,6 +32,7 @@ __all__ = [
     "section",
     "semi_axes",
     "sigmoid",
+    "softmax",
     "statistics",
     "stretching",
     "symmetries",

@@ -11,6 +11,11 @@ def v(s):
     return s.let("v", variance(s) + s.eps)
 
 
+def root(s, eps=None):
+    """√(σ² + ε)."""
+    return s.sqrt(variance(s) + (s.eps if eps is None else eps))
+
+
 def along(s):
     """The projector onto x̂: a′a′ᵀ/‖a′‖²."""
     return s.let("Q", s.outer(centered(s), centered(s)) / s.dot(centered(s), centered(s)))

@@ -4,16 +4,11 @@ The cases are those of Xu, Sun, Zhang, Zhao and Lin 2019, Theorem 1, and of Sant
 Theorem 4.1. Their texts were not at hand: each claim is this project's, for comparison.
 """
 
-from proofs.claims.derivatives import backward
+from proofs.claims.derivatives import backward, root
 from proofs.definitions import centered, mean, normalized, variance
 from proofs.hypotheses import denominator_is_positive
 from proofs.registry import claim
 from proofs.statements import at_most, equal, step
-
-
-def root(s):
-    """√(σ² + ε)."""
-    return s.sqrt(variance(s) + s.eps)
 
 
 def of_gradient(s, gradient, middle, spread, relation):

@@ -82,6 +82,8 @@ MATHML = MathML(
         "power": "<msup><mrow>{}</mrow><mrow>{}</mrow></msup>",
         "elementwise_power": "<msup><mrow>{}</mrow><mrow><mo>⊙</mo>{}</mrow></msup>",
         "drazin": "<msup><mrow>{}</mrow><mi>D</mi></msup>",
+        "index": "<msub><mrow>{}</mrow><mrow>{}</mrow></msub>",
+        "indices": {},
         "entry": "<msub><mrow>{}</mrow><mi>n</mi></msub>",
         "elementwise": "<mo>⊙</mo>",
         "times": "<mo>·</mo>",
@@ -103,6 +105,8 @@ MATHML = MathML(
             "positive": "{}<mo>&gt;</mo><mn>0</mn>",
             "nonzero": "{}<mo>≠</mo><mn>0</mn>",
             "entries": "<msub><mrow>{}</mrow><mi>n</mi></msub><mo>≠</mo><mn>0</mn>"
+            "<mtext>\u2003for all\u00a0</mtext><mi>n</mi>",
+            "positive entries": "<msub><mrow>{}</mrow><mi>n</mi></msub><mo>&gt;</mo><mn>0</mn>"
             "<mtext>\u2003for all\u00a0</mtext><mi>n</mi>",
         },
     }

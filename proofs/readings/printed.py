@@ -6,7 +6,7 @@ LaTeX and plain Unicode are here, MathML in `proofs.readings.mathml`: a style sa
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from string import ascii_letters
 from typing import Any
 from unicodedata import normalize
@@ -30,6 +30,7 @@ SYMBOLS: dict[str, tuple[str, str]] = {
     "bias": ("b", "b"),
     "upstream": ("u", "u"),
     "eps": (r"\epsilon", "ε"),
+    "beta": (r"\beta", "β"),
     "alpha": (r"\alpha", "α"),
     "delta": (r"\delta", "δ"),
     "zeta": (r"\zeta", "ζ"),
@@ -57,7 +58,7 @@ class Style:
     """How the few constructions look; `{}` stands for the parts.
 
     `is_flat` says that a fraction, a root and an exponent do not show by their layout how far they reach; `raised`
-    turns the digits of an exponent into what is set; `minus` is the sign of what is negative.
+    turns the digits of an exponent into what is set; `minus` is the sign of what is negative; `indices` has small ones.
     """
 
     symbols: dict[str, str]
@@ -71,6 +72,7 @@ class Style:
     elementwise_power: str
     drazin: str
     entry: str
+    index: str
     elementwise: str
     times: str
     transpose: str
@@ -87,10 +89,15 @@ class Style:
     sum: str = "{} + {}"
     difference: str = "{} - {}"
     minus: str = "-"
+    indices: dict[str, str] = field(default_factory=dict)
 
     def symbol(self, name: str) -> str:
         """The symbol of a name; a word that has none stands upright."""
         return self.symbols.get(name, name if len(name) == 1 else self.word.format(name))
+
+    def index_of(self, name: str) -> str:
+        """The name of an index, as it is set."""
+        return self.indices.get(name) or ("_" if self.is_flat else "") + self.symbol(name)
 
     def number(self, value: int) -> str:
         """A natural number."""
@@ -126,6 +133,7 @@ LATEX = Style(
     elementwise_power=r"{}^{{\odot {}}}",
     drazin="{}^{{D}}",
     entry=" {}_n",
+    index="{}_{{{}}}",
     elementwise=r" \odot ",
     times=r" \cdot ",
     transpose=r"{}^{{\top}}",
@@ -144,6 +152,7 @@ LATEX = Style(
         "positive": "{} > 0",
         "nonzero": r"{} \ne 0",
         "entries": r"{}_n \ne 0 \;\text{{for all }} n",
+        "positive entries": r"{}_n > 0 \;\text{{for all }} n",
     },
 )
 TEXT = Style(
@@ -158,6 +167,8 @@ TEXT = Style(
     elementwise_power="{}{}",
     drazin="{}^D",
     entry="{}",
+    index="{}{}",
+    indices=dict(zip("ijklmn", "ᵢⱼₖₗₘₙ", strict=True)),
     elementwise=" ⊙ ",
     times=" · ",
     transpose="{}ᵀ",
@@ -176,6 +187,7 @@ TEXT = Style(
         "positive": "{} > 0",
         "nonzero": "{} ≠ 0",
         "entries": "{} ≠ 0 in every entry",
+        "positive entries": "{} > 0 in every entry",
     },
 )
 
@@ -398,6 +410,8 @@ class Printed(Space):
         form = self.style.relations[statement.relation]
         if statement.relation is Relation.NONZERO and isinstance(statement.left, PrintedVector):
             return self.style.relations["entries"].format(statement.left.at(_ATOM))
+        if statement.relation is Relation.POSITIVE and isinstance(statement.left, PrintedVector):
+            return self.style.relations["positive entries"].format(statement.left.at(_ATOM))
         sides = [side.text for side in (statement.left, statement.right) if side is not None]
         return form.format(*sides)
 
@@ -420,6 +434,9 @@ class Printed(Space):
     def scalar(self, name: str) -> PrintedScalar:
         return PrintedScalar(self, self.style.symbol(name), _level(name))
 
+    def _applied(self, name: str, x: Any) -> Any:
+        return type(x)(self, self.style.call.format(name, x.text))
+
     def sqrt(self, x: PrintedScalar) -> PrintedScalar:
         return PrintedScalar(self, x.root or self.style.root.format(x.at(_ATOM) if self.style.is_flat else x.text))
 
@@ -431,6 +448,15 @@ class Printed(Space):
     def vector(self, name: str) -> PrintedVector:
         self.has_dimension = True
         return PrintedVector(self, self.style.vector(self.style.symbol(name)))
+
+    def basis(self, name: str) -> PrintedVector:
+        self.has_dimension = True
+        unit = self.style.vector(self.style.symbol("e"))
+        return PrintedVector(self, self.style.index.format(unit, self.style.index_of(name)), _POWER)
+
+    def entry(self, v: PrintedVector, name: str) -> PrintedScalar:
+        self.basis(name)
+        return PrintedScalar(self, self.style.index.format(v.at(_ATOM), self.style.index_of(name)), _POWER)
 
     def zeros_gain(self) -> PrintedVector:
         self.has_zero_gains = self.has_dimension = True

@@ -13,10 +13,11 @@ from proofs.readings.matrices.truth import failure_of
 from proofs.readings.moments.field import Fraction, key_of
 from proofs.readings.moments.form_terms import FormTerms
 from proofs.readings.moments.forms import MANY_TERMS, FormPrinter
+from proofs.readings.moments.signs import POSITIVE
 from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import MomentVector
+from proofs.readings.moments.values import MomentScalar, MomentVector
 from proofs.readings.printed import LATEX, TEXT
-from proofs.statements import Statement, at_most, nonzero
+from proofs.statements import Statement, at_most, nonzero, positive
 from proofs.terms import Term, value_of
 from proofs.vocabulary import Inexpressible, Undefined
 
@@ -26,9 +27,9 @@ class Condition:
     """What has to be so besides the hypotheses.
 
     Attributes:
-        relation: "nonzero" of a scalar or of every entry of a vector, or "non_negative" of a scalar. Two conditions
-            speak of all points together: "satisfiable", that some point satisfies the hypotheses, and "meaningful",
-            that the claim has a meaning at some point.
+        relation: "nonzero" or "positive" of a scalar or of every entry of a vector, or "non_negative" of a scalar. Two
+            conditions speak of all points together: "satisfiable", that some point satisfies the hypotheses, and
+            "meaningful", that the claim has a meaning at some point.
         latex: the condition in LaTeX; str() gives it too.
         text: the same in plain Unicode.
         term: what is not zero, or not negative; None for those that speak of all points together.
@@ -54,7 +55,9 @@ class Condition:
         if self.term is None:
             raise InputError(f"no hypothesis, for it speaks of all points together: {self.text}")
         value = value_of(self.term, space)
-        return at_most(0, value) if self.relation == "non_negative" else nonzero(value)
+        if self.relation == "non_negative":
+            return at_most(0, value)
+        return positive(value) if self.relation == "positive" else nonzero(value)
 
     def says_the_same_as(self, other: Condition) -> bool:
         """Whether another condition, of another decision perhaps, is the same: the print of two may agree by chance."""
@@ -85,11 +88,17 @@ NOWHERE_DEFINED = Condition(
 def open_conditions(space: Moments) -> list[Condition]:
     """What the reading divided by, or put under a root, and what the hypotheses do not settle."""
     space.signs.forget_presupposed()
+    space.presupposed_letters.clear()
     writer = _Writer(space)
-    writer.divided_by(space.field.divisors, space.inverted_letters, space.inverted_vectors)
+    # What a logarithm is taken of is to be positive, which is more.
+    logged = [{m for _, m in value.terms} for value in space.logged if isinstance(value, MomentVector)]
+    letters = [letter for letter in space.inverted_letters if {((letter, 1),)} not in logged]
+    writer.divided_by(space.field.divisors, letters, space.inverted_vectors)
     for radicand in {r.key(): r for r in space.field.radicands}.values():
         if not space.signs.strength_of(radicand) and certify_scalar(space, radicand) is None:
             writer.is_not_negative(radicand)
+    for value in space.logged:
+        writer.is_positive(value)
     return writer.conditions
 
 
@@ -144,6 +153,23 @@ class _Writer:
         texts = [printer.fraction(scalar) or MANY_TERMS for printer in self._printers]
         key = "radicand", scalar.key()
         self._add(key, "non_negative", self._terms.fraction(scalar), texts, (r" \ge 0", " ≥ 0"))
+
+    def is_positive(self, value: MomentScalar | MomentVector) -> None:
+        """What a logarithm was taken of: a scalar, or a vector in one block."""
+        if isinstance(value, MomentScalar):
+            known = self._space.signs.strength_of(value.value) == POSITIVE
+            if known or certify_scalar(self._space, value.value, True) is not None:
+                return
+            key: Hashable = ("logarithm", value.value.key())
+            term, ends = self._terms.fraction(value.value), (" > 0", " > 0")
+        else:
+            ((block, _), *_) = value.terms
+            if self._space.entries.everywhere_positive(block, value.block(block)):
+                return
+            key = "logarithm", tuple((place, c.key()) for place, c in value.terms.items())
+            term, ends = self._terms.divided_by(value), (r" > 0 \text{ for all } n", " > 0 for all n")
+        texts = [printer.form(value) or MANY_TERMS for printer in self._printers]
+        self._add(key, "positive", term, texts, ends)
 
     def letter_is_nonzero(self, letter: str) -> None:
         texts = [printer.letter(letter) for printer in self._printers]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from inspect import signature
 from pathlib import Path
 from traceback import extract_tb
@@ -13,6 +14,7 @@ from proofs import notebook
 from proofs.certificates.certificate import Certificate
 from proofs.certificates.search import certify_scalar
 from proofs.errors import InputError, Undecided
+from proofs.readings.matrices.placing import kept_placements
 from proofs.readings.matrices.points import Point
 from proofs.readings.matrices.reals import Reals, precision
 from proofs.readings.matrices.space import Explicit
@@ -28,7 +30,7 @@ from proofs.terms import Term, value_of
 from proofs.verdicts.conditions import NOTHING_SATISFIES, NOWHERE_DEFINED, Condition, assumptions, open_conditions
 from proofs.verdicts.confirmation import Confirmation, confirm
 from proofs.verdicts.witness import Witness, find_witness, refuted_at_once
-from proofs.vocabulary import Claim, Inexpressible, Undefined
+from proofs.vocabulary import Claim, Inexpressible, Scalar, Undefined
 
 # A form of so many terms is read with opaque vectors first; one of so many is not worked with at all.
 SMALL, LARGE = 100, 5000
@@ -115,7 +117,8 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
     _check_functions([*hypotheses, claim])
     try:
         _check_constancy([*hypotheses, claim], 2)
-        decision = _decide(claim, hypotheses, everywhere)
+        with kept_placements():
+            decision = _decide(claim, hypotheses, everywhere)
         if decision.holds:
             # What was proved may have been said now and then.
             _check_constancy([*hypotheses, claim], 3)
@@ -182,28 +185,64 @@ def _listed(hypotheses: Any) -> list[Claim]:
     return list(hypotheses)
 
 
+@dataclass(frozen=True, eq=False)
+class _Question:
+    """What is asked. A search for a witness looks at numbers alone: it is made once, however often the claim is read.
+
+    Attributes:
+        claim, hypotheses, everywhere: as of `decide`.
+        proof_only: whether no witness is looked for, since that was done.
+    """
+
+    claim: Claim
+    hypotheses: Sequence[Claim]
+    everywhere: bool
+    proof_only: bool = False
+
+    @cached_property
+    def witness(self) -> Witness | None:
+        return None if self.proof_only else find_witness(self.claim, self.hypotheses, self.everywhere)
+
+    @cached_property
+    def is_refuted_at_once(self) -> bool:
+        return refuted_at_once(self.claim, self.hypotheses, self.everywhere)
+
+
 def _decide(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, given: tuple[Term, ...] = ()) -> Decision:
     """Decide at once; by the cases that an equation among the hypotheses leaves, where that leaves something open.
 
     `given` are the terms that are 0 in the case that this is.
     """
     try:
-        decision = _decide_at_once(claim, [*map(_vanishes, given), *hypotheses], everywhere)
+        # Of a case it is a proof that is looked for: a witness would be one without the case too.
+        case = [*map(_vanishes, given), *hypotheses]
+        decision = _decide_at_once(_Question(claim, case, everywhere, proof_only=bool(given)))
     except Undecided:
-        found = _decide_by_cases(claim, hypotheses, everywhere, given)
-        found = found or (None if given else _in_reverse(claim, hypotheses, everywhere))
-        if found is None:
-            raise
-        return found
-    if any(condition.of_calculus for condition in decision.conditions):
-        return _decide_by_cases(claim, hypotheses, everywhere, given) or decision
-    return decision
+        if found := _decide_otherwise(claim, hypotheses, everywhere, given):
+            return found
+        raise
+    found = _decide_otherwise(claim, hypotheses, everywhere, given) if _divides(decision) else None
+    return found if found and not _divides(found) else decision
+
+
+def _decide_otherwise(
+    claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, given: tuple[Term, ...]
+) -> Decision | None:
+    """The decision by cases, or else with the hypotheses in reverse order; None where neither says anything."""
+    found = _decide_by_cases(claim, hypotheses, everywhere, given)
+    return found or (None if given else _in_reverse(claim, hypotheses, everywhere))
+
+
+def _divides(decision: Decision) -> bool:
+    """Whether a condition comes from the calculus, which solved an equation among the hypotheses for a letter."""
+    return any(condition.of_calculus for condition in decision.conditions)
 
 
 def _in_reverse(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision | None:
     """The decision with the hypotheses read from the last to the first: each equation is solved with what is known."""
     try:
-        return _decide_at_once(claim, hypotheses[::-1], everywhere) if len(hypotheses) > 1 else None
+        question = _Question(claim, hypotheses[::-1], everywhere, proof_only=True)
+        return _decide_at_once(question) if len(hypotheses) > 1 else None
     except Undecided:
         return None
 
@@ -230,8 +269,8 @@ def _decide_by_cases(
     if conditions and everywhere:
         return None
     steps = [_common(item) for item in zip(*(decision.steps for decision in found), strict=True)]
-    hypotheses = [*map(_vanishes, given), *hypotheses]
-    return _with_differences(claim, hypotheses, _confirmed(claim, hypotheses, conditions, steps, everywhere))
+    question = _Question(claim, [*map(_vanishes, given), *hypotheses], everywhere)
+    return _with_differences(question, _confirmed(question, conditions, steps))
 
 
 def _vanishes(term: Term) -> Claim:
@@ -246,84 +285,80 @@ def _common(steps: tuple[Step, ...]) -> Step:
     return first
 
 
-def _decide_at_once(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool) -> Decision:
-    return with_room(lambda size: _decide_in_one_ring(claim, hypotheses, everywhere, size))
+def _decide_at_once(question: _Question) -> Decision:
+    return with_room(lambda size: _decide_in_one_ring(question, size))
 
 
-def _decide_in_one_ring(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, size: int) -> Decision:
+def _decide_in_one_ring(question: _Question, size: int) -> Decision:
     """Read in full if the forms stay small; else with opaque vectors, then for a witness, then in full after all."""
     try:
-        return _decide_in_full(claim, hypotheses, everywhere, SMALL, size)
+        return _decide_in_full(question, SMALL, size)
     except (Unwieldy, RecursionError):
-        proof = _proof_with_opaque_vectors(claim, hypotheses, everywhere, size)
+        proof = _proof_with_opaque_vectors(question, size)
     if proof is not None:
         return proof
-    if witness := find_witness(claim, hypotheses, everywhere):
-        return Decision(False, [], witness)
+    if question.witness:
+        return Decision(False, [], question.witness)
     try:
-        return _decide_in_full(claim, hypotheses, everywhere, LARGE, size)
+        return _decide_in_full(question, LARGE, size)
     except Unwieldy:
         raise Undecided(f"its forms have more than {LARGE} terms, and no witness was found") from None
 
 
-def _proof_with_opaque_vectors(
-    claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, size: int
-) -> Decision | None:
+def _proof_with_opaque_vectors(question: _Question, size: int) -> Decision | None:
     """The decision that the claim holds, if that is so whatever the normalized vectors in it are; else None."""
     try:
-        space, found = read(claim, hypotheses, OpaqueMoments, LARGE, size)
+        space, found = read(question.claim, question.hypotheses, OpaqueMoments, LARGE, size)
     except (Inexpressible, Undefined, Unwieldy):
         return None
     steps = [_certified(space, statement, _step(space, statement)) for statement in found]
     if not all(step.proved and step.relation is not Relation.DIFFER for step in steps) or assumptions(space):
         return None
     conditions = open_conditions(space)
-    return None if conditions and everywhere else _confirmed(claim, hypotheses, conditions, steps, everywhere)
+    return None if conditions and question.everywhere else _confirmed(question, conditions, steps)
 
 
-def _decide_in_full(claim: Claim, hypotheses: Sequence[Claim], everywhere: bool, terms: int, size: int) -> Decision:
+def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
     try:
-        space, found = read(claim, hypotheses, Moments, terms, size)
+        space, found = read(question.claim, question.hypotheses, Moments, terms, size)
     except (Inexpressible, Undefined) as reason:
-        witness = find_witness(claim, hypotheses, everywhere)
-        if witness is None:
+        if question.witness is None:
             raise Undecided(f"outside the calculus ({reason}), and no witness was found") from None
-        return Decision(False, [], witness)
+        return Decision(False, [], question.witness)
     steps = [_step(space, statement) for statement in found]
-    if any(map(_is_open_order, steps)) and not refuted_at_once(claim, hypotheses, everywhere):
+    if any(map(_is_open_order, steps)) and not question.is_refuted_at_once:
         steps = [_certified(space, *pair) for pair in zip(found, steps, strict=True)]
     assumed = assumptions(space)
     if assumed:
-        steps = [_told_apart(claim, hypotheses, *item, assumed) for item in enumerate(steps)]
+        steps = [_told_apart(question, *item, assumed) for item in enumerate(steps)]
         assumed = assumed if any(step.relation is not Relation.DIFFER for step in steps) else []
     doubtful = any(not step.proved for step in steps)
     conditions = [] if doubtful else [*open_conditions(space), *assumed]
     if (doubtful or conditions) and _has_nested_roots(space):
-        proof = _proof_with_opaque_vectors(claim, hypotheses, everywhere, size)
+        proof = _proof_with_opaque_vectors(question, size)
         if proof is not None and len(proof.conditions) <= len(conditions):
             return proof
-    if not doubtful and assumed and (witness := find_witness(claim, hypotheses, everywhere)):
-        return Decision(False, [], witness, steps)
-    if not doubtful and not (conditions and everywhere):
-        return _with_differences(claim, hypotheses, _confirmed(claim, hypotheses, conditions, steps, everywhere))
+    if not doubtful and assumed and question.witness:
+        return Decision(False, [], question.witness, steps)
+    if not doubtful and not (conditions and question.everywhere):
+        return _with_differences(question, _confirmed(question, conditions, steps))
     if _only_differences_fail(steps):
         for position, step in enumerate(steps):
             if not step.proved:
-                confirm(_agreement(claim, position), hypotheses, open_conditions(space))
+                confirm(_agreement(question.claim, position), question.hypotheses, open_conditions(space))
         return Decision(False, [], None, steps)
-    witness = find_witness(claim, hypotheses, everywhere)
-    if witness is None and doubtful:
+    if question.witness is None and doubtful:
         raise Undecided(_what_is_open(space, found, steps))
-    if witness is None:
+    if question.witness is None:
         listed = "; ".join(map(str, conditions))
         raise Undecided(f"the hypotheses do not imply the conditions {listed}, but no witness was found")
-    return Decision(False, conditions, witness, steps)
+    return Decision(False, conditions, question.witness, steps)
 
 
 def _what_is_open(space: Moments, found: list[Statement], steps: list[Step]) -> str:
     """What is missing for a proof: for an order, the polynomial whose sign is open."""
     for statement, step in zip(found, steps, strict=True):
-        if _is_open_order(step):
+        if _is_open_order(step) and isinstance(statement.left, Scalar):
             polynomial, _ = space.signs.polynomial_of(statement.excess.value)
             text = FormPrinter(space, TEXT).shortened(polynomial)
             order = "> 0" if step.relation is Relation.POSITIVE else "≥ 0"
@@ -335,12 +370,10 @@ def _has_nested_roots(space: Moments) -> bool:
     return any(space.field.roots_in(radicand.numerator) for radicand in space.field.radicands)
 
 
-def _confirmed(
-    claim: Claim, hypotheses: Sequence[Claim], conditions: list[Condition], steps: list[Step], everywhere: bool
-) -> Decision:
+def _confirmed(question: _Question, conditions: list[Condition], steps: list[Step]) -> Decision:
     """The decision that a claim holds, held against exact numbers first."""
-    confirmation = confirm(claim, hypotheses, conditions)
-    if not confirmation.satisfiable and everywhere:
+    confirmation = confirm(question.claim, question.hypotheses, conditions)
+    if not confirmation.satisfiable and question.everywhere:
         raise Undecided("no point was found that satisfies the hypotheses: a claim about nothing is no claim")
     if not confirmation.satisfiable:
         conditions = [*conditions, NOTHING_SATISFIES]
@@ -355,20 +388,20 @@ def _only_differences_fail(steps: list[Step]) -> bool:
     return failed == {Relation.DIFFER}
 
 
-def _told_apart(claim: Claim, hypotheses: Sequence[Claim], position: int, step: Step, assumed: list[Condition]) -> Step:
+def _told_apart(question: _Question, position: int, step: Step, assumed: list[Condition]) -> Step:
     """The step; what agrees where the calculus could divide may differ elsewhere, and then a point says so."""
     if step.relation is not Relation.DIFFER or step.proved:
         return step
-    if find_witness(_agreement(claim, position), hypotheses, False) is None:
+    if find_witness(_agreement(question.claim, position), question.hypotheses, False) is None:
         raise Undecided(f"the two sides agree where {'; '.join(map(str, assumed))}, and no point tells them apart")
     return replace(step, proved=True)
 
 
-def _with_differences(claim: Claim, hypotheses: Sequence[Claim], decision: Decision) -> Decision:
+def _with_differences(question: _Question, decision: Decision) -> Decision:
     """The decision, with a point that tells two things apart, for each two that the claim says to differ."""
     for position, step in enumerate(decision.steps):
         if step.relation is Relation.DIFFER:
-            witness = find_witness(_agreement(claim, position), hypotheses, False)
+            witness = find_witness(_agreement(question.claim, position), question.hypotheses, False)
             if witness is None:
                 raise Undecided("the canonical forms differ, but no point was found that tells them apart")
             decision = replace(decision, witness=decision.witness or witness)
@@ -396,7 +429,8 @@ def _step(space: Moments, statement: Statement) -> Step:
 
 def _certified(space: Moments, statement: Statement, step: Step) -> Step:
     """The step, proved by a certificate where it is an order that is not proved yet and one is found."""
-    if not _is_open_order(step):
+    # For the entries of a vector no certificate is looked for.
+    if not _is_open_order(step) or not isinstance(statement.left, Scalar):
         return step
     certificate = certify_scalar(space, statement.excess.value, statement.relation is Relation.POSITIVE)
     return replace(step, proved=certificate is not None, certificate=certificate)

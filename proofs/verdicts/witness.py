@@ -186,7 +186,7 @@ def _try(claim: Claim, space: Explicit, undefined_counts: bool) -> Witness | Non
 def describe(space: Explicit, index: int, name: str, failure: str, undefined: bool) -> Witness:
     """The witness that the point of a space of numbers is, with the values that were used there."""
     sampled: Any = space.numbers
-    values: dict[str, Any] = {}
+    values: dict[str, Any] = dict(space.indices)
     for (letter, position), value in sampled.values.items():
         if position is None:
             values[letter] = value

@@ -13,6 +13,9 @@ import pytest
 from judge import Finding
 from watch import watched
 
+from proofs.verdicts import decision
+from proofs.verdicts.confirmation import Confirmation
+
 _SAMPLE = 100
 _CHUNK = 1000
 _ALL = 100_000
@@ -45,4 +48,13 @@ def test_sample(record_property):
 @pytest.mark.parametrize("start", range(0, _ALL, _CHUNK))
 def test_hundred_thousand(start, record_property):
     found = failures(range(start, start + _CHUNK), record_property)
+    assert not found, "\n\n".join(found)
+
+
+@pytest.mark.slow
+def test_the_calculus_alone(monkeypatch, record_property):
+    """Nothing confirms a proof, and none is spared because a point refutes it: either would hide a fault of a rule."""
+    monkeypatch.setattr(decision, "confirm", lambda *_: Confirmation((1,), satisfiable=True, in_symbols=False))
+    monkeypatch.setattr(decision, "refuted_at_once", lambda *_: False)
+    found = failures(range(_ALL, _ALL + _CHUNK), record_property)
     assert not found, "\n\n".join(found)

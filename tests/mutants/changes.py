@@ -21,6 +21,8 @@ KERNEL = [
     "readings.moments.coordinates",
     "readings.moments.values",
     "readings.moments.derivatives",
+    "readings.moments.entries",
+    "readings.moments.functions",
     "readings.moments.generator_signs",
     "readings.moments.space",
     "readings.moments.opaque",
@@ -41,6 +43,7 @@ KERNEL = [
     "readings.matrices.space",
     "readings.matrices.symbols",
     "readings.matrices.signs",
+    "readings.matrices.functions",
     "verdicts.second_proof",
     "certificates.certificate",
 ]

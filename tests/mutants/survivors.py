@@ -22,4 +22,110 @@ REASONS: dict[tuple[str, str, str], tuple[str, str]] = {
         INCOMPLETE,
         "the root of a positive letter counts as not negative, where it is positive",
     ),
+    ("readings.matrices.points", "value = _SHAPES[number](index or 0)", "0 → -1"): (
+        INCOMPLETE,
+        "a scalar has another value at a few of the points",
+    ),
+    (
+        "readings.matrices.points",
+        "yield Point(dimension, (number + 1) % (dimension + 1), number)",
+        "number + 1 → number - 1",
+    ): (
+        INCOMPLETE,
+        "the numbers of zero gains are gone through in another order",
+    ),
+    (
+        "readings.matrices.points",
+        'return (abs(value[0]) if name == "eps" else value[0] or int(nonzero)), value[1]',
+        "0 → 1",
+    ): (INCOMPLETE, "ε has another value at a few of the points"),
+    (
+        "readings.matrices.signs",
+        "left = _strength_of_forms(symbols, rest) or _strength_with_facts(symbols, rest, depth - 1)",
+        "_strength_of_forms(symbols, rest) or _strength_with_facts(symbols, rest, depth - 1) → "
+        "_strength_of_forms(symbols, rest) and _strength_with_facts(symbols, rest, depth - 1)",
+    ): (INCOMPLETE, "a rest has to be found not negative in both ways"),
+    (
+        "readings.matrices.signs",
+        "if all(c > 0 and all(e % 2 == 0 for e in m) for m, c in form.items()):",
+        "c > 0 → c >= 0",
+    ): (
+        EQUIVALENT,
+        "a form keeps no coefficient that is 0",
+    ),
+    ("readings.matrices.surds", "precision *= 2", "precision *= 2 → precision += 2"): (
+        EQUIVALENT,
+        "the precision rises more slowly to one at which the sign shows",
+    ),
+    ("readings.matrices.surds", "_LONGEST = 100_000", "100000 → 99999"): (
+        INCOMPLETE,
+        "a number of 100,000 bits is refused too",
+    ),
+    (
+        "readings.matrices.symbols",
+        "self._work -= len(numerator) * (1 + len(factors))",
+        "1 + len(factors) → 1 * len(factors)",
+    ): (
+        INCOMPLETE,
+        "work is counted in another way",
+    ),
+    ("readings.moments.form_terms", '_ZERO: Term = ("rational", 0, 1)', "1 → 2"): (EQUIVALENT, "0/2 is 0/1"),
+    ("readings.moments.field", "for root in self.roots_in(factor)[:1]:", "1 → 2"): (
+        EQUIVALENT,
+        "a square root that is found from a second root is squared and compared too",
+    ),
+    ("readings.moments.signs", "if not roots or not depth:", "not depth → depth"): (
+        INCOMPLETE,
+        "the sign of a sum with a root is looked for term by term, where a root is a letter like others",
+    ),
+    (
+        "readings.moments.opaque",
+        "if total.value.is_zero():",
+        "if total.value.is_zero() → if not total.value.is_zero()",
+    ): (
+        INCOMPLETE,
+        "the sum of an opaque vector is written out, which is its value",
+    ),
+    (
+        "readings.moments.generator_signs",
+        "for picked in [[entry] for entry in own] + [own] * (len(own) > 1):",
+        "len(own) > 1 → len(own) >= 1",
+    ): (EQUIVALENT, "the fact about a single entry is listed twice"),
+    (
+        "certificates.certificate",
+        "return POSITIVE if any(self.polynomial in (e, -e) for e in space.signs.excluded) else 0",
+        "0 → -1",
+    ): (EQUIVALENT, "a strength that is not positive shows nothing"),
+    (
+        "certificates.certificate",
+        "product, found, sign = space.field.ring.constant(self.content), POSITIVE, 1 if self.content > 0 else -1",
+        "1 → 2",
+    ): (EQUIVALENT, "of this number the sign alone is looked at"),
+    (
+        "readings.moments.space",
+        'constant = numerator.subs({f"x{i}": 0 for i in range(len(self.field.generators))})',
+        "0 → -1",
+    ): (INCOMPLETE, "of P = 0 another number q ≠ 0 is used: P − q is not 0 either"),
+    (
+        "readings.moments.signs",
+        "return self.certify(-gap, depth - 1)",
+        "return self.certify(-gap, depth - 1) → return None",
+    ): (
+        INCOMPLETE,
+        "a sum with a root is taken term by term",
+    ),
+    ("readings.matrices.reals", "return 1 if self.value > 0 else -1", "1 → 2"): (
+        EQUIVALENT,
+        "a sign is compared with 0 alone",
+    ),
+    (
+        "readings.matrices.symbols",
+        "self.relate(min(used, key=lambda i: (self.names[i][1] is not None, i)), polynomial)",
+        "min(used, key=lambda i: (self.names[i][1] is not None, i)) → "
+        "max(used, key=lambda i: (self.names[i][1] is not None, i))",
+    ): (EQUIVALENT, "an equation is solved for another of its letters"),
+    ("readings.matrices.placing", "root = Surd({1: self.a[0] / self.d[0]}).sqrt()", "1 → 2"): (
+        INCOMPLETE,
+        "a point is moved to a wrong place, and is refused there by the hypotheses",
+    ),
 }

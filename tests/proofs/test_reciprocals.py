@@ -182,6 +182,11 @@ PROVED = {
         [exists],
         [],
     ),
+    "the reciprocal of the reciprocal of a power": (
+        lambda s: equal(s.ones / (s.ones / a(s) ** 3), a(s) ** 3),
+        [lambda s: nonzero(a(s))],
+        [],
+    ),
     "no zero entry": (lambda s: nonzero(w(s)), [exists, c_is_not_17], []),
     "a positive sum of squares": (lambda s: positive(s.sum(w(s) ** 2)), [exists, c_is_not_17], []),
     "a reciprocal where its leading coefficient is 0": (

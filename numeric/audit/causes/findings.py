@@ -1,33 +1,38 @@
 """Findings: each place where a released library loses more than half of its digits, or gives NaN, Inf or 0.
 
-For every implementation, quantity and tag of regimes, the worst regime is taken, its input made small
+For every implementation, quantity, format and tag of regimes, the worst regime is taken, its input made small
 (`numeric.audit.causes.reproducer`), and what may have caused the error traced (`numeric.audit.causes.trace`). Cases
-with one cause are one finding. A gradient that is wrong where the output is, for the same cause, belongs to it.
+with one cause are one finding, and so are those of implementations that run the same code. A gradient that is wrong
+where the output is, for the same cause, belongs to it.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Executor, as_completed
 from dataclasses import asdict, dataclass, replace
 from typing import Any
+
+import numpy as np
 
 from numeric.audit import cache
 from numeric.audit.adapters.libraries import is_released, load, versions
 from numeric.audit.causes import evidence, reproducer, width
 from numeric.audit.causes.evidence import Evidence, examine
 from numeric.audit.causes.reproducer import Suspect
+from numeric.audit.causes.sources import owner
 from numeric.audit.causes.ties import shared
+from numeric.audit.causes.trace import FLOAT32_ONLY
 from numeric.audit.museum import reports
 from numeric.audit.table import QUANTITIES, Table
 from numeric.audit.thresholds import half_of_the_digits
-from numeric.floats.formats import FORMATS
+from numeric.floats.formats import FLOAT32, FLOAT64, FORMATS
 
 FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
 """Where a fault is shown if several formats have it: the first of these."""
 
-SPECIFIED = ("float64 is computed in float32", "eps is held in float32")
+SPECIFIED = (FLOAT32_ONLY, "eps is held in float32")
 """The causes that are a choice of what is computed, rather than of how."""
 
 OPEN = "open"
@@ -44,11 +49,12 @@ class Case:
 
 @dataclass(frozen=True)
 class Finding:
-    """The cases of an implementation that have one cause.
+    """The cases that one line of code, or one implementation, makes for one cause.
 
     Attributes:
         cause: the way of computing that explains them, or OPEN.
-        cases: all of them, at least one.
+        cases: all of them, at least one; those of the implementation that has the defect, where it has any, and of
+            others that run its code.
         own: what explains the shown case at its regime's own width; None where that is not known.
     """
 
@@ -58,8 +64,23 @@ class Finding:
 
     @property
     def shown(self) -> Case:
-        """The case that tells most: outputs first, then small inputs with few other explanations."""
-        return min(self.cases, key=_telling)
+        """The case that tells most: of who has the defect, outputs first, then small inputs with few explanations.
+
+        On offsets ways of computing differ most; what is computed shows on plain inputs.
+        """
+        first = "plain" if self.cause in SPECIFIED else "offset"
+        return min(self.cases, key=lambda case: (case.suspect.implementation != self.owner, *_telling(case, first)))
+
+    @property
+    def owner(self) -> str:
+        """Whose code it is."""
+        return owner(self.cases[0].suspect.implementation, self.cause)
+
+    @property
+    def others(self) -> list[str]:
+        """The other implementations that show it, since they run the same code."""
+        names = dict.fromkeys(case.suspect.implementation for case in self.cases)
+        return [name for name in names if name != self.shown.suspect.implementation]
 
     @property
     def quantities(self) -> dict[str, list[str]]:
@@ -67,7 +88,7 @@ class Finding:
         found: dict[str, list[str]] = {}
         for quantity, tag in sorted((QUANTITIES.index(one.suspect.quantity), one.suspect.tag) for one in self.cases):
             found.setdefault(QUANTITIES[quantity], []).append(tag)
-        return found
+        return {quantity: list(dict.fromkeys(tags)) for quantity, tags in found.items()}
 
     @property
     def ties(self) -> list[str]:
@@ -83,7 +104,8 @@ class Finding:
     @property
     def said(self) -> str:
         """The cause in words: of ties what they share, but for a choice of what is computed, which is the simplest."""
-        if self.cause in (OPEN, *SPECIFIED):
+        chosen = self.cause in SPECIFIED and (self.own is None or self.cause in self.own)
+        if self.cause == OPEN or chosen:
             return self.cause
         if not self.ties:
             return f"{OPEN} at its own width; on the small input {self.cause}"
@@ -102,6 +124,7 @@ class Finding:
                 "museum": ", ".join(sorted(known - {""})),
                 "tags": sorted({one.tag for one in suspects}),
                 "cause": self.said,
+                "also in": self.others,
                 "ties": self.ties,
                 "own width": self.own is not None and bool(self.own),
                 "quantities": self.quantities,
@@ -110,24 +133,17 @@ class Finding:
 
 
 def suspects(table: Table) -> list[Suspect]:
-    """What released implementations get wrong: one for each implementation, quantity and tag."""
-    worst: dict[tuple[str, str, str, str], dict[str, tuple[float, str, int]]] = {}
+    """What released implementations get wrong: for each, quantity, tag and format the worst regime."""
+    worst: dict[tuple[str, str, str, str, str], tuple[float, str, int]] = {}
     for one in table:
         aside = not one.lost and cancels(one.implementation, one.quantity, one.regime)
         if is_released(one.library) and not aside and one.error > half_of_the_digits(FORMATS[one.format]):
-            formats = worst.setdefault((one.library, one.implementation, one.quantity, one.tag), {})
+            key = one.library, one.implementation, one.quantity, one.tag, one.format
             found = one.error, one.regime, one.worst_row
-            formats[one.format] = max(formats.get(one.format, found), found)
+            worst[key] = max(worst.get(key, found), found)
     return [
-        Suspect(
-            *key,
-            regime=formats[shown][1],
-            format=shown,
-            formats=tuple(format for format in FORMATS if format in formats),
-            row=formats[shown][2],
-        )
-        for key, formats in sorted(worst.items())
-        for shown in [next(format for format in FORMAT_ORDER if format in formats)]
+        Suspect(library, name, quantity, tag, regime=regime, format=format, formats=(format,), row=row)
+        for (library, name, quantity, tag, format), (_, regime, row) in sorted(worst.items())
     ]
 
 
@@ -172,13 +188,42 @@ def find(
         for future in futures:
             future.cancel()
         raise
-    cases = [Case(suspect, found[suspect]) for suspect in sorted(found, key=_order)]
+    wide = wide_ones(table)
+    ordered = sorted(found, key=_order)
+    cases = [Case(suspect, possible(found[suspect], suspect.implementation in wide)) for suspect in ordered]
     unseen = [case.suspect for case in cases if not case.evidence.shown]
     found_ones = merged([case for case in cases if case.evidence.shown])
-    return confirmed(found_ones, executor), unseen
+    return confirmed(found_ones, executor, wide), unseen
 
 
-def confirmed(findings: Sequence[Finding], executor: Executor) -> list[Finding]:
+def possible(shown: Evidence, wide: bool) -> Evidence:
+    """The evidence without causes that cannot be; `wide` as of `believed`."""
+    causes, shared = (believed(names, shown.eps, wide) for names in (shown.causes, shown.shared))
+    return replace(shown, causes=causes, shared=shared)
+
+
+def believed(causes: Sequence[str], eps: float, wide: bool) -> list[str]:
+    """The causes that can be.
+
+    Args:
+        causes: names of causes.
+        eps: one that is a float32 number is held in float32 without loss.
+        wide: whether float64 has more digits than float32 on plain inputs: then it is not computed in float32, though
+            some answers may be float32 numbers by chance.
+    """
+    lossless = float(np.float32(eps)) == eps
+    aside = {"eps is held in float32"} if lossless else set()
+    return [name for name in causes if name not in aside | ({FLOAT32_ONLY} if wide else set())]
+
+
+def wide_ones(table: Table) -> set[str]:
+    """The implementations whose float64 has more digits than float32 on plain inputs."""
+    limit = FLOAT32.unit_roundoff / FLOAT64.unit_roundoff / 8
+    plain = table.where(regime="standard normal", format="float64", quantity="output")
+    return {one.implementation for one in plain if one.error < limit}
+
+
+def confirmed(findings: Sequence[Finding], executor: Executor, wide: Collection[str] = ()) -> list[Finding]:
     """The findings with what explains them at their regimes' own width; kept, as measurements are."""
     asked = {}
     for finding in findings:
@@ -191,7 +236,10 @@ def confirmed(findings: Sequence[Finding], executor: Executor) -> list[Finding]:
         if not isinstance(known, dict):
             known = {"causes": known.result()}
             cache.write(key, known)
-        answer.append(replace(finding, own=known["causes"]))
+        own, shown = known["causes"], finding.shown
+        if own is not None:
+            own = believed(own, shown.evidence.eps, shown.suspect.implementation in wide)
+        answer.append(replace(finding, own=own))
     return answer
 
 
@@ -212,7 +260,7 @@ def investigate(suspect: Suspect) -> Evidence:
 
 
 def merged(cases: Sequence[Case]) -> list[Finding]:
-    """One finding for each implementation and cause.
+    """One finding for each cause of an implementation, and of those that run the same code.
 
     A gradient that may have the cause of the output on the same tag has it. Where the output is right, its causes
     are named for a gradient only if nothing else makes the same error.
@@ -222,16 +270,20 @@ def merged(cases: Sequence[Case]) -> list[Finding]:
         of = [case for case in cases if case.suspect.implementation == implementation]
         outputs = [case for case in of if case.suspect.quantity == "output"]
         causes = attributed([case.evidence.causes for case in outputs])
-        known = dict(zip((case.suspect.tag for case in outputs), causes, strict=True))
-        with_output = [case for case in of if case in outputs or known.get(case.suspect.tag) in case.evidence.shared]
+        known = dict(zip(map(_place, outputs), causes, strict=True))
+        with_output = [case for case in of if case in outputs or known.get(_place(case)) in case.evidence.shared]
         alone = [case for case in of if case not in with_output]
-        pairs = [(case, known[case.suspect.tag]) for case in with_output]
+        pairs = [(case, known[_place(case)]) for case in with_output]
         others = attributed([case.evidence.causes or case.evidence.shared for case in alone])
         for case, cause in [*pairs, *zip(alone, others, strict=True)]:
             # Of open causes, each tag is one.
             name = cause if cause != OPEN else f"{OPEN}: {case.suspect.tag}, {case in outputs}"
-            groups.setdefault((implementation, name), (cause, []))[1].append(case)
+            groups.setdefault((owner(implementation, cause), name), (cause, []))[1].append(case)
     return [Finding(*group) for group in groups.values()]
+
+
+def _place(case: Case) -> tuple[str, str]:
+    return case.suspect.tag, case.suspect.format
 
 
 def attributed(causes: list[list[str]]) -> list[str]:
@@ -253,16 +305,19 @@ def attributed(causes: list[list[str]]) -> list[str]:
     return answer
 
 
-def _telling(case: Case) -> tuple[Any, ...]:
-    """What makes an input telling: small, an answer that is not 0, and few ways of computing that explain it."""
+def _telling(case: Case, first: str) -> tuple[Any, ...]:
+    """What makes an input telling: a tag, few ways that explain it, an answer other than 0, a small size."""
     shown = case.evidence
     zero = all(float(value) == 0 for value in shown.exact)
     explanations = len(shown.causes) or len(shown.shared)
-    return QUANTITIES.index(case.suspect.quantity), not shown.snippet, zero, explanations, shown.N, shown.rows
+    format = FORMAT_ORDER.index(case.suspect.format)
+    quantity, other = QUANTITIES.index(case.suspect.quantity), case.suspect.tag != first
+    return quantity, not shown.snippet, other, format, zero, explanations, shown.N, shown.rows
 
 
-def _order(suspect: Suspect) -> tuple[str, str, int, str]:
-    return suspect.library, suspect.implementation, QUANTITIES.index(suspect.quantity), suspect.tag
+def _order(suspect: Suspect) -> tuple[str, str, int, str, int]:
+    quantity, format = QUANTITIES.index(suspect.quantity), FORMAT_ORDER.index(suspect.format)
+    return suspect.library, suspect.implementation, quantity, suspect.tag, format
 
 
 def _key(suspect: Suspect) -> str:

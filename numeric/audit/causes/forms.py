@@ -10,7 +10,7 @@ import numpy as np
 from numeric.audit.models.algorithms import centred, rounded, uncentred
 from numeric.audit.models.operations import cast, fused
 from numeric.floats.formats import Format
-from numeric.floats.sums import sequential
+from numeric.floats.sums import blocked, sequential
 
 Form = Callable[..., np.ndarray]
 """(x, p, mean, d, r, spread, centre) to dx."""
@@ -40,6 +40,19 @@ def spread_out(
     return r * q - d * (sequential(p * d) / size) * (r * r * r)
 
 
+def uncentred_fused(
+    x: np.ndarray, p: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray, centre: bool = True
+) -> np.ndarray:
+    """dx = r·p + b·x + c as PyTorch's vector units have it: b·x + r·p and Σp·mean - Σp·x by fused multiply–adds."""
+    if not centre:
+        return uncentred(x, p, mean, d, r, centre)
+    share = x.dtype.type(1) / rounded(x.shape[1], x)
+    total, along = blocked(p), blocked(p * x)
+    b = fused(total, mean, -along) * r * r * r * share
+    c = -b * mean - total * r * share
+    return fused(np.broadcast_to(b, x.shape), x, r * p) + c
+
+
 @dataclass(frozen=True)
 class Differentiated:
     """∂x as automatic differentiation gives it: p·r, and what reaches x through mean and variance.
@@ -50,6 +63,7 @@ class Differentiated:
         clamped: whether that is then replaced by 0 where it is negative; at 0 half of a gradient passes.
         apart: the format to which either part is rounded before they are added.
         fused: whether the product that comes through the variance is added without being rounded.
+        products: whether Σp·d is Σ(p·x - mean·p), both products rounded: the derivative of x·r + (β - mean·r) by r.
     """
 
     power: Callable[[np.ndarray, np.ndarray, np.ndarray], np.ndarray] = quotient
@@ -57,6 +71,7 @@ class Differentiated:
     clamped: bool = False
     apart: Format | None = None
     fused: bool = False
+    products: bool = False
 
     def __call__(
         self,
@@ -69,7 +84,8 @@ class Differentiated:
         centre: bool,
     ) -> np.ndarray:
         size, half = rounded(x.shape[1], x), rounded(0.5, x)
-        slope = self.power(-half * sequential(p * d), r, spread)
+        along = p * x + -mean * p if self.products else p * d
+        slope = self.power(-half * sequential(along), r, spread)
         if self.clamped:
             variance = sequential(x * x) / size - mean * mean
             slope = slope * (half + half * np.sign(variance))
@@ -89,7 +105,7 @@ class Differentiated:
 
 FORMS: dict[str, list[Form]] = {
     "centred": [without_spread(centred), without_spread(spread_out)],
-    "uncentred": [without_spread(uncentred)],
+    "uncentred": [without_spread(uncentred), without_spread(uncentred_fused)],
     "differentiated": [Differentiated(quotient), Differentiated(cube)],
 }
 """The forms of ∂x whose statistics are accurate, by name."""

@@ -15,7 +15,8 @@ from typing import Any
 
 import numpy as np
 
-from numeric.audit.causes.forms import FORMS, ONE_PASS, Differentiated, Form
+from numeric.audit.causes.forms import FORMS, ONE_PASS, Differentiated, Form, cube, quotient
+from numeric.audit.causes.lanes import lanes
 from numeric.audit.causes.outputs import Candidate, algorithms, mean_square, square_formats
 from numeric.audit.models.algorithms import Statistics, rounded, two_pass
 from numeric.audit.models.bounds import wider
@@ -81,6 +82,7 @@ class Way:
         deviation: from (x, mean, d, r) to h.
         total: the sum over rows.
         sums: its format.
+        products: whether upstream·h is (upstream·x - mean·upstream)·r, as the derivative of x·r + (β - mean·r) has it.
     """
 
     statistics: Statistics
@@ -91,6 +93,7 @@ class Way:
     deviation: Callable[..., np.ndarray] = product
     total: Sum = one_by_one
     sums: Format = FLOAT64
+    products: bool = False
 
     def gradient(self, quantity: str, problem: Problem) -> np.ndarray:
         """dx, dgain or dbias in the problem's format."""
@@ -107,7 +110,12 @@ class Way:
             if quantity == "dx":
                 dx = self.combine(x, gain * upstream, mean, d, r, spread, problem.centred)
                 return cast(dx, problem.format)
-            terms = upstream * self.deviation(x, mean, d, r) if quantity == "dgain" else upstream
+            if quantity == "dbias":
+                terms = upstream
+            elif self.products:
+                terms = (upstream * x + -mean * upstream) * r
+            else:
+                terms = upstream * self.deviation(x, mean, d, r)
             return cast(self.total(terms, self.sums), problem.format)
 
 
@@ -115,9 +123,33 @@ def candidates(problem: Problem, quantity: str) -> Iterator[tuple[str, Candidate
     """Names of causes and what each gives, in the problem's format; the simplest explanations first."""
     for name, way in ways(problem, quantity):
         yield name, partial(way.gradient, quantity)
+    if quantity == "dx" and problem.centred and problem.format in (FLOAT16, BFLOAT16):
+        yield f"automatic differentiation, each operation rounded to {problem.format.name}", by_operation
     lost = float(round_array(np.array([problem.eps]), problem.format)[0])
     way = accurate(problem)
     yield "eps lost in the format", lambda p: way.gradient(quantity, replace(p, eps=lost))
+
+
+def by_operation(problem: Problem) -> np.ndarray:
+    """∂x by automatic differentiation of two passes, each operation in 16 bits but sums, which are rounded at the end.
+
+    p·r and what comes through the squares are added and rounded before the mean of both is taken away.
+    """
+    assert problem.upstream is not None
+
+    def to(values: np.ndarray) -> np.ndarray:
+        return cast(cast(values, problem.format), FLOAT32)
+
+    with np.errstate(all="ignore"):
+        x, gain, upstream = (cast(one, FLOAT32) for one in (problem.x, problem.gain, problem.upstream))
+        size, p = rounded(problem.size, x), to(upstream * gain)
+        d = to(x - to(sequential(x) / size))
+        root = to(np.sqrt(to(to(sequential(to(d * d)) / size) + to(np.full_like(x[:, :1], problem.eps)))))
+        r = to(1 / root)
+        slope = to(to(to(-to(sequential(to(p * d))) * r) * r) / to(2 * root))
+        squares = to(d * to(slope / size))
+        both = to(to(p * r) + to(squares + squares))
+        return cast(both - to(to(sequential(both)) / size), problem.format)
 
 
 def accurate(problem: Problem) -> Way:
@@ -137,12 +169,26 @@ def ways(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
         yield from _by_form(good, format)
     else:
         yield from _by_sums(good, format)
+    yield from _by_fused_form(problem, quantity)
     if format in (FLOAT16, BFLOAT16):
         for combine in FORMS["centred"] + FORMS["uncentred"]:
             for deviation in (product, difference):
                 way = replace(good, kept=format, combine=combine, deviation=deviation)
                 yield f"mean and 1/std are kept in {format.name} for the gradients", way
     yield from _by_statistics(problem)
+
+
+def _by_fused_form(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
+    """The derivative of x·r + (β - mean·r) by r, in which upstream·x and mean·upstream cancel."""
+    good = accurate(problem)
+    if not problem.centred or quantity == "dbias":
+        return
+    for work in dict.fromkeys((problem.format, good.work)):
+        name = f"the derivative of x·r + (β - μ·r) cancels in {work.name}: Σ(v·x - μ·v)"
+        for order in (sequential, pairwise):
+            for power in (quotient, cube):
+                combine = Differentiated(power, products=True)
+                yield name, Way(two_pass(order), work, work, combine=combine, products=True)
 
 
 def _by_statistics(problem: Problem) -> Iterator[tuple[str, Way]]:
@@ -184,10 +230,11 @@ def by_deviation(problem: Problem) -> Iterator[tuple[str, Candidate]]:
     if not problem.centred:
         return
     format = problem.format
-    for order in (sequential, pairwise):
-        way = Way(two_pass(order), format, format, deviation=difference)
+    vectors = [lanes] if format in (FLOAT32, FLOAT64) else []
+    for statistics in (two_pass(sequential), two_pass(pairwise), *vectors):
+        way = Way(statistics, format, format, deviation=difference)
         yield "x·r - mean·r: both products are rounded", partial(way.gradient, "dgain")
-        if format is FLOAT32:
+        if format in (FLOAT32, FLOAT64):
             name = "x·r - mean·r by a fused multiply–add: mean·r is rounded, x·r is not"
             yield name, partial(replace(way, deviation=fused_difference).gradient, "dgain")
 

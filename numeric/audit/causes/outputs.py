@@ -9,7 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from numeric.audit.models.algorithms import ALGORITHMS, Algorithm, clamped, one_pass, rounded
+from numeric.audit.causes.lanes import Vectorized, lanes
+from numeric.audit.models import bounds
+from numeric.audit.models.algorithms import ALGORITHMS, Algorithm, clamped, one_pass, rounded, two_pass
+from numeric.audit.models.operations import cast
 from numeric.floats.formats import FLOAT16, FLOAT32, FLOAT64, FORMATS, Format
 from numeric.floats.rounding import round_array
 from numeric.floats.sums import pairwise, sequential
@@ -33,6 +36,16 @@ VARIANTS = (
     replace(ALGORITHMS["one-pass"], name="one-pass, clamped, pairwise sums", statistics=clamped(pairwise)),
     replace(ALGORITHMS["one-pass"], name="one-pass, fused x·r + (β - μ·r)", fused=True),
     replace(ALGORITHMS["one-pass, clamped"], name="one-pass, clamped, wider format", wider=True),
+    Vectorized("Welford in lanes", lanes, bounds.welford_bound, ""),
+    Vectorized("Welford in lanes, wider format", lanes, bounds.welford_bound, "", wider=True),
+    Vectorized(
+        "x·r - fl(μ·r) by a fused multiply–add, wider format",
+        two_pass(sequential),
+        bounds.two_pass_bound(sequential),
+        "",
+        fused=True,
+        wider=True,
+    ),
 )
 """Ways that some library takes and that are no algorithm of the page."""
 
@@ -85,6 +98,8 @@ def square_formats(format: Format) -> Iterator[Format]:
 def _root_mean_squares(format: Format) -> Iterator[tuple[str, Candidate]]:
     for inner in square_formats(format):
         yield f"squares in {inner.name}", partial(_rms_in, inner)
+    if format.precision < FLOAT32.precision:
+        yield f"the sum of squares, not the squares, in {format.name}", _rms_stalls
 
 
 def _rms_in(format: Format, problem: Problem) -> np.ndarray:
@@ -92,6 +107,16 @@ def _rms_in(format: Format, problem: Problem) -> np.ndarray:
     _, d, spread = mean_square(x, rounded(problem.eps, x))
     output = d * (x.dtype.type(1) / np.sqrt(spread)) * gain
     return round_array(output.astype(np.float64), problem.format)
+
+
+def _rms_stalls(problem: Problem) -> np.ndarray:
+    """Exact squares, the running sum of which is rounded to the format: at 2^precision it stops growing."""
+    total = np.zeros((problem.rows, 1), problem.x.dtype)
+    squares = np.square(cast(problem.x, FLOAT32))
+    for column in range(problem.size):
+        total = cast(total.astype(np.float32) + squares[:, column : column + 1], problem.format)
+    spread = total / rounded(problem.size, total) + rounded(problem.eps, total)
+    return problem.x * (total.dtype.type(1) / np.sqrt(spread)) * problem.gain
 
 
 def mean_square(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

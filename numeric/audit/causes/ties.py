@@ -9,7 +9,7 @@ LISTED = 3
 
 FAMILIES = {
     "one-pass: the variance is a difference of squares, which cancels": lambda way: "one-pass" in way,
-    "two passes or Welford: the mean is rounded": lambda way: "two-pass" in way or way == "Welford",
+    "two passes or Welford: the mean is rounded": lambda way: "two-pass" in way or way.startswith("Welford"),
     "the statistics are rounded to the format": lambda way: "wider" not in way and " are " not in way,
 }
 """What several ways share, the narrowest first, and whether a way belongs to it."""

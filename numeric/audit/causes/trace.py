@@ -38,10 +38,9 @@ def trace(problem: Problem, quantity: str, values: np.ndarray, exact: np.ndarray
     values = values.astype(np.float64)
     if problem.format is FLOAT64 and values.any() and _all_float32(values):
         return [FLOAT32_ONLY]
-    found = _explaining(candidates(problem, quantity), problem, values, exact)
-    if not found and quantity == "dgain":
-        found = _explaining(gradients.by_deviation(problem), problem, values, exact)
-    limit = _limit(problem, quantity, values, exact)
+    found, limit = _explaining(candidates(problem, quantity), problem, values, exact), _limit(problem, values, exact)
+    if quantity == "dgain" and not any(rest <= limit for rest in found.values()):
+        found |= _explaining(gradients.by_deviation(problem), problem, values, exact)
     return [name for name, rest in found.items() if rest <= limit] or list(found)
 
 
@@ -58,16 +57,13 @@ def _explaining(
     return found
 
 
-def _limit(problem: Problem, quantity: str, values: np.ndarray, exact: np.ndarray) -> float:
+def _limit(problem: Problem, values: np.ndarray, exact: np.ndarray) -> float:
     """What a candidate may leave of an error if another leaves nothing.
 
-    NaN and Inf, and the digits of outputs, tell in which order a code computes: then what gives the very same is
-    the cause. Of gradients too little is known of that order.
+    NaN and Inf, and the last digits, tell in which order a code computes: what gives the very same is the cause.
     """
     if not np.isfinite(values).all():
         return 0.0
-    if quantity != "output":
-        return NEAR
     return SAME * problem.format.unit_roundoff * float(np.abs(values).max() / np.abs(values - exact).max())
 
 

@@ -50,22 +50,20 @@ def made_of() -> str:
     """The hash of the code and data that the page is made of: all that this module and the adapters import."""
     adapters = [file for library in libraries.LIBRARIES for file in libraries.files(library)]
     worst = [record.path for record in search.records()]
-    return fingerprint(
-        *closure(__name__, packages=False), *adapters, tables.TEMPLATE, tables.FINDINGS, tables.UPSTREAM, *worst
-    )
+    return fingerprint(*closure(__name__, packages=False), *adapters, *tables.TEMPLATES, *worst)
 
 
 def write(facts: dict[str, Any], folder: Path) -> list[Path]:
-    """Write page, JSON and figures; returns their paths."""
+    """Write page, JSON and figures; pages on libraries without findings any more go. Returns the paths."""
     table = from_json(facts["records"], facts["implementations"])
-    return write_set(
-        folder,
-        {
-            "audit-offsets.png": look.rendered(partial(draw.draw_offsets, table), ".png", dpi=110),
-            "audit-heat.png": look.rendered(partial(draw.draw_heat, facts["heat"]), ".png", dpi=100),
-            "audit.md": tables.render(facts),
-            "audit-findings.md": tables.render_findings(facts),
-            "audit.json": collect.as_text(facts),
-            **{f"upstream/{name}": text for name, text in tables.render_upstream(facts).items()},
-        },
-    )
+    contents: dict[str, str | bytes] = {
+        "audit-offsets.png": look.rendered(partial(draw.draw_offsets, table), ".png", dpi=110),
+        "audit-heat.png": look.rendered(partial(draw.draw_heat, facts["heat"]), ".png", dpi=100),
+        "audit.md": tables.render(facts),
+        "audit-findings.md": tables.render_findings(facts),
+        "audit.json": collect.as_text(facts),
+        **tables.render_libraries(facts),
+        **{f"upstream/{name}": text for name, text in tables.render_upstream(facts).items()},
+    }
+    old = {path.name for path in folder.glob(tables.OF_LIBRARIES.format("*"))}
+    return write_set(folder, contents, old - contents.keys())

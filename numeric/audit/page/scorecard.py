@@ -17,6 +17,8 @@ from numeric.audit.regimes import REGIMES, TAGS
 from numeric.audit.table import Measurement, Table
 from numeric.audit.thresholds import half_of_the_digits
 from numeric.floats.formats import FLOAT32, FORMATS
+from numeric.pages.json_text import finite, restored
+from numeric.pages.numbers import raised
 from numeric.reference import solve
 from numeric.reference.conditioning import kappa
 
@@ -153,7 +155,7 @@ def cells(score: Score) -> list[str]:
         score.implementation,
         score.format,
         "–" if score.power is None else f"{score.power:g}",
-        "–" if score.half is None else f"2{_raised(round(math.log2(score.half)))}",
+        "–" if score.half is None else f"2{raised(round(math.log2(score.half)))}",
         *map(_mark, (score.constant, score.large, score.small, score.float64)),
         "–" if score.many_rows is None else "∞" if math.isinf(score.many_rows) else _short(score.many_rows),
         *behaves,
@@ -168,22 +170,18 @@ TITLES = [
 
 
 def to_json(score: Score) -> dict[str, Any]:
-    """The score as JSON values; infinity is "∞"."""
-    facts = asdict(score)
-    return facts | {"many_rows": "∞" if score.many_rows == math.inf else score.many_rows}
+    """The score as JSON values, as `numeric.pages.json_text.finite` has them."""
+    facts: dict[str, Any] = finite(asdict(score))
+    return facts
 
 
 def from_json(facts: Mapping[str, Any]) -> Score:
     """The score that `to_json` wrote."""
-    return Score(**{**facts, "many_rows": math.inf if facts["many_rows"] == "∞" else facts["many_rows"]})
+    return Score(**restored(dict(facts)))
 
 
 def _mark(value: bool | None) -> str:
     return "–" if value is None else "✓" if value else "✗"
-
-
-def _raised(number: int) -> str:
-    return str(number).translate(str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹"))
 
 
 def _short(value: float) -> str:

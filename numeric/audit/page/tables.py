@@ -14,13 +14,16 @@ from numeric.audit.table import QUANTITIES, Table, from_json
 from numeric.audit.thresholds import half_of_the_digits
 from numeric.floats.formats import FORMATS, Format
 from numeric.pages.numbers import number as written
+from numeric.pages.quantities import SYMBOLS
 from numeric.pages.render import page_template
 
-TEMPLATE, FINDINGS, UPSTREAM = (Path(__file__).with_name(f"{name}.md.j2") for name in ("audit", "findings", "upstream"))
-"""The page, its appendix, and drafts of reports to maintainers."""
+TEMPLATES = TEMPLATE, FINDINGS, OF_LIBRARY, UPSTREAM = tuple(
+    Path(__file__).with_name(f"{name}.md.j2") for name in ("audit", "findings", "findings-library", "upstream")
+)
+"""The page, its appendix, the findings in a library, and drafts of reports to maintainers."""
 
-SYMBOLS = {"output": "output", "dx": "∂x", "dgain": "∂γ", "dbias": "∂β"}
-"""What the page calls the quantities."""
+OF_LIBRARIES = "audit-findings-{}.md"
+"""The name of the page on the findings in a library."""
 
 
 def render(facts: dict[str, Any]) -> str:
@@ -42,7 +45,13 @@ def render(facts: dict[str, Any]) -> str:
 def specified(facts: dict[str, Any]) -> list[tuple[str, list[str]]]:
     """The implementations of each cause of SPECIFIED."""
     names = {
-        cause: [one["implementation"] for one in facts["findings"] if one["cause"] == cause] for cause in SPECIFIED
+        cause: [
+            name
+            for one in facts["findings"]
+            if one["cause"] == cause
+            for name in (one["implementation"], *one["also in"])
+        ]
+        for cause in SPECIFIED
     }
     return [(cause, list(dict.fromkeys(found))) for cause, found in names.items() if found]
 
@@ -80,11 +89,31 @@ def by_library(facts: dict[str, Any]) -> dict[str, list[str]]:
     lines: dict[str, list[str]] = {}
     for number, one in enumerate(facts["findings"], 1):
         symbols = ", ".join(SYMBOLS[name] for name in one["quantities"])
-        place = f"[{one['implementation']}](audit-findings.md#finding-{number})"
+        also = f" and {listed(one['also in'])}" if one["also in"] else ""
+        link = f"[{one['implementation']}]({place(one, number)}){also}"
         lines.setdefault(one["library"], []).append(
-            f"{place}, {symbols} in {', '.join(one['formats'])} ({', '.join(one['tags'])}): {one['cause']}"
+            f"{link}, {symbols} in {', '.join(one['formats'])} ({', '.join(one['tags'])}): {one['cause']}"
         )
     return lines
+
+
+def place(finding: dict[str, Any], number: int) -> str:
+    """The page and the anchor of a finding."""
+    return f"{OF_LIBRARIES.format(finding['library'])}#finding-{number}"
+
+
+def render_libraries(facts: dict[str, Any]) -> dict[str, str]:
+    """The findings in each library, with their programs, by file name."""
+    template = page_template(OF_LIBRARY, {"symbol": SYMBOLS.__getitem__, "listed": listed})
+    found: dict[str, list[tuple[int, dict[str, Any]]]] = {}
+    for number, one in enumerate(facts["findings"], 1):
+        found.setdefault(one["library"], []).append((number, one))
+    return {
+        OF_LIBRARIES.format(library): template.render(
+            library=library, findings=findings, command=facts["command"], rows=shown_rows, wrong=wrong
+        )
+        for library, findings in found.items()
+    }
 
 
 def render_findings(facts: dict[str, Any]) -> str:
@@ -103,8 +132,7 @@ def render_findings(facts: dict[str, Any]) -> str:
         worst=worst_table(facts),
         museum=museum_table(facts),
         limits={name: half_of_the_digits(format) for name, format in FORMATS.items()},
-        rows=shown_rows,
-        wrong=wrong,
+        place=place,
         packages={name: version for found in facts["versions"].values() for name, version in found.items()},
     )
 

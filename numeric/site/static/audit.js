@@ -79,13 +79,14 @@
 
   function filter() {
     let shown = 0;
+    const chosen = (node) => (!library.value || node.dataset.library === library.value) && node.dataset.format === format.value;
     for (const node of document.querySelectorAll(".defect")) {
-      const fits = (!library.value || node.dataset.library === library.value) && node.dataset.format === format.value;
+      const fits = chosen(node);
       node.hidden = !fits;
       shown += fits;
     }
     document.getElementById("defects-status").textContent = `${shown} defects in ${format.value}${library.value ? `, ${library.value}` : ""}.`;
-    for (const node of document.querySelectorAll(".scores tbody tr")) node.hidden = library.value && node.dataset.library !== library.value;
+    for (const node of document.querySelectorAll(".scores tbody tr")) node.hidden = !chosen(node);
   }
   for (const choice of [format, library, quantity]) {
     choice.addEventListener("change", () => {

@@ -4,9 +4,9 @@ The paper’s formulas have no ε: h = f(g/σ ⊙ (a − μ) + b), with a = Wx t
 """
 
 from proofs.definitions import centered, mean, norm, normalized, std, variance
-from proofs.hypotheses import c_is_positive, not_constant
+from proofs.hypotheses import c_is_not_negative, c_is_positive, not_constant
 from proofs.registry import claim
-from proofs.statements import at_most, differ, equal, positive, step
+from proofs.statements import differ, equal, positive, step
 
 
 def standardized(s, a):
@@ -75,11 +75,6 @@ def case_rescaling(s, *, map=standardized, factor=lambda s: s.scalar("c"), outer
     """
     a = s.activation
     return equal(map(s, factor(s) * a), outer(s) * map(s, a))
-
-
-def c_is_not_negative(s):
-    """c ≥ 0."""
-    return at_most(0, s.scalar("c"))
 
 
 @claim(

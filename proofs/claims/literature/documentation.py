@@ -1,7 +1,10 @@
 """What the pages and the code of libraries and standards say: PyTorch, Keras, ONNX, MindSpore, Flax."""
 
+from proofs.claims.elementwise import relu
+from proofs.claims.rms import mean_square
 from proofs.definitions import centered, layer_norm, mean, norm, normalized, rms_norm, std, variance
 from proofs.hypotheses import (
+    c_is_not_negative,
     c_is_positive,
     denominator_is_positive,
     eps_is_positive,
@@ -12,11 +15,6 @@ from proofs.hypotheses import (
 )
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
-
-
-def mean_square(s, a):
-    """‖a‖²/N."""
-    return s.dot(a, a) / s.N
 
 
 @claim(
@@ -127,11 +125,6 @@ def rms_scaling(
     ]
 
 
-def relu(s, x):
-    """max(x, 0) = (x + |x|)/2."""
-    return (x + s.sqrt(x**2)) / 2
-
-
 @claim(
     "keras.scale-before-relu",
     "LayerNormalization and GroupNormalization, the argument scale",
@@ -149,11 +142,6 @@ def keras_scale_before_relu(s, *, outer=lambda s, c, y: c * y):
     """
     c, x = s.scalar("c"), s.scalar("x")
     return equal(relu(s, c * x), outer(s, c, relu(s, x)))
-
-
-def c_is_not_negative(s):
-    """c ≥ 0."""
-    return at_most(0, s.scalar("c"))
 
 
 @claim(

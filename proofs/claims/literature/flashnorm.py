@@ -3,6 +3,7 @@
 One output, w·y, stands for all.
 """
 
+from proofs.claims.elementwise import relu
 from proofs.definitions import norm, rms_norm
 from proofs.hypotheses import eps_is_zero, not_zero, rms_norm_is_defined
 from proofs.registry import claim
@@ -127,11 +128,6 @@ def scaled_gain(s, *, inside=lambda s: s.N * s.eps, gain=lambda s: s.sqrt(s.N) *
     """The mean is not needed: with the gain √N g, RMSNorm divides by √(Nε + Σaₙ²)"""
     a = s.activation
     return equal(s.gain * rms_norm(s), gain(s) * a / s.sqrt(inside(s) + s.dot(a, a)))
-
-
-def relu(s, x):
-    """max(x, 0) = (x + |x|)/2."""
-    return (x + s.sqrt(x**2)) / 2
 
 
 @claim(

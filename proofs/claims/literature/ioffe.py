@@ -1,15 +1,10 @@
 """Ioffe and Szegedy, “Batch Normalization”: one unit, N examples in a batch."""
 
-from proofs.claims.derivatives import backward
+from proofs.claims.derivatives import backward, root
 from proofs.definitions import centered, mean, normalized, std, variance
 from proofs.hypotheses import c_is_positive, denominator_is_positive, eps_is_zero, not_constant
 from proofs.registry import claim
 from proofs.statements import equal, step
-
-
-def root(s):
-    """√(σ² + ε)."""
-    return s.sqrt(variance(s) + s.eps)
 
 
 @claim(

@@ -129,7 +129,7 @@ def _roots(point: Point, hypothesis: Claim, position: int, letter: tuple[str, in
     return solutions(difference.vanishing())
 
 
-# An equation of a higher degree is not solved.
+# An equation with parts of a higher degree is not solved.
 _DEGREE = 200
 
 
@@ -139,6 +139,8 @@ class _OnLine:
     __slots__ = ("a", "b", "d", "f")
 
     def __init__(self, a: fmpq_poly, b: fmpq_poly, f: fmpq_poly, d: fmpq_poly) -> None:
+        if max(a.degree(), b.degree(), f.degree(), d.degree()) > _DEGREE:
+            raise Inexpressible(f"an equation of a degree beyond {_DEGREE}")
         self.a, self.b, self.f, self.d = a, b, f if b else fmpq_poly([]), d
 
     def _root(self, other: _OnLine) -> fmpq_poly:
@@ -154,8 +156,6 @@ class _OnLine:
         return _OnLine(-self.a, -self.b, self.f, self.d)
 
     def __mul__(self, other: _OnLine) -> _OnLine:
-        if self.a.degree() + other.a.degree() > _DEGREE:
-            raise Inexpressible(f"an equation of a degree beyond {_DEGREE}")
         f = self._root(other)
         return _OnLine(
             self.a * other.a + self.b * other.b * f, self.a * other.b + self.b * other.a, f, self.d * other.d
@@ -178,6 +178,20 @@ class _OnLine:
             if set(root.parts) <= {1}:
                 return _OnLine(fmpq_poly([root.parts.get(1, fmpq(0))]), zero, zero, fmpq_poly([1]))
         return _OnLine(zero, fmpq_poly([1]), self.a * self.d, self.d)
+
+    def exp(self) -> _OnLine:
+        return self._function_of(Surd.exp)
+
+    def log(self) -> _OnLine:
+        return self._function_of(Surd.log)
+
+    def tanh(self) -> _OnLine:
+        return self._function_of(Surd.tanh)
+
+    def _function_of(self, exactly: Callable[[Surd], Surd]) -> _OnLine:
+        if self.b or self.a.degree() > 0 or self.d.degree() > 0:
+            raise Inexpressible("a function of the letter that an equation is solved for")
+        return _constant(exactly(Surd({1: self.a[0] / self.d[0]})))
 
     def is_zero(self) -> bool:
         return not self.a and not self.b

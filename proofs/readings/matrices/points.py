@@ -27,9 +27,9 @@ _ORDER = (
     (2, range(80)),
     (3, range(80)),
     (4, range(40)),
-    *((n, range(12)) for n in (5, 6)),
-    *((n, range(4)) for n in range(7, 14)),
-    (24, range(2)),
+    *((n, range(6)) for n in (5, 6)),
+    *((n, range(2)) for n in range(7, 14)),
+    (24, range(1)),
     (1, range(16, 40)),
 )
 # The dimensions at which a proof is tried, and at how many points each.

@@ -6,7 +6,7 @@ Arb balls of 256 bits. A ball that contains 0 leaves open whether the number is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -71,6 +71,33 @@ class Real:
             raise Undefined("the square root of a negative number")
         return Real(_ball(self.value).sqrt())
 
+    def exp(self) -> Real:
+        """e to this power: 1 exactly for 0, else a ball."""
+        return self._function_of(Surd.exp, arb.exp)
+
+    def tanh(self) -> Real:
+        """The hyperbolic tangent: 0 exactly for 0, else a ball."""
+        return self._function_of(Surd.tanh, arb.tanh)
+
+    def log(self) -> Real:
+        """The natural logarithm: 0 exactly for 1, else a ball.
+
+        Raises:
+            Undefined: for a number that is not positive.
+            Inexpressible: for a ball that contains 0.
+        """
+        if self.sign() <= 0:
+            raise Undefined("the logarithm of what is not positive")
+        return self._function_of(Surd.log, arb.log)
+
+    def _function_of(self, exactly: Callable[[Surd], Surd], enclosed: Callable[[arb], arb]) -> Real:
+        if isinstance(self.value, Surd):
+            try:
+                return Real(exactly(self.value))
+            except Inexpressible:
+                pass
+        return Real(enclosed(_ball(self.value)))
+
     def is_zero(self) -> bool:
         """Whether it is 0.
 
@@ -92,7 +119,9 @@ class Real:
         raise Inexpressible("a ball that contains 0")
 
     def __str__(self) -> str:
-        return str(self.value) if isinstance(self.value, Surd) else self.value.str(15, radius=False)
+        if isinstance(self.value, Surd):
+            return str(self.value)
+        return "nearly 0" if self.value.contains(0) else self.value.str(15, radius=False)
 
 
 class Reals(Sampled):

@@ -12,14 +12,24 @@ from enum import Enum
 from typing import Any, Protocol
 
 from proofs.errors import InputError
-from proofs.vocabulary import ZEROS_GAIN, Inexpressible, Operator, Scalar, Space, Undefined, Vector, ZerosNeeded
+from proofs.vocabulary import (
+    ZEROS_GAIN,
+    Inexpressible,
+    Operator,
+    Scalar,
+    Space,
+    Undefined,
+    Vacuous,
+    Vector,
+    ZerosNeeded,
+)
 
 # A determinant takes N⁴ products, each of which remembers its factors.
 _LARGEST_DETERMINANT = 8
 
 
 class Numbers(Protocol):
-    """The numbers that entries are made of; they know +, *, inverse(), sqrt() and is_zero()."""
+    """The numbers that entries are made of; they know +, *, inverse(), sqrt(), exp(), log(), tanh() and is_zero()."""
 
     def rational(self, numerator: int, denominator: int) -> Any:
         """An exact rational."""
@@ -41,7 +51,7 @@ class Numbers(Protocol):
 class Operation(Enum):
     """How an entry was made."""
 
-    LETTER, SUM, PRODUCT, INVERSE, ROOT, JUMP, CRITICAL_POINT = range(7)
+    LETTER, SUM, PRODUCT, INVERSE, ROOT, JUMP, CRITICAL_POINT, EXP, LOG, TANH = range(10)
 
 
 class Entry:
@@ -139,7 +149,8 @@ class Explicit(Space):
         zeros: k, how many entries of `zeros_gain` are zero, the last ones; None where the claim has no zero gains.
 
     Attributes:
-        letters: the names of the scalars and vectors that were met, in their order.
+        letters: the names of the scalars, vectors and indices that were met, in their order; the first index is entry
+            1, the next entry 2: all claims say the same of every entry, those about zero gains aside.
     """
 
     def __init__(self, numbers: Numbers, dimension: int, zeros: int | None = None) -> None:
@@ -152,10 +163,17 @@ class Explicit(Space):
         self._products: dict[tuple[int, int], Entry] = {}
         self._inverses: dict[int, Entry] = {}
         self._roots: dict[int, Entry] = {}
+        self._functions: dict[tuple[str, int], Entry] = {}
         self._constants: dict[tuple[int, int], Entry] = {}
         self._scalars: dict[str, Entry] = {}
         self._vectors: dict[str, list[Entry]] = {}
+        self._bases: list[str] = []
         self.letters: list[str] = []
+
+    @property
+    def indices(self) -> dict[str, int]:
+        """The number of the entry that each index is, from 1."""
+        return {name: place for place, name in enumerate(self._bases, 1)}
 
     # -- entries ---------------------------------------------------------------------------------------
 
@@ -235,6 +253,12 @@ class Explicit(Space):
             return self.invert(self.add(entry, entry))
         if entry.operation is Operation.JUMP:
             raise Undefined("the Drazin inverse has no derivative at 0")
+        if entry.operation is Operation.EXP:
+            return entry
+        if entry.operation is Operation.LOG:
+            return self.invert(entry.parents[position])
+        if entry.operation is Operation.TANH:
+            return self.add(self._one, self.multiply(self._minus_one, self.multiply(entry, entry)))
         return self._slope_of_critical_point(entry, entry.parents[position])
 
     def slopes(self, entry: Entry, variables: list[Entry]) -> dict[int, Entry]:
@@ -282,6 +306,19 @@ class Explicit(Space):
             self._roots[id(x.entry)] = Entry(x.entry.value.sqrt(), Operation.ROOT, (x.entry,))
         return ExplicitScalar(self, self._roots[id(x.entry)])
 
+    def _applied(self, name: str, x: Any) -> Any:
+        if isinstance(x, ExplicitVector):
+            return ExplicitVector(self, [self._function_of(name, a) for a in x.entries])
+        return ExplicitScalar(self, self._function_of(name, x.entry))
+
+    def _function_of(self, name: str, a: Entry) -> Entry:
+        key = name, id(a)
+        if key not in self._functions:
+            value = getattr(a.value, name)()
+            # exp 0 = 1, log 1 = 0 and tanh 0 = 0 are left as they are made: their derivatives are not 0.
+            self._functions[key] = Entry(value, Operation[name.upper()], (a,))
+        return self._functions[key]
+
     # -- vectors ---------------------------------------------------------------------------------------
 
     @property
@@ -293,6 +330,15 @@ class Explicit(Space):
             self.letters.append(name)
             self._vectors[name] = [Entry(self.numbers.free(name, n, False)) for n in range(self.dimension)]
         return ExplicitVector(self, self._vectors[name])
+
+    def basis(self, name: str) -> ExplicitVector:
+        if name not in self._bases:
+            self.letters.append(name)
+            self._bases.append(name)
+        if len(self._bases) > self.dimension:
+            raise Vacuous(f"{len(self._bases)} indices that differ")
+        place = self._bases.index(name)
+        return ExplicitVector(self, [self._one if n == place else self._zero for n in range(self.dimension)])
 
     def zeros_gain(self) -> ExplicitVector:
         if self.zeros is None:

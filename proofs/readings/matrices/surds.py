@@ -113,6 +113,39 @@ class Surd:
             inside *= prime ** (exponent % 2)
         return Surd({inside: fmpq(outside, value.q)})
 
+    def exp(self) -> Surd:
+        """e to this power.
+
+        Raises:
+            Inexpressible: for a number that is not 0.
+        """
+        if self.parts:
+            raise Inexpressible("a power of e")
+        return Surd.rational(1)
+
+    def log(self) -> Surd:
+        """The natural logarithm.
+
+        Raises:
+            Undefined: for a number that is not positive.
+            Inexpressible: for a positive number that is not 1.
+        """
+        if self.sign() <= 0:
+            raise Undefined("the logarithm of what is not positive")
+        if self.parts != {1: 1}:
+            raise Inexpressible("a logarithm")
+        return Surd({})
+
+    def tanh(self) -> Surd:
+        """The hyperbolic tangent.
+
+        Raises:
+            Inexpressible: for a number that is not 0.
+        """
+        if self.parts:
+            raise Inexpressible("a hyperbolic tangent")
+        return self
+
     def is_zero(self) -> bool:
         return not self.parts
 

@@ -38,9 +38,8 @@ class Symbolic(Explicit):
             return not all(value.is_zero() for value in _values(left - right))
         if statement.relation is Relation.NONZERO:
             return all(_never_zero(value) for value in _values(left))
-        (x,) = _values(statement.excess)
         needed = POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE
-        return strength_of_symbol(self.symbols, x) >= needed
+        return all(strength_of_symbol(self.symbols, x) >= needed for x in _values(statement.excess))
 
     def assume_all(self, hypotheses: Sequence[Claim]) -> None:
         """Take hypotheses for granted, functions of a space."""
@@ -60,10 +59,10 @@ class Symbolic(Explicit):
             (difference,) = _values(statement.left - statement.right)
             self._assume_zero(difference)
         else:
-            (x,) = _values(statement.excess)
-            if (x.is_zero() and statement.relation is Relation.POSITIVE) or _is_negative_number(x):
-                raise Vacuous("a hypothesis is false at this N")
-            self.symbols.learn(x, POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE)
+            for x in _values(statement.excess):
+                if (x.is_zero() and statement.relation is Relation.POSITIVE) or _is_negative_number(x):
+                    raise Vacuous("a hypothesis is false at this N")
+                self.symbols.learn(x, POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE)
 
     def _assume_nonzero(self, values: list[Symbol]) -> None:
         if any(value.is_zero() for value in values):

@@ -16,6 +16,7 @@ from sympy.core.random import seed
 from sympy.polys.orderings import lex
 from sympy.polys.rings import PolyElement, PolyRing
 
+from proofs.readings.matrices.functions import Functions
 from proofs.vocabulary import Inexpressible, Undefined, Vacuous
 
 _POSITIVE = 2
@@ -78,9 +79,28 @@ class Symbol:
         """The non-negative square root (see `Symbols.sqrt`)."""
         return self.symbols.sqrt(self)
 
+    def exp(self) -> Symbol:
+        """e to this power (see `proofs.readings.matrices.functions`)."""
+        found: Symbol = self.symbols.functions.exp(self)
+        return found
+
+    def log(self) -> Symbol:
+        """The natural logarithm."""
+        found: Symbol = self.symbols.functions.log(self)
+        return found
+
+    def tanh(self) -> Symbol:
+        """The hyperbolic tangent."""
+        found: Symbol = self.symbols.functions.tanh(self)
+        return found
+
     def is_zero(self) -> bool:
         """Whether it is 0 for all values."""
         return not self.numerator
+
+    def top_factored(self) -> tuple[Any, list[tuple[PolyElement, int]]]:
+        """A rational content and the irreducible factors of the numerator."""
+        return factor_list(self.numerator)
 
     def factored(self) -> tuple[Any, list[tuple[PolyElement, int]]]:
         """A rational content and irreducible factors of numerator·denominator, which has the sign of the fraction."""
@@ -100,6 +120,7 @@ class Symbols:
         names: (name, index) of each symbol; index None for a scalar.
         facts: polynomials taken to be positive or not negative, with which of the two.
         nonzero: polynomials taken to vanish nowhere.
+        functions: exponentials and logarithms, as symbols.
     """
 
     def __init__(self, strength: Callable[[Symbols, PolyElement], int], work: float = inf) -> None:
@@ -110,6 +131,7 @@ class Symbols:
         self._strength = strength
         self._work = work
         self._relations: list[tuple[int, int, PolyElement, PolyElement]] = []
+        self.functions = Functions(self)
 
     # -- fractions -------------------------------------------------------------------------------------
 
@@ -206,8 +228,8 @@ class Symbols:
 
     @property
     def are_independent(self) -> bool:
-        """Whether no relation ties the symbols: then two fractions are equal only if their forms are."""
-        return not self._relations
+        """Whether nothing ties the symbols: then two fractions are equal only if their forms are."""
+        return not self._relations and not self.functions.used
 
     # -- hypotheses ------------------------------------------------------------------------------------
 
@@ -243,7 +265,8 @@ class Symbols:
                 rest = rest if oriented == factor or exponent % 2 == 0 else -rest
             elif exponent % 2 or strength != _POSITIVE:
                 rest = rest * factor**exponent
-        self.facts.append((rest, strength))
+        if not rest.is_ground:
+            self.facts.append((rest, strength))
 
     def square_of(self, index: int) -> PolyElement | None:
         """The radicand of a root, the square of an absolute value; None for any other symbol."""
@@ -286,6 +309,15 @@ class Symbols:
             raise Undefined("the square root of a negative number")
         return result * self._root_of_rational(content)
 
+    def named(self, name: str) -> tuple[int, bool]:
+        """The index of the symbol of something that has a name, and whether it is new."""
+        known = (name, None) in self.names
+        return self._symbol(name, None), not known
+
+    def oriented(self, factor: PolyElement) -> int:
+        """1 for a factor that is known to be positive, -1 for one that is known to be negative, else 0."""
+        return next((sign for sign in (1, -1) if self._strength(self, factor * sign) == _POSITIVE), 0)
+
     def _root_of_rational(self, content: Any) -> Symbol:
         p, q = int(content.numerator), int(content.denominator)
         result = self.rational(1, q)
@@ -312,11 +344,9 @@ class Symbols:
         return Symbol(self, self._algebraic("root", radicand, radicand), {})
 
     def _algebraic(self, kind: str, key: PolyElement, square: PolyElement) -> PolyElement:
-        name = f"{kind} {key}"
-        known = (name, None) in self.names
-        index = self._symbol(name, None)
+        index, new = self.named(f"{kind} {key}")
         symbol = self.ring.gens[index]
-        if not known:
+        if new:
             self.relate(index, symbol**2 - square)
         return symbol
 

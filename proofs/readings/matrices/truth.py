@@ -33,8 +33,8 @@ def failure_of(statement: Statement, unsure: bool = False) -> str | None:
         a, b = left.entry.value, right.entry.value
         return f"{a} is greater than {b}" if _sign(a - b, unsure, 0) > 0 else None
     if statement.relation is Relation.POSITIVE:
-        a = left.entry.value
-        return None if _sign(a, unsure, 1) > 0 else f"{a} is not positive"
+        failed = (f"{place}{a} is not positive" for place, a, _ in _entries(left, left) if _sign(a, unsure, 1) <= 0)
+        return next(failed, None)
     for place, a, _ in _entries(left, left):
         if _sign(a, unsure, 1) == 0:
             return f"{place}0 is zero"

@@ -9,7 +9,8 @@ and a generator has a slope of its own, by the same rule:
 
     ∂⟨f⟩/∂a = Jᵀ1,   ∂∏f/∂a = ∏f · Jᵀ(1/f),   ∂ζ/∂a = Jᵀ(2 h w²)/⟨w²⟩,
 
-where J is the Jacobian of f, or of h for the critical point ζ with ⟨w⟩ = 0, w = 1/(h² − ζ).
+where J is the Jacobian of f, or of h for the critical point ζ with ⟨w⟩ = 0, w = 1/(h² − ζ). Of e^t and log t the slope
+is that of t times e^t and 1/t, and so for the letters of exp v and log v.
 """
 
 from __future__ import annotations
@@ -18,13 +19,13 @@ from functools import cached_property
 from typing import Any
 
 from proofs.errors import InputError
-from proofs.readings.moments.coordinates import Coordinates
+from proofs.readings.moments.entries import Entries
 from proofs.readings.moments.field import Fraction
 from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, multiply
 from proofs.vocabulary import ZEROS_GAIN, Inexpressible
 
 
-class Derivatives(Coordinates):
+class Derivatives(Entries):
     """The part of the moment space that differentiates.
 
     Attributes:
@@ -57,20 +58,10 @@ class Derivatives(Coordinates):
         return self._jacobian(f, letter)
 
     def gradient(self, x: MomentScalar, v: MomentVector) -> MomentVector:
-        letter = self._free_letter(v)
-        total = MomentVector(self, {})
-        for index in self._generators_in([x.value]):
-            slope = self._slope(index, letter)
-            if slope.terms:
-                total = total + slope.scaled(MomentScalar(self, x.value.derivative(index)))
-        return total
+        return self._gradient(x.value, self._free_letter(v))
 
     def derivative(self, x: MomentScalar, c: MomentScalar) -> MomentScalar:
-        scalar = self._free_scalar(c)
-        total = self.field.rational(0)
-        for index in self._generators_in([x.value]):
-            total = total + x.value.derivative(index) * self._rate(index, scalar)
-        return MomentScalar(self, total)
+        return MomentScalar(self, self._rate_of(x.value, self._free_scalar(c)))
 
     # -- where a derivative may be taken ---------------------------------------------------------------
 
@@ -117,11 +108,28 @@ class Derivatives(Coordinates):
         return sorted(i for i in found if self.field.generators[i].square is None)
 
     def _scalars_of(self, f: MomentVector) -> list[Fraction]:
-        """The coefficients of a coordinate function, and those inside its reciprocals."""
+        """The coefficients of a coordinate function, and those inside its reciprocals and functions."""
         found = list(f.terms.values())
-        for letter in {letter for _, monomial in f.terms for letter, _ in monomial}:
+        for letter in self._letters_within(f):
             if letter in self.relations:
                 found += self.relations[letter].coefficients
+            elif letter in self.function_letters:
+                found += self.function_letters[letter].argument.values()
+        return found
+
+    def _letters_within(self, f: MomentVector) -> set[str]:
+        """The letters of a coordinate function, and those inside its reciprocals, exponentials and logarithms."""
+        found = {letter for _, monomial in f.terms for letter, _ in monomial}
+        waiting = list(found)
+        while waiting:
+            letter = waiting.pop()
+            inner: set[str] = set()
+            if letter in self.relations:
+                inner = {self.relations[letter].letter}
+            elif letter in self.function_letters:
+                inner = {name for monomial in self.function_letters[letter].argument for name, _ in monomial}
+            waiting += inner - found
+            found |= inner
         return found
 
     def letters_and_scalars(self, value: Fraction) -> tuple[set[str], set[int]]:
@@ -136,9 +144,12 @@ class Derivatives(Coordinates):
             seen.add(index)
             if self.field.generators[index].kind == "scalar":
                 scalars.add(index)
+            if self.field.generators[index].kind == "entry":
+                letters.add(self.field.generators[index].key[1])
+            if index in self.function_generators:
+                waiting += self.function_generators[index][1].generators()
             for f in self._functions_of(index):
-                used = {letter for _, monomial in f.terms for letter, _ in monomial}
-                letters |= {self.relations[w].letter if w in self.relations else w for w in used}
+                letters |= self._letters_within(f) - self.relations.keys() - self.function_letters.keys()
                 waiting += [i for inner in self._scalars_of(f) for i in inner.generators()]
         return letters, scalars
 
@@ -160,8 +171,22 @@ class Derivatives(Coordinates):
                 terms.append((change, slope))
         return MomentOperator(self, self._local(f, letter), [])._new(self._local(f, letter), terms)
 
+    def _gradient(self, x: Fraction, letter: str) -> MomentVector:
+        total = MomentVector(self, {})
+        for index in self._generators_in([x]):
+            slope = self._slope(index, letter)
+            if slope.terms:
+                total = total + slope.scaled(MomentScalar(self, x.derivative(index)))
+        return total
+
     def _slope(self, index: int, letter: str) -> MomentVector:
         """The derivative of a generator at the entries of a free vector."""
+        if index in self.function_generators:
+            _, argument = self.function_generators[index]
+            return self._gradient(argument, letter).scaled(MomentScalar(self, self.outer_slope(index)))
+        if self.field.generators[index].kind == "entry":
+            place, own = self.field.generators[index].key
+            return self.basis(place) if own == letter else MomentVector(self, {})
         for f in self._functions_of(index):
             weight = self._weight(index, f)
             rate: MomentVector = self._jacobian(f, letter).T @ weight
@@ -188,12 +213,17 @@ class Derivatives(Coordinates):
             for factor, exponent in monomial:
                 if factor == letter:
                     inner = MomentVector(self, {(block, UNIT): self.field.rational(1)})
-                elif factor in self.relations and self.relations[factor].letter == letter:
+                elif factor in self.relations and self._may_move(self.relations[factor].letter, letter):
                     inner = self._moved(factor, block, self._local(self._denominator_of(factor, block), letter))
+                elif factor in self.function_letters:
+                    inner = self.moved_function(factor, block, lambda argument: self._local(argument, letter))
                 else:
                     continue
                 total = total + self._lowered(block, monomial, factor, exponent, coefficient) * inner
         return total
+
+    def _may_move(self, inner: str, letter: str) -> bool:
+        return inner == letter or inner in self.function_letters
 
     def _change(self, f: MomentVector, index: int) -> MomentVector:
         """∂f/∂t for a generator t, at fixed letters: in the coefficients, and inside reciprocals."""
@@ -202,7 +232,11 @@ class Derivatives(Coordinates):
             for factor, exponent in monomial:
                 if factor in self.relations:
                     inner = self._moved(factor, block, self._change(self._denominator_of(factor, block), index))
-                    total = total + self._lowered(block, monomial, factor, exponent, coefficient) * inner
+                elif factor in self.function_letters:
+                    inner = self.moved_function(factor, block, lambda argument: self._change(argument, index))
+                else:
+                    continue
+                total = total + self._lowered(block, monomial, factor, exponent, coefficient) * inner
         return total
 
     def _lowered(
@@ -216,10 +250,18 @@ class Derivatives(Coordinates):
         """How w = 1/v moves when v does: −w² times the change of v."""
         return MomentVector(self, {(block, ((name, 2),)): self.field.rational(-1)}).times(change)
 
+    def _rate_of(self, x: Fraction, scalar: int) -> Fraction:
+        total = self.field.rational(0)
+        for index in self._generators_in([x]):
+            total = total + x.derivative(index) * self._rate(index, scalar)
+        return total
+
     def _rate(self, index: int, scalar: int) -> Fraction:
         """The derivative of a generator at a free scalar."""
         if index == scalar:
             return self.field.rational(1)
+        if index in self.function_generators:
+            return self.outer_slope(index) * self._rate_of(self.function_generators[index][1], scalar)
         for f in self._functions_of(index):
             rate: MomentScalar = self.dot(self._weight(index, f), self._vector_rate(f, scalar))
             return rate.value

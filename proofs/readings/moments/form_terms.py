@@ -30,7 +30,8 @@ class FormTerms:
         self._space = space
         self._generators: dict[int, Term] = {}
         self._letters: dict[str, Term] = {}
-        self._quotients: dict[tuple[int, str], Term] = {}
+        # Reciprocals, exponentials and logarithms.
+        self._derived: dict[tuple[int, str], Term] = {}
 
     def fraction(self, value: Fraction) -> Term:
         """A scalar."""
@@ -59,6 +60,8 @@ class FormTerms:
 
     def letter(self, letter: str) -> Term:
         """A letter, in every block."""
+        if letter in self._space.bases:
+            return ("basis", self._space.bases[letter])
         if letter not in self._letters:
             meaning = self._space.meanings.get(letter)
             plain = _ZEROS_GAIN if letter == ZEROS_GAIN else ("vector", letter)
@@ -84,6 +87,12 @@ class FormTerms:
             return ("sum", self._monomial(key, UNIT)) if len(space.blocks) > 1 else ("N",)
         if generator.kind == "moment":
             return ("sum", self._monomial(*key))
+        if generator.kind == "entry":
+            place, letter = key
+            return ("dot", ("basis", place), self.letter(letter))
+        if index in space.function_generators:
+            function, argument = space.function_generators[index]
+            return (function, self.fraction(argument))
         if generator.kind == "product":
             return ("product", self.divided_by(space.products[index]))
         return ("critical_point", self.vector(space.critical_gains[index]))
@@ -96,16 +105,26 @@ class FormTerms:
     def _base(self, block: int, letter: str, exponent: int) -> Term:
         if letter in self._space.relations:
             return self._quotient(block, letter)
+        if letter in self._space.function_letters:
+            return self._function(block, letter)
         return self.letter(letter) if exponent > 0 else self._inside(block, self.letter(letter))
 
     def _quotient(self, block: int, name: str) -> Term:
-        if (block, name) not in self._quotients:
+        if (block, name) not in self._derived:
             relation = self._space.relations[name]
-            letter = self.letter(relation.letter)
+            letter = self._base(block, relation.letter, 1)
             powers = [_ONES, *(("power", letter, j) for j in range(1, relation.degree + 1))]
             terms = [("multiply", self.fraction(c), p) for c, p in zip(relation.coefficients, powers, strict=True)]
-            self._quotients[block, name] = ("power", self._inside(block, ("add", *terms)), -1)
-        return self._quotients[block, name]
+            self._derived[block, name] = ("power", self._inside(block, ("add", *terms)), -1)
+        return self._derived[block, name]
+
+    def _function(self, block: int, name: str) -> Term:
+        if (block, name) not in self._derived:
+            found = self._space.function_letters[name]
+            terms = [("multiply", self.fraction(c), self._monomial(block, m)) for m, c in found.argument.items()]
+            argument: Term = ("add", ("multiply", _ZERO, _ONES), *terms)
+            self._derived[block, name] = (found.function, self._inside(block, argument))
+        return self._derived[block, name]
 
     def _inside(self, block: int, v: Term) -> Term:
         """The vector in its block, and 1 in the other."""

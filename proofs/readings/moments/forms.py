@@ -19,6 +19,8 @@ from proofs.readings.printed import LATEX, TEXT, Style
 
 # A form with more terms than this is left out: it would tell a reader nothing.
 _LONGEST = 12
+# Nor would one with more characters of LaTeX: what stands in an exponent stands in each of its terms.
+_WIDEST = 6000
 # What stands for such a form where something has to stand.
 MANY_TERMS = r"\text{(many terms)}"
 # (a mark of a form in plain Unicode, in LaTeX, what it means in the one, in the other).
@@ -110,6 +112,10 @@ class FormPrinter:
         """A letter."""
         if letter in self._space.meanings:
             self._met[letter] = None
+        if letter in self._space.function_letters:
+            return self._function(letter, 1)
+        if letter in self._space.bases:
+            return self._indexed("e", self._space.bases[letter])
         name, _, number = letter.partition(" ")
         if not number.isdigit():
             return self._style.symbols.get(letter, letter)
@@ -170,10 +176,18 @@ class FormPrinter:
         return _joined([self._term(exponents, fmpz(coefficient)) for exponents, coefficient in terms])
 
     def _term(self, exponents: tuple[int, ...], coefficient: fmpz) -> str:
-        factors = [self._power(self._generator(i), e) for i, e in enumerate(exponents) if e]
+        factors = [self._generator_power(i, int(e)) for i, e in enumerate(exponents) if e]
         if not factors or abs(coefficient) != 1:
             return " ".join([coefficient.str(condense=12), *factors])
         return ("-" if coefficient < 0 else "") + " ".join(factors)
+
+    def _generator_power(self, index: int, exponent: int) -> str:
+        """A power of a generator; that of e^x is e to a multiple of x."""
+        function, argument = self._space.function_generators.get(index, ("", None))
+        if function != "exp" or argument is None:
+            return self._power(self._generator(index), exponent)
+        scaled = argument * self._space.field.rational(exponent)
+        return self._style.call.format(function, self.fraction(scaled) or "…")
 
     def _power(self, base: str, exponent: int) -> str:
         if exponent == 1:
@@ -192,6 +206,12 @@ class FormPrinter:
             return self._style.absolute.format(self._polynomial(generator.square.sqrt()) or "…")
         if generator.kind == "product":
             return self._product(self._space.products[index])
+        if generator.kind == "entry":
+            place, letter = generator.key
+            return self._indexed(self.letter(letter), place)
+        if index in self._space.function_generators:
+            function, argument = self._space.function_generators[index]
+            return self._style.call.format(function, self.fraction(argument) or "…")
         return self._style.symbols.get(generator.text, generator.text)
 
     def _product(self, v: MomentVector) -> str:
@@ -219,12 +239,25 @@ class FormPrinter:
     def _monomial(self, monomial: Monomial) -> str:
         return " ".join(self._letter_power(letter, e) for letter, e in monomial)
 
+    def _indexed(self, text: str, place: str) -> str:
+        return self._style.index.format(text, self._style.index_of(place))
+
+    def _function(self, letter: str, exponent: int) -> str:
+        """A power of a function's letter: that of exp u is exp of a multiple of u."""
+        found, one = self._space.function_letters[letter], self._space.field.rational(1)
+        scale = self._space.field.rational(exponent) if found.function == "exp" else one
+        terms = [self._multiple(c * scale, self._monomial(m)) for m, c in found.argument.items()]
+        text = self._style.call.format(found.function, _joined(terms) or "…")
+        return text if found.function == "exp" else self._power(text, exponent)
+
     def _letter_power(self, letter: str, exponent: int) -> str:
         """A power of a letter; the letter of a reciprocal 1/v is a power of v, in brackets."""
         relation = self._space.relations.get(letter)
+        if letter in self._space.function_letters:
+            return self._function(letter, exponent)
         if relation is None:
             return self._power(self.letter(letter), exponent)
-        powers = [(c, self._power(self.letter(relation.letter), j) if j else "")
+        powers = [(c, self._letter_power(relation.letter, j) if j else "")
                   for j, c in enumerate(relation.coefficients) if not c.is_zero()]  # fmt: skip
         below = _joined([self._multiple(c, text) for c, text in reversed(powers)]) or "…"
         return self._power(self._bracketed(below), -exponent)
@@ -233,7 +266,8 @@ class FormPrinter:
 def forms(space: Moments, value: Any) -> tuple[str, str]:
     """The canonical form in LaTeX and in plain Unicode, with what its letters mean where the claim does not say."""
     in_latex, in_text = FormPrinter(space, LATEX), FormPrinter(space, TEXT)
-    return in_latex.with_meanings(in_latex.form(value)), in_text.with_meanings(in_text.form(value))
+    found = in_latex.with_meanings(in_latex.form(value)), in_text.with_meanings(in_text.form(value))
+    return found if len(found[0]) <= _WIDEST else ("", "")
 
 
 def _joined(pieces: list[str]) -> str:

@@ -17,6 +17,7 @@ class GeneratorSigns:
         self._field = space.field
         self._known: tuple[int, list[Any]] = (-1, [])
         self._asked: set[int] = set()
+        self._is_looking = False
 
     def of_generator(self, index: int) -> int:
         """POSITIVE, NON_NEGATIVE or 0 for unknown."""
@@ -29,6 +30,10 @@ class GeneratorSigns:
             return self._root_sign(index)
         if generator.kind == "absolute":
             return NON_NEGATIVE
+        if generator.kind == "exp":
+            return POSITIVE
+        if generator.kind == "entry" and self.letter_is_positive(generator.key[1]):
+            return POSITIVE
         if generator.kind == "product":
             f = self._space.products[index]
             return POSITIVE if all(self._is_positive(f.block(block)) for block in {b for b, _ in f.terms}) else 0
@@ -72,7 +77,15 @@ class GeneratorSigns:
         return all(map(self._space.signs.scalar_is_nonzero, self._space.leading.get(letter, [])))
 
     def letter_is_positive(self, letter: str) -> bool:
-        """Whether a letter stands for 1/v with a positive v; where a leading coefficient is 0, the letter is 0."""
+        """Whether a letter is positive: by hypothesis, as an exponential, or as 1/v with a positive v.
+
+        Of 1/v, where a leading coefficient is 0, the letter is 0.
+        """
+        if letter in self._space.positive_letters:
+            return True
+        function = self._space.function_letters.get(letter)
+        if function is not None:
+            return bool(function.function == "exp")
         relation = self._space.relations.get(letter)
         if relation is None:
             return False
@@ -81,8 +94,14 @@ class GeneratorSigns:
 
     def gram(self) -> list[Any]:
         """⟨p²⟩⟨q²⟩ − ⟨pq⟩² and N⟨p²⟩ − ⟨p⟩², in the moments that occur."""
-        if self._known[0] != len(self._field.generators):
-            self._known = (len(self._field.generators), self._gram_polynomials())
+        size = len(self._field.generators) + len(self._space.bases)
+        if self._known[0] != size and not self._is_looking:
+            # What is looked for asks for signs itself: those are told by what was known before.
+            self._is_looking = True
+            try:
+                self._known = (size, self._gram_polynomials())
+            finally:
+                self._is_looking = False
         return self._known[1]
 
     def _gram_polynomials(self) -> list[Any]:
@@ -97,7 +116,39 @@ class GeneratorSigns:
                 found.append(symbol(size) * symbol(square) - symbol(index) ** 2)
             found += self._mixed_gram(block, monomial, index, moments)
         found += self._positive_reciprocals()
+        found += self._gram_of_others(moments)
         return found + (self._total_gram(moments) if len(self._space.blocks) > 1 else [])
+
+    def _gram_of_others(self, moments: dict[Any, int]) -> list[Any]:
+        """⟨E⟩′ for exponentials E, ⟨ℓ²⟩′ and (N − k)⟨ℓ²⟩′ − ⟨ℓ⟩′²: sums over what one index leaves, or all k do."""
+        entries = {g.key: i for i, g in enumerate(self._field.generators) if g.kind == "entry"}
+        found = self._exponentials_of_others(moments)
+        for letter in dict.fromkeys(letter for _, letter in entries):
+            own = [self._field.polynomial_symbol(i) for (_, other), i in entries.items() if other == letter]
+            for picked in [[entry] for entry in own] + [own] * (len(own) > 1):
+                found += self._gram_of_letter(letter, picked, moments)
+        return found
+
+    def _gram_of_letter(self, letter: str, picked: list[Any], moments: dict[Any, int]) -> list[Any]:
+        total, square = (moments.get((0, ((letter, power),))) for power in (1, 2))
+        size, symbol = self._field.find("size", 0), self._field.polynomial_symbol
+        if square is None or size is None:
+            return []
+        rest = symbol(square) - sum(x**2 for x in picked)
+        if total is None:
+            return [rest]
+        return [rest, (symbol(size) - len(picked)) * rest - (symbol(total) - sum(picked)) ** 2]
+
+    def _exponentials_of_others(self, moments: dict[Any, int]) -> list[Any]:
+        found = []
+        for (_, monomial), index in moments.items():
+            functions = [self._space.function_letters.get(letter) for letter, _ in monomial]
+            if self._space.bases and functions and all(f is not None and f.function == "exp" for f in functions):
+                rest = self._field.symbol(index)
+                for place in self._space.bases.values():
+                    rest = rest - self._space.entry_of({monomial: self._field.rational(1)}, place)
+                found.append(rest.numerator * rest.denominator)
+        return found
 
     def _positive_reciprocals(self) -> list[Any]:
         """⟨ℓᵈ w⟩ ≥ 0 for w = 1/(ℓᵈ + … + c₀) > 0, whose form is N − … − c₀⟨w⟩."""
@@ -108,6 +159,27 @@ class GeneratorSigns:
                 total = self._space.sum(power).value
                 found.append(total.numerator * total.denominator)
         return found
+
+    # -- entries above zero --------------------------------------------------------------------------------
+
+    def everywhere_positive(self, block: int, part: dict[Monomial, Any]) -> bool:
+        """Whether the entries in one block are known to be positive: by hypothesis, or as a sum of positive terms."""
+        assumed = (vector.block(block) for vector in self._space.positive_vectors)
+        if any(self._is_multiple(part, other, positive=True) for other in assumed):
+            return True
+        # 1 − 1/(1 + e^x) is e^x over what is positive.
+        return self._is_positive_sum(part) or self._is_positive_sum(self._space.cleared(block, part)[0])
+
+    def _is_positive_sum(self, part: dict[Monomial, Any]) -> bool:
+        """Whether no term is ever negative, and one is positive."""
+        obvious = self._space.signs.obvious
+        found = []
+        for monomial, c in part.items():
+            if any(e % 2 and not self.letter_is_positive(letter) for letter, e in monomial):
+                return False
+            nowhere_zero = all(e < 0 or self.letter_is_nonzero(letter) for letter, e in monomial)
+            found.append(min(obvious(c.numerator), obvious(c.denominator), POSITIVE if nowhere_zero else NON_NEGATIVE))
+        return POSITIVE in found and all(found)
 
     # -- entries without zeros -------------------------------------------------------------------------
 
@@ -125,8 +197,8 @@ class GeneratorSigns:
             return known and self._space.signs.scalar_is_nonzero(coefficient)
         return self._is_positive(part) or self._is_positive({monomial: -c for monomial, c in part.items()})
 
-    def _is_multiple(self, left: dict[Monomial, Any], right: dict[Monomial, Any]) -> bool:
-        """Whether left = c·right with a scalar c that is known not to be zero."""
+    def _is_multiple(self, left: dict[Monomial, Any], right: dict[Monomial, Any], positive: bool = False) -> bool:
+        """Whether left = c·right with a scalar c that is known not to be zero, or to be positive."""
         if left.keys() != right.keys() or not left:
             return False
         try:
@@ -134,7 +206,9 @@ class GeneratorSigns:
         except Undefined:
             # A sum such as c + √(c²) is 0 for one sign of its root.
             return False
-        return len(ratios) == 1 and all(self._space.signs.scalar_is_nonzero(ratio) for ratio in ratios.values())
+        signs = self._space.signs
+        known = [signs.strength_of(r) == POSITIVE if positive else signs.scalar_is_nonzero(r) for r in ratios.values()]
+        return known == [True]
 
     def _mixed_gram(self, block: int, monomial: Monomial, index: int, moments: dict[Any, int]) -> list[Any]:
         found = []

@@ -88,13 +88,19 @@ def _assume_all(space: Moments, hypothesis: Claim) -> None:
 
 
 def _read_claim(space: Moments, claim: Claim) -> list[Statement]:
-    """The claim's statements, read again as long as a root told, too late, that a radicand is not negative."""
+    """The claim's statements, read again as long as something was told too late.
+
+    That is that a radicand is not negative, that what a logarithm is taken of is positive, or that an exponential is
+    needed in halves, say.
+    """
     divided = space.divided()
     while True:
         known = len(space.signs.presupposed)
         space.field.unoriented = 0
+        space.has_news = False
         found = _of(space, claim)
-        if not space.field.unoriented or len(space.signs.presupposed) == known:
+        settled = not space.field.unoriented or len(space.signs.presupposed) == known
+        if settled and not space.has_news:
             return found
         space.divided_only(divided)
 

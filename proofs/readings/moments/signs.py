@@ -5,8 +5,9 @@ What is known: sizes are positive, moments of squares are not negative, Gram det
 writing it as a sum of products of such quantities; the search is greedy and its depth is bounded, so it may
 miss a true sign, but it never asserts a false one.
 
-A scalar x is written P/Q. What may be concluded from P and Q, and what not (each rule has a test of its name in
-test_soundness.py, test_reciprocals.py or test_hypotheses.py that fails without it):
+A scalar x is written P/Q. What may be concluded from P and Q, and what not (each rule but 12, a precaution, has a
+test of its name in test_soundness.py, test_reciprocals.py, test_hypotheses.py, test_functions.py or test_entries.py
+that fails without it):
 
 1. *x Q = P at every point where x exists*, for every step of the calculus is an identity of fractions. So two
    scalars with one canonical form are equal wherever both exist, and P ≠ 0 gives x ≠ 0.
@@ -31,6 +32,12 @@ test_soundness.py, test_reciprocals.py or test_hypotheses.py that fails without 
    positive, or not zero, only where L is known not to be 0, and dividing by w is dividing by L.
 10. *What a rule of the calculus divides by is no divisor of the claim* (the lemma on determinants, the gradient of a
    product, a kink): it is a condition of the calculus, and nothing is learned from a hypothesis that needs one.
+11. *What a logarithm was written of is positive there*: presupposed while the claim is read, as a radicand is, and a
+   condition afterwards. Of a product that is logged the factors have no sign.
+12. *An exponential is positive, its parts only where they exist*: e^(P/Q) is taken apart only where Q is not 0 wherever
+   the claim has a meaning.
+13. *k indices differ, so N ≥ k*, wherever the claim has a meaning; what k entries leave of a sum of squares is not
+   negative.
 """
 
 from __future__ import annotations
@@ -67,6 +74,7 @@ class Signs:
         self.presupposed: list[Any] = []
         self.written: list[Any] = []
         self.work = 0
+        self._logged: list[Any] = []
         self._terms: dict[int, tuple[Any, list[tuple[tuple[int, ...], Any]]]] = {}
 
     # -- what is known ---------------------------------------------------------------------------------
@@ -128,9 +136,23 @@ class Signs:
             self.presupposed.append(polynomial)
             self.written.append(polynomial)
 
+    def presuppose_positive(self, polynomial: Any) -> bool:
+        """Take it that a polynomial is positive: its logarithm was written. Whether that is news."""
+        content, factors = self._field.factor(polynomial)
+        odd = self._field.ring.constant(1 if content > 0 else -1)
+        for factor, exponent in factors:
+            odd *= factor ** (exponent % 2)
+        if odd.is_constant() or odd in self._logged or self.certify(odd) == POSITIVE:
+            return False
+        self.facts.append((odd, POSITIVE))
+        self._logged.append(odd)
+        return True
+
     def forget_presupposed(self) -> None:
-        """Take back what square roots presupposed: conditions have to follow from the hypotheses alone."""
+        """Take back what roots and logarithms presupposed: conditions have to follow from the hypotheses alone."""
         self.presupposed = []
+        self.facts = [fact for fact in self.facts if not any(fact[0] is logged for logged in self._logged)]
+        self._logged = []
 
     # -- what follows ----------------------------------------------------------------------------------
 

@@ -3,10 +3,11 @@
 A vector is a coordinate function, a Laurent polynomial in per-coordinate letters whose coefficients are
 scalars; a scalar is a fraction of polynomials in N, ε, free scalars and moments ⟨f⟩ = Σₙ f(gₙ, aₙ, …), with
 ⟨1⟩ = N, extended by square roots. A quotient such as 1/(g² − ζ) is a letter w with the relation
-w·(g² − ζ) = 1. Coordinates may come in two blocks: those of zero gain and the others.
+w·(g² − ζ) = 1. Exponentials and logarithms are letters too (see `functions`), and a basis vector picks an entry (see
+`entries`). Coordinates may come in two blocks: those of zero gain and the others.
 
 For N large enough the moments of different monomials are independent, so two expressions agree for all N
-and all values if and only if their canonical forms do.
+and all values if and only if their canonical forms do. Of exponentials and logarithms only the "if" is claimed.
 """
 
 from __future__ import annotations
@@ -44,6 +45,7 @@ class Moments(Derivatives):
         self.entries = GeneratorSigns(self)
         self.signs = self.field.signs = Signs(self.field, self.entries.of_generator, self.entries.gram)
         self.nonzero_letters: set[str] = set()
+        self.positive_letters: set[str] = set()
         self.has_solved_equations = False
         self.open_slopes: list[Any] = []
         self.meanings: dict[str, MomentVector] = {}
@@ -149,6 +151,8 @@ class Moments(Derivatives):
     def _moment(self, block: int, monomial: Monomial) -> Fraction:
         if monomial == UNIT:
             return self._size(block)
+        if self.index_in(monomial):
+            return self.field.rational(1)
         return self._generator("moment", (block, monomial), "")
 
     def product(self, v: MomentVector) -> MomentScalar:
@@ -164,6 +168,13 @@ class Moments(Derivatives):
 
     def _product_of(self, block: int, terms: dict[Monomial, Fraction]) -> Fraction:
         """∏ over one block, as a product of those of irreducible factors where no scalar has to be taken out."""
+        if len(terms) == 1:
+            ((monomial, coefficient),) = terms.items()
+            exponentials, others = self.product_of_exponentials(block, monomial)
+            if others != monomial:
+                rest = {others: coefficient}
+                is_one = not others and coefficient.is_one()
+                return exponentials if is_one else exponentials * self._product_of(block, rest)
         v = MomentVector(self, {(block, m): c for m, c in terms.items()})
         letters = {letter for monomial in terms for letter, _ in monomial} & self.relations.keys()
         if not all(map(self.entries.letter_is_nonzero, letters)):
@@ -207,6 +218,8 @@ class Moments(Derivatives):
         """Forget what was divided by and put under roots since `divided` was asked: the claim is read again."""
         for kept, former in zip(self._divided(), before, strict=True):
             kept[:] = former
+        # A normal form may rest on what is known better now, and what it divided by is to be recorded again.
+        self._normal_forms.clear()
 
     def _divided(self) -> list[list[Any]]:
         field = self.field
@@ -221,6 +234,7 @@ class Moments(Derivatives):
             self.calculus_letters,
             self.calculus_vectors,
             self.calculus_divisors,
+            self.logged,
         ]
 
     def open_letters(self, letters: list[str]) -> list[str]:
@@ -252,6 +266,8 @@ class Moments(Derivatives):
         left, right = statement.left, statement.right
         if statement.relation in (Relation.EQUAL, Relation.DIFFER):
             return _is_zero(left - right) == (statement.relation is Relation.EQUAL)
+        if statement.relation is Relation.POSITIVE and isinstance(statement.left, MomentVector):
+            return all(self.entries.everywhere_positive(block, left.block(block)) for block in self.blocks)
         if statement.relation in (Relation.AT_MOST, Relation.POSITIVE):
             needed = POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE
             return self.signs.strength_of(statement.excess.value) >= needed
@@ -266,7 +282,9 @@ class Moments(Derivatives):
             InputError: where it is no hypothesis: an equation between vectors, or that two things differ.
             Inexpressible: where an equation can be solved for nothing.
         """
-        if statement.relation is Relation.POSITIVE:
+        if statement.relation is Relation.POSITIVE and isinstance(statement.left, MomentVector):
+            self.assume_everywhere_positive(statement.left)
+        elif statement.relation is Relation.POSITIVE:
             self.assume_positive(statement.left)
         elif statement.relation is Relation.AT_MOST:
             self.assume_non_negative(statement.excess)
@@ -311,6 +329,20 @@ class Moments(Derivatives):
         """The vectors that hypotheses declare to have no zero entry."""
         return []
 
+    @cached_property
+    def positive_vectors(self) -> list[MomentVector]:
+        """The vectors whose entries hypotheses declare to be positive."""
+        return []
+
+    def assume_everywhere_positive(self, x: MomentVector) -> None:
+        """Take it that every entry of a vector is positive."""
+        self.assume_nonzero(x)
+        self.positive_vectors.append(x)
+        parts = [x.block(block) for block in self.blocks]
+        if all(len(part) == 1 and all(c.is_one() for c in part.values()) for part in parts):
+            letters = [{m[0][0] for m in part if len(m) == 1 and m[0][1] % 2} for part in parts]
+            self.positive_letters |= set.intersection(*letters)
+
     def assume_positive(self, x: MomentScalar) -> None:
         """Take it that a scalar is positive."""
         self.signs.learn_of(x.value, POSITIVE)
@@ -338,7 +370,7 @@ class Moments(Derivatives):
         # Of m + q = 0 with a number q ≠ 0: no factor of m is 0.
         if not constant.is_zero():
             self.signs.exclude_factors(numerator - constant)
-        order = {"moment": 0, "scalar": 1, "critical": 2, "size": 3}
+        order = {"moment": 0, "scalar": 1, "entry": 2, "critical": 3, "size": 4}
         degrees = numerator.degrees()
         linear = [i for i, g in enumerate(self.field.generators) if g.kind in order and degrees[i] == 1]
         if not linear:
@@ -367,6 +399,8 @@ class Moments(Derivatives):
         solved = self.field.fraction(-rest, self.field.one) * self.field.fraction(slope, self.field.one).reciprocal()
         sign = self.entries.of_generator(index)
         self.eliminated[index] = solved
+        # An entry may have been solved for.
+        self._normal_forms.clear()
         self.signs.replace(index, solved)
         if sign:
             self.signs.learn_of(solved, sign)
@@ -374,7 +408,7 @@ class Moments(Derivatives):
 
 def _is_zero(value: Any) -> bool:
     if isinstance(value, MomentOperator):
-        return not value.diagonal.terms and not value.tensor()
+        return value.is_zero()
     if isinstance(value, MomentVector):
         return not value.terms
     return bool(value.value.is_zero())

@@ -80,6 +80,17 @@ class MomentOperator(Structured):
                     total[key] = total[key] + a * b if key in total else a * b
         return {key: value for key, value in total.items() if not value.is_zero()}
 
+    def is_zero(self) -> bool:
+        """Whether it is 0 for all values: diag(e) is e eᵀ for a basis vector e."""
+        picked = {key: c for key, c in self.diagonal.terms.items() if self.space.index_in(key[1])}
+        if not picked:
+            return not self.diagonal.terms and not self.tensor()
+        if len(picked) < len(self.diagonal.terms):
+            return False
+        dyads = [(MomentVector(self.space, {key: c}), MomentVector(self.space, {key: self.space.field.rational(1)}))
+                 for key, c in picked.items()]  # fmt: skip
+        return not MomentOperator(self.space, MomentVector(self.space, {}), [*self.terms, *dyads]).tensor()
+
     def _new(self, diagonal: Any, terms: list[tuple[Any, Any]]) -> MomentOperator:
         """Gather the terms by the monomial on their left, so that products do not pile up terms."""
         gathered: dict[tuple[int, Monomial], MomentVector] = {}

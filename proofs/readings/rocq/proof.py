@@ -46,8 +46,8 @@ def script(id: str, claim: Claim, hypotheses: Sequence[Claim] = ()) -> str:
     Raises:
         Unproved: where no proof was written, with the reason.
     """
-    said = theorem(claim, hypotheses)
     try:
+        said = theorem(claim, hypotheses)
         return said.print(identifier(id)) + "\n" + proof(said)
     except (Inexpressible, Undefined, Undecided, Unwieldy) as reason:
         raise Unproved(str(reason) or type(reason).__name__) from None

@@ -228,7 +228,11 @@ class Theorem:
 
 
 def theorem(claim: Claim, hypotheses: Sequence[Claim] = ()) -> Theorem:
-    """The theorem that a claim is, under its hypotheses."""
+    """The theorem that a claim is, under its hypotheses.
+
+    Raises:
+        Inexpressible: where it has no words for what the claim says.
+    """
     space = Terms()
     assumed = [_said(item) for hypothesis in hypotheses for item in statements(hypothesis(space))]
     concluded = [_said(item) for item in statements(claim(space))]
@@ -236,6 +240,8 @@ def theorem(claim: Claim, hypotheses: Sequence[Claim] = ()) -> Theorem:
 
 
 def _said(statement: Statement) -> Said:
+    if statement.relation is Relation.POSITIVE and kind(statement.left.term) == VECTOR:
+        raise Inexpressible("that every entry of a vector is positive")
     return Said(statement.relation, statement.left.term, statement.right.term if statement.right is not None else None)
 
 

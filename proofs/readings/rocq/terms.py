@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from proofs.readings.rocq.words import MATRIX, REAL, VECTOR
-from proofs.vocabulary import Operator, Scalar, Space, Vector
+from proofs.vocabulary import Inexpressible, Operator, Scalar, Space, Vector
 
 Term = tuple[Any, ...]
 
@@ -137,12 +137,18 @@ class Terms(Space):
     def sqrt(self, x: SaidScalar) -> SaidScalar:
         return self._scalar("sqrt", x.term)
 
+    def _applied(self, name: str, x: Any) -> Any:
+        raise Inexpressible(f"the function {name}, which a real closed field does not have")
+
     @property
     def ones(self) -> SaidVector:
         return self._vector("ones")
 
     def vector(self, name: str) -> Any:
         return self._letter(VECTOR, name)
+
+    def basis(self, name: str) -> Any:
+        raise Inexpressible("a basis vector")
 
     def zeros_gain(self) -> Any:
         return self._letter(VECTOR, "zeros gain")

@@ -85,10 +85,10 @@ def negation(name: str, claim: Claim, hypotheses: Sequence[Claim], values: Value
     Raises:
         Unproved: where the values contradict nothing, or the claim holds what is not worked out in numbers.
     """
-    said = theorem(claim, hypotheses)
-    if said.critical:
-        raise Unproved("critical points are not worked out in numbers")
     try:
+        said = theorem(claim, hypotheses)
+        if said.critical:
+            raise Unproved("critical points are not worked out in numbers")
         forms = derivatives(said) if said.derivatives else {}
         return _Negation(said, values, forms).text(name)
     except (Undefined, Inexpressible, ZerosNeeded) as reason:

@@ -1,10 +1,12 @@
 """Findings: what is suspect, the smallest input that shows it, the way of computing that makes it."""
 
+import importlib.util
 import json
 import os
 import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,21 +14,25 @@ from faulty_gradients import RIGHT, by_fma, in_half, one_pass, uncentred
 from processors import ALLOWANCE, on_xla
 
 from numeric.audit.adapters import Implementation, libraries
-from numeric.audit.causes import findings, reproducer
+from numeric.audit.causes import findings, outputs, reproducer
 from numeric.audit.causes.evidence import Evidence
 from numeric.audit.causes.findings import Case
-from numeric.audit.causes.gradients import ORDERS, Way, ways
-from numeric.audit.causes.outputs import mean_square
+from numeric.audit.causes.forms import Differentiated
+from numeric.audit.causes.gradients import ORDERS, Way, by_operation, ways
+from numeric.audit.causes.lanes import lanes, merge
+from numeric.audit.causes.outputs import algorithms, mean_square
 from numeric.audit.causes.reproducer import Reproducer, Suspect
 from numeric.audit.causes.shrink import gives, loses_half, shrink
 from numeric.audit.causes.snippets import rows, snippet
+from numeric.audit.causes.sources import SHARED, owner
 from numeric.audit.causes.trace import trace
-from numeric.audit.models.algorithms import ALGORITHMS
+from numeric.audit.models.algorithms import ALGORITHMS, two_pass
 from numeric.audit.models.operations import fused
 from numeric.audit.regimes import REGIMES
 from numeric.audit.table import Measurement, Table
 from numeric.floats.formats import BFLOAT16, FLOAT16, FLOAT32, FLOAT64
 from numeric.floats.rounding import round_array
+from numeric.floats.sums import pairwise
 from numeric.pages.provenance import ROOT
 from numeric.reference import Problem, solve
 
@@ -61,7 +67,8 @@ def test_suspects_are_released_and_beyond_half_of_the_digits():
     found = findings.suspects(table)
     assert [(one.implementation, one.quantity, one.format, one.formats) for one in found] == [
         ("torch.nn.LayerNorm", "dgain", "float32", ("float32",)),
-        ("torch.nn.LayerNorm", "output", "float32", ("float32", "float16")),
+        ("torch.nn.LayerNorm", "output", "float16", ("float16",)),
+        ("torch.nn.LayerNorm", "output", "float32", ("float32",)),
     ]
 
 
@@ -212,6 +219,82 @@ def test_reproducers_are_kept_whole():
 # The cause.
 
 
+@pytest.mark.parametrize("size", [1, 3, 8, 9, 100, 768, 5120])
+@pytest.mark.parametrize("kind", [np.float32, np.float64])
+def test_lanes_are_welford(kind, size):
+    """On gentle rows mean and variance are right, whole vectors or not, however many chunks are merged."""
+    x = np.random.default_rng(size).standard_normal((3, size)).astype(kind)
+    mean, d, spread = lanes(x, kind(0))
+    assert np.allclose(mean[:, 0], x.astype(float).mean(axis=1), atol=1e-6)
+    assert np.allclose(spread[:, 0], x.astype(float).var(axis=1), atol=1e-5)
+    assert (d == x - mean).all()
+
+
+def test_moments_of_two_parts_are_those_of_the_whole():
+    x = np.random.default_rng(1).standard_normal((2, 30))
+    parts = [(part.shape[1], part.mean(axis=1), part.var(axis=1) * part.shape[1]) for part in (x[:, :10], x[:, 10:])]
+    count, mean, squares = merge(*parts)
+    assert count == 30
+    assert np.allclose(mean, x.mean(axis=1))
+    assert np.allclose(squares, x.var(axis=1) * 30)
+
+
+NEW_WAYS = [
+    ("Welford in lanes", "mean/std = 2^24", FLOAT32),
+    ("x·r - fl(μ·r) by a fused multiply–add, wider format", "constant 1000.1", FLOAT16),
+    ("x·r - fl(μ·r) by a fused multiply–add, wider format", "constant 1/3", BFLOAT16),
+]
+
+
+@pytest.mark.parametrize(("name", "regime", "format"), NEW_WAYS, ids=lambda value: getattr(value, "name", value))
+def test_a_way_on_vector_units_is_traced_to_itself_alone(name, regime, format):
+    way = next(one for one in algorithms(format) if one.name == name)
+    problem = REGIMES[regime].problem(format).first(1)
+    assert causes(Implementation("mine", way.forward), "output", problem) == [f"{name} algorithm"]
+
+
+@pytest.mark.parametrize(("name", "regime", "format"), NEW_WAYS, ids=lambda value: getattr(value, "name", value))
+def test_pytorch_computes_so_to_the_bit(name, regime, format):
+    pytest.importorskip("torch")
+    layer = libraries.load("torch")["torch.nn.LayerNorm"]
+    layer.use_threads(1)
+    problem = REGIMES[regime].problem(format)
+    way = next(one for one in algorithms(format) if one.name == name)
+    arrays = problem.x, problem.gain, problem.bias, problem.eps
+    assert (layer.forward(*arrays) == way.forward(*arrays)).all()
+
+
+def test_the_derivative_of_the_fused_form_is_traced_to_it():
+    problem = REGIMES["mean/std = 2^16"].problem(FLOAT32)
+    way = Way(two_pass(pairwise), FLOAT32, FLOAT32, combine=Differentiated(products=True), products=True)
+
+    def backward(upstream, x, gain, bias, eps):
+        given = Problem(x, gain, bias, eps, upstream)
+        return way.gradient("dx", given), way.gradient("dgain", given), None
+
+    implementation = replace(RIGHT, backward=backward)
+    for quantity in ("dx", "dgain"):
+        (name,) = causes(implementation, quantity, problem.first(1))
+        assert name == "the derivative of x·r + (β - μ·r) cancels in float32: Σ(v·x - μ·v)"
+
+
+def test_automatic_differentiation_by_operation_is_a_gradient():
+    """In float16, where an operation errs by little, it is near the exact one; and it is told from the others."""
+    problem = REGIMES["standard normal"].problem(FLOAT16).first(2)
+    exact = solve(problem)["dx"].high
+    made = by_operation(problem).astype(float)
+    assert np.abs(made - exact).max() < 0.02 * np.abs(exact).max()
+
+
+def test_a_sum_of_squares_stalls():
+    """Ones in bfloat16: their squares are exact, and their sum stops at 256."""
+    ones = np.ones((1, 1024), BFLOAT16.dtype)
+    problem = Problem(ones, ones[0], 0 * ones[0], 1e-5, centred=False)
+    made = dict(outputs.candidates(problem))["the sum of squares, not the squares, in bfloat16"](problem)
+    assert float(made[0, 0]) == 2.0
+    assert float(solve(problem)["output"].rounded[0, 0]) == 1.0
+
+
 def test_a_right_answer_is_traced_to_nothing():
     problem = REGIMES["standard normal"].problem(FLOAT32)
     for quantity in ("output", "dx", "dgain", "dbias"):
@@ -289,9 +372,9 @@ def test_a_fused_multiply_add_rounds_once():
 # Which findings are one.
 
 
-def case(quantity, tag, causes, shared=(), implementation="torch.nn.LayerNorm", N=2):
+def case(quantity, tag, causes, shared=(), implementation="torch.nn.LayerNorm", N=2, format="float32"):
     """A case; all causes of an output are shared."""
-    suspect = Suspect("torch", implementation, quantity, tag, "a regime", "float32", ("float32",), 0)
+    suspect = Suspect("torch", implementation, quantity, tag, "a regime", format, (format,), 0)
     shared = causes if quantity == "output" else list(shared)
     evidence = Evidence(N, 1, 1e-5, True, True, [["1.0"]], None, ["2.0"], ["1.0"], causes, shared, "print()")
     return Case(suspect, evidence)
@@ -333,9 +416,76 @@ def test_implementations_do_not_share_findings():
     assert len(findings.merged(cases)) == 2
 
 
+def test_formats_have_causes_of_their_own():
+    """What float32 is wrong for does not explain a gradient in float16."""
+    wide = case("output", "a", ["A"]), case("dx", "a", ["C"], ["A"])
+    narrow = case("output", "a", ["B"], format="float16"), case("dx", "a", ["C"], ["A"], format="float16")
+    assert grouped([*wide, *narrow]) == [
+        ({"output": ["a"], "dx": ["a"]}, "A"),
+        ({"output": ["a"]}, "B"),
+        ({"dx": ["a"]}, "C"),
+    ]
+
+
+def test_those_that_run_the_same_code_share_findings():
+    names = "flax.nnx.LayerNorm", "flax.linen.LayerNorm"
+    (found,) = findings.merged([case("output", "a", ["A"], implementation=name) for name in names])
+    assert found.shown.suspect.implementation == "flax.linen.LayerNorm"
+    assert found.others == ["flax.nnx.LayerNorm"]
+
+
+def test_keras_shares_by_cause():
+    on = "keras.layers.LayerNormalization on {}".format
+    assert owner(on("torch"), "Welford in lanes algorithm") == "torch.nn.LayerNorm"
+    assert owner(on("torch"), "float64 is computed in float32") == on("numpy")
+    assert owner(on("jax"), "one-pass algorithm") == on("jax")
+
+
+@pytest.mark.parametrize("shared", SHARED, ids=lambda shared: shared.implementations[-1])
+def test_shared_lines_stand_in_the_installed_sources(shared):
+    for module in shared.files:
+        library, *inside = module.split(".")
+        found = importlib.util.find_spec(library)  # not imported: keras would want a backend
+        if found is None:
+            pytest.skip(f"{library} is not installed")
+        path = Path(found.origin).parent.joinpath(*inside).with_suffix(".py")
+        assert shared.line in " ".join(path.read_text().split()), module
+
+
 def test_the_input_that_is_shown_has_the_fewest_other_explanations():
     cases = [case("output", "a", ["A", "B"], N=1), case("output", "b", ["A"], N=2), case("output", "c", ["A"], N=3)]
     assert findings.merged(cases)[0].shown.evidence.N == 2
+
+
+def test_offsets_are_shown_first():
+    cases = [case("output", "a", ["A"], N=1), case("output", "offset", ["A", "B"], N=4)]
+    assert findings.merged(cases)[0].shown.suspect.tag == "offset"
+
+
+def test_an_eps_that_is_a_float32_number_is_not_lost_in_float32():
+    name = "eps is held in float32"
+    shown = case("output", "range", [name, "A"]).evidence
+    assert findings.possible(replace(shown, eps=0.0), True).causes == ["A"]
+    assert findings.possible(replace(shown, eps=1e-5), True).causes == [name, "A"]
+
+
+def test_what_has_more_digits_is_not_computed_in_float32():
+    name = "float64 is computed in float32"
+    shown = case("output", "range", [name, "A"]).evidence
+    assert findings.possible(shown, wide=True).causes == ["A"]
+    assert findings.possible(shown, wide=False).causes == [name, "A"]
+    plain = {"regime": "standard normal", "format": "float64"}
+    table = Table((wrong("torch", "good", "output", 2.0, **plain), wrong("mlx", "narrow", "output", 1e8, **plain)))
+    assert findings.wide_ones(table) == {"good"}
+
+
+def test_a_choice_has_to_be_seen_at_the_own_width():
+    """Few bits are float32 numbers by chance."""
+    name = "float64 is computed in float32"
+    (found,) = findings.merged([case("output", "a", [name])])
+    assert replace(found, own=[name]).said == name
+    assert replace(found, own=["A"]).said == "A"
+    assert replace(found, own=[]).said.startswith("open at its own width")
 
 
 # Snippets.

@@ -69,14 +69,24 @@ UNSEEN = Suspect("torch", "X", "dx", "offset", "Y", "float16", ("float16",), 0)
 
 
 def test_a_finding_stands_in_the_summary_and_in_its_section(result):
-    text = tables.render_findings(collect(result, [FINDING], [], [], [UNSEEN]))
-    assert "| [1](#finding-1) | NumPy post layer_norm | ∂x, ∂γ | float32, float16 | the cause |" in text
-    assert '<a id="finding-1"></a>\n### 1. NumPy post layer_norm, ∂x: offset, size' in text
+    facts = collect(result, [FINDING], [], [], [UNSEEN])
+    text = tables.render_findings(facts)
+    link = '<a id="finding-1"></a>[1](audit-findings-numpy.md#finding-1)'
+    assert f"| {link} | NumPy post layer_norm | ∂x, ∂γ | float32, float16 | the cause |" in text
+    assert "not seen again on the same input: X, dx in float16 on Y." in text
+    text = tables.render_libraries(facts)["audit-findings-numpy.md"]
+    assert '<a id="finding-1"></a>\n## 1. NumPy post layer_norm, ∂x: offset, size' in text
     assert "N = 2, 4 rows all alike. Found in the regime N = 2." in text
     assert "Wrong for the same cause: ∂x (offset, size); ∂γ (size)." in text
     assert "- upstream gradient: 1.0, 0.0\n- it gives: 0.5, nan\n- exact: 0.25, 0.125\n" in text
     assert "- cause, in float32: the cause\n" in text
-    assert "not seen again on the same input: X, dx in float16 on Y." in text
+
+
+def test_the_page_of_a_library_without_findings_any_more_goes(result, tmp_path):
+    make.write(collect(result, [FINDING], [], []), tmp_path)
+    assert (tmp_path / "audit-findings-numpy.md").exists()
+    make.write(collect(result, [], [], []), tmp_path)
+    assert not (tmp_path / "audit-findings-numpy.md").exists()
 
 
 def test_worst_cases_have_a_row_an_implementation():
@@ -136,6 +146,8 @@ def test_the_committed_page_is_not_stale():
     assert kept["made of"] == make.made_of()
     assert (REPORTS / "audit.md").read_text() == tables.render(kept)
     assert (REPORTS / "audit-findings.md").read_text() == tables.render_findings(kept)
+    by_library = {path.name: path.read_text() for path in REPORTS.glob(tables.OF_LIBRARIES.format("*"))}
+    assert by_library == tables.render_libraries(kept)
     assert set(kept["implementations"].values()) | set(kept["skipped"]) >= {"numeric", "numpy", "algorithms"}
 
 

@@ -132,6 +132,17 @@ def test_what_is_not_measured_is_in_the_schema(serial):
     check_schema(json.loads(audit("numeric", "--only", "plain", "--json").stdout), SCHEMA)
 
 
+def test_what_a_search_finds_is_in_the_schema(serial):
+    from test_commands import SCHEMA, check_schema
+
+    kernel = "faulty_layer_norms:bessel"
+    answer = CliRunner().invoke(app, ["search", kernel, "--points", "8", "--format", "float32", "--json"])
+    facts = json.loads(answer.stdout)
+    check_schema(facts, SCHEMA)
+    assert "Bessel" in facts["searches"][0]["defects"][0]["cause"]
+    assert answer.exit_code == 1
+
+
 def test_junit_has_a_test_for_each_figure(serial, tmp_path):
     import xml.etree.ElementTree as ElementTree
 

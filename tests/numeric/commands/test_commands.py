@@ -10,7 +10,20 @@ from numeric.pages.provenance import ROOT
 from numeric.version import SCHEMA_VERSION, VERSION
 from proofs.claims import CLAIMS
 
-COMMANDS = ("report", "claims", "find", "prove", "check", "audit", "vectors", "geometry", "bench", "cite", "verify")
+COMMANDS = (
+    "report",
+    "claims",
+    "find",
+    "prove",
+    "check",
+    "audit",
+    "search",
+    "vectors",
+    "geometry",
+    "bench",
+    "cite",
+    "verify",
+)
 
 
 def answer(*arguments, **environment):

@@ -67,7 +67,8 @@ def test_no_form_of_any_claim_has_a_letter_that_is_not_told(known):
         told = letters([*claim["letters"]["vectors"], *claim["letters"]["scalars"], *claim["definitions"]])
         for step in claim["steps"]:
             own = letters([step["form"]]) - told
-            assert own <= {"N", "k"} and not re.search(r"\b[wyP] \d|P_", step["form"]), f"{id}: {step['form']}"
+            # N and k are the sizes of the blocks, eᵢ is the vector of an index.
+            assert own <= {"N", "k", "e"} and not re.search(r"\b[wyP] \d|P_", step["form"]), f"{id}: {step['form']}"
 
 
 @pytest.mark.parametrize("id", CLAIMS)

@@ -38,6 +38,18 @@ def test_a_set_replaces_the_old_one_and_nothing_else(folder):
     assert found(folder) == {"a.md": "new a", "figures/b.svg": "new b", "figures/c.svg": "new c", "other.md": "other"}
 
 
+def test_what_has_no_place_in_the_new_set_goes(folder):
+    write_set(folder, {"a.md": "new a"}, gone=["figures/b.svg", "never/there.svg"])
+    assert found(folder) == {"a.md": "new a", "other.md": "other"}
+
+
+def test_where_the_new_set_cannot_be_written_nothing_goes(folder):
+    (folder / "c.md").mkdir()
+    with pytest.raises(InputError, match=r"c\.md.*nothing has changed"):
+        write_set(folder, {"c.md": "new c"}, gone=["figures/b.svg"])
+    assert found(folder) == OLD | {"other.md": "other"}
+
+
 def test_missing_folders_are_made(tmp_path):
     write_set(tmp_path / "x" / "y", OLD)
     assert found(tmp_path / "x" / "y") == OLD
@@ -88,20 +100,21 @@ def test_a_sender_that_ends_in_the_middle_writes_nothing(folder):
     process = subprocess.Popen([sys.executable, "-I", "-S", writer.__file__], stdin=subprocess.PIPE)
     import pickle
 
-    message = pickle.dumps((str(folder), {"a.md": b"x" * 100_000}))
+    message = pickle.dumps((str(folder), {"a.md": b"x" * 100_000}, []))
     process.communicate(message[: len(message) // 2])
     assert process.returncode == 0
     assert found(folder) == before
 
 
 def test_what_a_writer_had_ready_is_moved_first(folder):
-    """The machine stopped between two moves: the rest of that set is moved before the next one."""
+    """The machine stopped between two moves: what is left of that set is done before the next one."""
     ready = folder / writer.READY / "figures"
     ready.mkdir(parents=True)
     (ready / "b.svg").write_text("ready b")
+    (ready.parent / writer.GONE).write_bytes(b"a.md\0never/there.md\0")
     (folder / f"{writer.PREFIX}half").mkdir()
     write_set(folder, {"d.md": "d"})
-    assert found(folder) == OLD | {"figures/b.svg": "ready b", "other.md": "other", "d.md": "d"}
+    assert found(folder) == {"figures/b.svg": "ready b", "other.md": "other", "d.md": "d"}
 
 
 def test_two_sets_for_one_folder_wait_for_each_other(folder, monkeypatch):

@@ -4,6 +4,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
+from flint import arb, ctx, fmpq
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -47,6 +48,27 @@ def test_the_bound_holds(reading, start, path):
     if np.isfinite(bound):
         error = abs(as_fraction(value.value.item() if hasattr(value.value, "item") else value.value) - true)
         assert error <= Fraction(bound), f"{path} from {start}: error {float(error)}, bound {bound}"
+
+
+@each_reading
+@given(name=st.sampled_from(["exp", "log", "tanh"]), numerator=numbers, denominator=numbers.filter(bool))
+@settings(max_examples=100, deadline=None)
+def test_the_bound_of_a_function_holds(reading, name, numerator, denominator):
+    """At a rounded quotient, whose own error is carried; the exact value is enclosed by 300 bits."""
+    rounding, true = find_rounding(reading), Fraction(numerator) / Fraction(denominator)
+    with np.errstate(all="ignore"):
+        x = tracked.multiply(
+            rounding, tracked.exact(rounding, numerator), tracked.invert(rounding, tracked.exact(rounding, denominator))
+        )
+        value = tracked.function(rounding, name, x)
+    if name == "log" and true <= 0:
+        assert not np.isfinite(float(value.bound))
+    elif np.isfinite(float(value.bound)):
+        found = as_fraction(value.value.item() if hasattr(value.value, "item") else value.value)
+        with ctx.workprec(300):
+            wanted = getattr(arb(fmpq(true.numerator, true.denominator)), name)()
+            error = abs(arb(fmpq(found.numerator, found.denominator)) - wanted)
+            assert error <= arb(float(value.bound)), f"{name} {true}: error {error}, bound {value.bound}"
 
 
 @each_reading

@@ -5,9 +5,23 @@ import re
 import pytest
 from latex_documents import TEX, compiled
 
+from numeric.pages.address import anchor, claim_page, source_page
+from numeric.pages.files import write_set
 from numeric.pages.provenance import ROOT
 from numeric.report.collect import fingerprints
-from numeric.report.page import DATA, PAGES, linked, read, render, tex_text
+from numeric.report.page import (
+    DATA,
+    contents,
+    leading,
+    left_behind,
+    linked,
+    named,
+    pages,
+    read,
+    render,
+    tex_text,
+    worst,
+)
 from numeric.report.sources import VERDICTS, source_data, weakest
 from proofs.claims import CLAIMS
 from proofs.registry import RETIRED, SOURCES, Retired
@@ -15,6 +29,12 @@ from proofs.sources import STATEMENTS
 from proofs.sources.statement import decided
 
 REPORTS = ROOT / "reports"
+PAGES = [
+    *("verification.md", "errata.md", "sources.md", "verification.tex"),
+    *map(source_page, SOURCES),
+    *map(claim_page, [*CLAIMS, *RETIRED]),
+]
+MARKDOWN = [page for page in PAGES if page.endswith(".md")]
 
 
 @pytest.fixture(scope="module")
@@ -36,19 +56,21 @@ def test_not_edited_by_hand(data, page):
     assert render(page, data) == (REPORTS / page).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_small_enough_to_be_shown(data, page):
-    """GitHub shows files of more than 512 KB as plain text; no page comes near."""
-    assert len(render(page, data).encode()) < 384 * 1024
+def test_there_is_a_page_for_everything_and_no_other(data):
+    """A page whose claim is gone would go on saying what it said."""
+    assert pages(data) == PAGES
+    assert sorted(path.name for path in (REPORTS / "claims").iterdir()) == sorted(
+        page.removeprefix("claims/") for page in PAGES if page.startswith("claims/")
+    )
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page.endswith(".md")])
+@pytest.mark.parametrize("page", MARKDOWN)
 def test_formulas_are_what_viewers_know(data, page):
     text = render(page, data)
     assert r"\operatorname" not in text
     formulas = [block or inline for block, inline in re.findall(r"```math\n(.*?)```|\$`(.*?)`\$", text, re.S)]
     used = set(re.findall(r"\\[A-Za-z]+", " ".join(formulas)))
-    assert formulas or page in ("verification.md", "sources.md")
+    assert formulas or page not in map(claim_page, CLAIMS)
     assert used <= KNOWN, used - KNOWN
 
 
@@ -60,23 +82,89 @@ text left right odot cdot top sum prod nolimits le ge ne not equiv langle rangle
 KNOWN = {f"\\{name}" for name in NAMES.split()}
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page.endswith(".md")])
-def test_links_between_pages_lead_somewhere(data, page):
-    anchors = {name: set(re.findall(r'<a id="([^"]+)">', render(name, data))) for name in PAGES}
-    for target in re.findall(r"\]\((?!http)([^)]+)\)", render(page, data)):
-        name, _, anchor = target.partition("#")
-        assert not name or name in PAGES or (REPORTS / name).exists(), target
-        if anchor:
-            assert anchor in anchors[name or page], target
-
-
-@pytest.mark.parametrize("source", SOURCES)
-def test_whose_hypotheses_they_are(data, source):
+@pytest.mark.parametrize("id", CLAIMS)
+def test_whose_hypotheses_they_are(data, id):
     """The project is no source of its own: what it assumes is not a hypothesis "of the source"."""
-    text = render(f"verification-{source}.md", data)
-    has_hypotheses = any(claim["hypotheses"] for claim in data["claims"] if claim["source"] == source)
-    assert ("Hypotheses of the source" in text) == (has_hypotheses and source != "lnverify")
-    assert ("Hypotheses" in text) == has_hypotheses
+    text = render(claim_page(id), data)
+    [claim] = [claim for claim in data["claims"] if claim["id"] == id]
+    stated, own = bool(claim["hypotheses"]), claim["source"] == "lnverify"
+    assert ("Hypotheses of the source" in text) == (stated and not own)
+    assert ("Hypotheses" in text) == (stated or bool(claim["further"]))
+
+
+@pytest.mark.parametrize("id", CLAIMS)
+def test_a_claim_and_its_source_lead_to_each_other(data, id):
+    summary = source_page(CLAIMS[id].source)
+    assert f'<a id="{anchor(id)}"></a>[`{id}`]({claim_page(id)})' in render(summary, data)
+    assert f"(../{summary}#{anchor(id)})" in render(claim_page(id), data)
+
+
+def test_an_erratum_and_its_claim_and_its_correction_lead_to_each_other(data):
+    errata = render("errata.md", data)
+    for claim in data["claims"]:
+        page = render(claim_page(claim["id"]), data)
+        listed = f'<a id="{claim["anchor"]}"></a>[`{claim["id"]}`]({claim_page(claim["id"])})' in errata
+        assert listed == (f"(../errata.md#{claim['anchor']})" in page) == bool(claim["erratum"])
+        if claim["corrected_by"]:
+            assert f"(../{claim_page(claim['corrected_by'])})" in page
+            assert f"Corrects [`{claim['id']}`]" in render(claim_page(claim["corrected_by"]), data)
+
+
+@pytest.mark.parametrize("part", ["remark", "repair", "likely"])
+def test_the_page_of_a_claim_has_what_is_said_of_it(data, part):
+    ids = {claim["id"] for claim in data["claims"]}
+    said = {claim["id"]: named(claim[part], ids) for claim in data["claims"] if claim[part]}
+    assert said and [id for id, text in said.items() if text not in render(claim_page(id), data)] == []
+
+
+def test_a_retired_id_has_a_page_that_leads_on(data):
+    for id, (successor, reason) in RETIRED.items():
+        text = render(claim_page(id), data)
+        assert reason in text and (f"(../{claim_page(successor)})" in text if successor else "nothing" in text)
+
+
+def test_what_a_summary_shows_of_the_numbers():
+    rows = [
+        {"reading": "float64", "worst_ratio": 0.5, "skipped": ""},
+        {"reading": "float32", "worst_ratio": 0.9, "skipped": ""},
+        {"reading": "float16", "worst_ratio": 0.0, "skipped": "overflow"},
+    ]
+    assert worst({"rows": rows})["reading"] == "float32"
+    assert worst({"rows": rows[2:]}) is None
+
+
+def test_only_what_is_refuted_is_above_its_bound_in_a_summary(data):
+    for source in SOURCES:
+        for line in render(source_page(source), data).splitlines():
+            if line.startswith("| <a"):
+                assert (" > " in line.rsplit("|", 2)[1]) == ("**refuted**" in line), line
+
+
+def test_leading_formulas_fit():
+    assert leading(["x" * 60, "y" * 100, "z"]) == ["x" * 60, "y" * 100]
+    assert leading(["x" * 161, "y"]) == []
+
+
+def test_named():
+    """Ids in code are left as they are, and so is what only looks like an id."""
+    ids = {"torch-docs.layer-norm", "riechers.eq6"}
+    assert named("see torch-docs.layer-norm, not np.linalg.eigh or `riechers.eq6`", ids) == (
+        "see [torch-docs.layer-norm](torch-docs.layer-norm.md), not np.linalg.eigh or `riechers.eq6`"
+    )
+
+
+def test_the_page_of_a_claim_that_is_gone_goes(data, tmp_path):
+    """Only pages that the old report names: a file of somebody else in the same folder stays."""
+    write_set(tmp_path, contents(data))
+    gone, *kept = data["claims"]
+    for file in ("claims/riechers.mine.md", "mine.md"):
+        (tmp_path / file).write_text("mine")
+    made = pages(data | {"claims": kept})
+    assert left_behind(tmp_path, made) == [claim_page(gone["id"])]
+    (tmp_path / DATA).write_text((tmp_path / DATA).read_text().replace(f'"{gone["id"]}"', '"../../outside"'))
+    assert left_behind(tmp_path, made) == []
+    (tmp_path / DATA).write_text("[]")
+    assert left_behind(tmp_path, made) == left_behind(tmp_path / "nowhere", made) == []
 
 
 def test_titles_of_the_latex_table_are_mathematics(data):

@@ -9,7 +9,7 @@ import pytest
 from numeric.rocq import answers as kept
 from numeric.rocq.answers import FILE, Checked, answers, committed, contents, keep, kernel_rows
 from numeric.rocq.check import _run
-from numeric.rocq.page import page
+from numeric.rocq.page import PAGES, pages
 from proofs.claims import CLAIMS
 from proofs.errors import InputError
 from proofs.readings.rocq.files import library
@@ -81,7 +81,8 @@ def test_rows(name):
 
 
 def test_the_page_counts_what_is_accepted():
-    text = page({"riechers.eq6": ACCEPTED, "riechers.eq5": REFUSED, "not riechers.tilt": ACCEPTED}, "8.16.1")
+    answers = {"riechers.eq6": ACCEPTED, "riechers.eq5": REFUSED, "not riechers.tilt": ACCEPTED}
+    text = "".join(pages(answers, "8.16.1").values())
     assert re.search(r"\b1 of \d+\ntheorems and 1 of \d+ negations are accepted", text)
     assert "| riechers.eq5 | qualified | theorem | not accepted: a line \\| that does not compile |  |" in text
 
@@ -95,8 +96,9 @@ def test_committed_answers_are_of_the_committed_theorems():
     assert len(known) == len(told), (
         "answers for theorems that are no more; `lnverify rocq --check` writes the file anew"
     )
-    text = (reports / "rocq.md").read_text(encoding="utf-8")
-    assert page(known, re.search(r"Rocq (\d[\d.]*\d)\.", text)[1]) == text
+    told = {name: (reports / name).read_text(encoding="utf-8") for name in PAGES}
+    version = re.search(r"Rocq (\d[\d.]*\d)\.", told["rocq.md"])[1]
+    assert pages(known, version) == told
 
 
 def test_a_process_that_is_ended_says_nothing(tmp_path):

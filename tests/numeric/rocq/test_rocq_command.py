@@ -81,7 +81,7 @@ def test_a_fresh_check_of_a_topic_keeps_what_is_known_of_the_others(rocq_that_re
     (folder / answers.FILE).write_text(answers.contents(known))
     result = run("rocq", "--check", "--fresh", "--topic", "nullspace", "--out", str(folder))
     assert result.exit_code == 1, "a theorem of the topic is refused"
-    page = (folder.parent / "rocq.md").read_text(encoding="utf-8")
+    page = (folder.parent / "rocq-claims.md").read_text(encoding="utf-8")
     assert "| riechers.eq6 | proved | theorem | closed under the global context | 3.5 |" in page
     assert "| riechers.nullspace | proved | theorem | not accepted: no |  |" in page
     assert answers.committed(folder)["riechers.eq6"] == known["riechers.eq6"]

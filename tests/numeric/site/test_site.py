@@ -164,14 +164,15 @@ def test_what_a_claim_uses_is_read_off_its_code():
 
 
 def test_theorems_are_those_of_the_files():
-    found = claims.theorems(REPORTS)
+    told = read(REPORTS / "verification.json")["claims"]
+    found = claims.theorems(told, REPORTS)
     (theorem,) = found["riechers.eq6"]
     assert theorem["text"].startswith("Theorem riechers_eq6") and theorem["kernel"]
     assert theorem["file"] in {path.name for path in (REPORTS / "rocq").glob("*.v")}
     (negation,) = found["riechers.principal-axes.zero-gain"]
     assert negation["kind"] == "negation" and "_fails" in negation["text"]
     assert [asked["kind"] for asked in found["riechers.eq5"]] == ["theorem", "negation"]
-    assert claims.theorems(REPORTS / "none") == {}
+    assert claims.theorems(told, REPORTS / "none") == {}
 
 
 def test_the_audit_is_read_as_it_is():
@@ -183,8 +184,18 @@ def test_the_audit_is_read_as_it_is():
     assert far[0] > audit.thresholds["float32"] or far[2], "one pass keeps digits where none can be kept"
     assert {len(cells) for by in audit.cells.values() for cells in by.values()} == {len(names)}
     assert set(audit.cells["float32"]) == set(QUANTITIES)
-    own = audit.scores[names.index("numeric.layer_norm")]["kept"]
-    assert all(kept == total for kept, total in own.values())
+
+
+def test_the_scorecard_is_that_of_the_audit(trees):
+    """The page shows the lines that the audit's own page shows, and no count of its own."""
+    lines = [line for line in (REPORTS / "audit.md").read_text(encoding="utf-8").splitlines() if line.startswith("| ")]
+    start = next(number for number, line in enumerate(lines) if line.startswith("| implementation | format |"))
+    tree, _ = trees["audit.html"]
+    tag = "{http://www.w3.org/1999/xhtml}"
+    found = tree.iterfind(f".//{tag}table[@class='scores']//{tag}tr")
+    rows = [["".join(cell.itertext()) for cell in row] for row in found]
+    assert rows == [line.strip("| ").split(" | ") for line in lines[start : start + len(rows)]]
+    assert len(rows) == 1 + len(json.loads((REPORTS / "audit.json").read_text(encoding="utf-8"))["scorecard"])
 
 
 def test_without_a_report_there_is_one_line(tmp_path):

@@ -370,6 +370,18 @@ def test_an_inequality_is_proved_with_a_certificate_that_checks(name):
         assert step.certificate.check(), f"{name}: {lines_of(step.certificate)}"
 
 
+def test_a_family_is_made_of_inner_products_in_one_order():
+    """An inner product of two exterior products that is at hand one way round may not be at hand the other way."""
+
+    def claim(s):
+        left, right = (s.gain + s.bias + s.ones) * (2 * s.activation - s.N * s.gain), s.zeros_gain()
+        return at_most(s.dot(left, right) ** 2, s.dot(left, left) * s.dot(right, right))
+
+    spread = lambda s: positive(s.N * s.dot(s.activation, s.activation) - s.sum(s.activation) ** 2)  # noqa: E731
+    with pytest.raises(Undecided, match="no certificate found"):
+        decide(claim, [spread])
+
+
 @pytest.mark.parametrize("name, neighbour", NEIGHBOURS)
 def test_a_false_neighbour_is_not_proved(name, neighbour):
     _, hypotheses, neighbours = CASES[name]

@@ -7,14 +7,17 @@ from sympy.core import random
 from sympy.polys.orderings import lex
 from sympy.polys.rings import PolyRing
 
-from proofs import InputError, Undecided, decide, equal
+from proofs import InputError, Undecided, decide, equal, positive
 from proofs.certificates.certificate import Signed, is_square
+from proofs.certificates.search import certify_scalar
 from proofs.claims import CLAIMS
 from proofs.readings.matrices.placing import place
 from proofs.readings.matrices.points import Point, hurting_points, shaped
+from proofs.readings.matrices.signs import _strength_of_form
+from proofs.readings.matrices.surds import Surd
 from proofs.readings.matrices.symbols import _RING, factor_list
 from proofs.readings.moments import hypotheses as moments_hypotheses
-from proofs.readings.moments.signs import POSITIVE
+from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from proofs.readings.moments.space import Moments
 from proofs.statements import Statement
 from proofs.vocabulary import ZEROS_GAIN
@@ -41,6 +44,42 @@ def test_a_size_is_positive_and_a_free_scalar_is_not():
     c, size = space.field.generator("scalar", "c", "c"), space.field.find("size", 0)
     assert size is not None and Signed(size).strength(space) == POSITIVE
     assert Signed(c).strength(space) == 0
+
+
+def test_a_moment_is_not_negative_where_its_monomial_is_a_square():
+    space = Moments(False)
+    space.sum(space.activation)
+    space.sum(space.activation**2)
+    moments = {generator.key: index for index, generator in enumerate(space.field.generators)}
+    assert Signed(moments[0, (("activation", 1),)]).strength(space) == 0
+    assert Signed(moments[0, (("activation", 2),)]).strength(space) == NON_NEGATIVE
+
+
+def test_a_witness_lists_as_many_gains_as_there_are_dimensions():
+    def claim(s):
+        return equal(s.sum(s.zeros_gain()), s.sum(s.zeros_gain() ** 2))
+
+    for hypotheses in ([], [lambda s: positive(s.product(s.zeros_gain() ** 2))]):
+        witness = decide(claim, hypotheses).witness
+        gains = witness.values[ZEROS_GAIN]
+        assert len(gains) == witness.dimension and sum(map(Surd.is_zero, gains)) == witness.zeros
+
+
+def test_a_quotient_has_the_sign_of_a_product_and_not_of_a_sum():
+    """c Σa = z says Σa = z/c; that z + c is positive is no reason for Σa > 0, and that z c is one."""
+
+    def found(fact):
+        space, (statement,) = moments_hypotheses.read(
+            lambda s: positive(s.sum(s.activation)),
+            [
+                lambda s: equal(s.scalar("c") * s.sum(s.activation), s.scalar("z")),
+                lambda s: positive(fact(s.scalar("c"), s.scalar("z"))),
+            ],
+        )
+        return certify_scalar(space, statement.excess.value, True)
+
+    assert found(lambda c, z: z + c) is None
+    assert found(lambda c, z: z * c) is not None
 
 
 PLACED = {
@@ -84,6 +123,34 @@ def test_a_case_without_an_answer_leaves_the_conditional_answer():
 
     decision = decide(claim, [lambda s: equal(s.scalar("c") * s.sum(s.activation), s.scalar("z"))])
     assert decision.holds and [condition.text for condition in decision.conditions] == ["c ≠ 0"]
+
+
+def test_a_letter_that_a_later_hypothesis_tells_not_to_be_zero_is_no_condition():
+    hypotheses = [
+        lambda s: equal(s.scalar("c") * s.sum(s.activation), s.scalar("z")),
+        lambda s: positive(s.scalar("z") * s.scalar("c")),
+    ]
+    decision = decide(lambda s: positive(s.sum(s.activation)), hypotheses)
+    assert decision.holds and not decision.conditions
+
+
+def test_what_a_proof_by_cases_divides_by_is_a_condition():
+    def claim(s):
+        c, z, d = map(s.scalar, "czd")
+        return equal(c * z / d + d / d, 1)
+
+    decision = decide(claim, [lambda s: equal(s.scalar("c") * s.scalar("z"), 0)])
+    assert decision.holds and [condition.text for condition in decision.conditions] == ["d ≠ 0"]
+
+
+def test_a_confirmation_says_whether_an_equation_held_in_symbols():
+    assert decide(lambda s: equal(s.sum(s.ones), s.N)).confirmation.in_symbols
+    assert not decide(lambda s: positive(s.N)).confirmation.in_symbols
+
+
+def test_a_form_with_a_small_negative_coefficient_is_not_positive():
+    x = _RING.gens[0]
+    assert _strength_of_form(-(x**2) / 2) == 0 and _strength_of_form(x**2 / 2) == NON_NEGATIVE
 
 
 def test_a_drazin_inverse_has_no_derivative_where_it_jumps():

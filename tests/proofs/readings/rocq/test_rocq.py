@@ -96,8 +96,13 @@ def test_a_near_miss_is_another_theorem():
     """What is proved for a claim is not what its near misses say."""
     same = []
     for claim in CLAIMS.values():
+        try:
+            own = theorem(claim.function)
+        except Inexpressible as reason:
+            assert written(claim.id).reason == str(reason)
+            continue
         for name, miss in claim.near_misses.items():
-            if getattr(miss, "func", None) is claim.function and theorem(miss) == theorem(claim.function):
+            if getattr(miss, "func", None) is claim.function and theorem(miss) == own:
                 same.append((claim.id, name))
     assert same == []
 
@@ -155,9 +160,9 @@ def _read(name):
 
 
 def test_the_page_shows_the_theorems_of_this_code():
-    from numeric.rocq.page import SHOWN
+    from numeric.rocq.page import PAGES, SHOWN
 
-    page = (COMMITTED.parent / "rocq.md").read_text(encoding="utf-8")
+    page = "".join((COMMITTED.parent / name).read_text(encoding="utf-8") for name in PAGES)
     missing = [id for id in SHOWN if written(id).text.split("\nProof.")[0] not in page]
     assert missing == [], "`lnverify rocq --check` writes the page anew"
     assert [id for id in CLAIMS if f"| {id} |" not in page] == []

@@ -1,0 +1,128 @@
+"""`lnverify search`: look for inputs on which an implementation fails, and say which condition they share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from numeric.commands.audit import NAMES
+from numeric.commands.console import interruptible, say, show, show_json
+from numeric.pages.progress import progress_bar
+
+if TYPE_CHECKING:
+    from numeric.testing.search.run import Found
+
+
+@dataclass(frozen=True)
+class Request:
+    """What the command was asked for; attributes are its options."""
+
+    names: Sequence[str]
+    format: Sequence[str] = ()
+    seconds: float = 60.0
+    points: int | None = None
+    seed: int = 0
+    profile: str = "stable"
+    as_json: bool = False
+    keep: Path | None = None
+    reproduce: Path | None = None
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the command line."""
+
+    @app.command()
+    def search(
+        names: Annotated[list[str], typer.Argument(help=NAMES.partition(";")[0], show_default=False)],
+        format: Annotated[list[str] | None, typer.Option(help="Only these formats.", show_default=False)] = None,
+        seconds: Annotated[float, typer.Option(help="How long points are tried; causes are found after that.")] = 60.0,
+        points: Annotated[
+            int | None,
+            typer.Option(
+                help="How many points in place of seconds, those of earlier runs included.", show_default=False
+            ),
+        ] = None,
+        seed: Annotated[int, typer.Option(help="Another one tries other points.")] = 0,
+        profile: Annotated[str, typer.Option(help="How far one may err: exact, stable or practical.")] = "stable",
+        as_json: Annotated[bool, typer.Option("--json", help="Print what was found as JSON.")] = False,
+        keep: Annotated[
+            Path | None,
+            typer.Option(help="Add what was found to this file, for audit --found.", show_default=False),
+        ] = None,
+        reproduce: Annotated[
+            Path | None, typer.Option(help="Write a program here that shows the first defect.", show_default=False)
+        ] = None,
+    ) -> None:
+        """Search for inputs on which an implementation fails, beside the regimes that audit knows.
+
+        Points are drawn from a seeded grid: N from 1 to 16,384, one to 4,096 rows, normal, constant and nearly constant
+        ones, mean, scale and outliers, gain and bias or none, eps, upstream gradients random, constant or sparse. The
+        exact answer is the oracle. What fails is made simple, and failures with one cause are one defect. Exits with 1
+        where something is found.
+
+        What was tried is kept in ~/.cache/lnverify, by the hash of the code: the same command goes on from there.
+
+        Example: lnverify search mykernel:layer_norm,backward --format float32 --seconds 60
+        """
+        request = Request(names, format or (), seconds, points, seed, profile, as_json, keep, reproduce)
+        with interruptible("what was tried is kept, and the same command goes on from there"):
+            code = run(request)
+        raise typer.Exit(code)
+
+
+def run(request: Request) -> int:
+    """The command; returns its exit code."""
+    from numeric.audit.adapters import libraries
+    from numeric.audit.cluster import executor
+    from numeric.floats.formats import FORMATS, find_format
+    from numeric.pages.workers import WorkersError
+    from numeric.testing import suite
+    from numeric.testing.search.run import Asked, search
+    from proofs.errors import InputError
+
+    names = list(dict.fromkeys(request.names))
+    for name in names:
+        libraries.check(name)
+    suite.require([name for name in names if ":" not in name])
+    if request.seed < 0 or not request.seconds > 0 or (request.points is not None and request.points < 1):
+        raise InputError(
+            f"--seed {request.seed}, --seconds {request.seconds:g}, --points {request.points}: a seed from 0 on, and "
+            "more than 0 seconds or points, would be right"
+        )
+    formats = tuple(find_format(name).name for name in request.format) or tuple(FORMATS)
+    asked, found = Asked(formats, request.seed, request.profile), []
+    try:
+        with executor(None) as pool, progress_bar("searching") as tell:
+            for name in names:
+                found += search(name, asked, pool, request.points, request.seconds / len(names), tell)
+    except WorkersError as error:
+        raise InputError(f"{error}: it ran {', '.join(names)}; code that ends by itself would be right") from None
+    return report(found, request)
+
+
+def report(found: Sequence[Found], request: Request) -> int:
+    """Say what was found, and keep it where that is asked for; the exit code."""
+    from numeric.pages.files import write_whole
+    from numeric.testing.search import kept
+
+    if request.as_json:
+        show_json(searches=[one.to_json() for one in found])
+    else:
+        for one in found:
+            show(one.line, fg="red" if one.defects else "green", bold=True)
+            for defect, _ in one.defects:
+                show(f"  {defect.line}")
+                show(f"    {defect.simplest.point}")
+    defects = [defect for one in found for defect, _ in one.defects]
+    if request.keep is not None:
+        say(f"wrote {request.keep}: {kept.write(request.keep, defects)} new")
+    program = next((program for one in found for _, program in one.defects if program), "")
+    if request.reproduce is not None:
+        if program:
+            write_whole(request.reproduce, program)
+        say(f"wrote {request.reproduce}" if program else "nothing to reproduce: nothing fails")
+    return 1 if defects else 0

@@ -1,0 +1,21 @@
+"""Where the pages of the report are, below its folder, and how text names claims."""
+
+import re
+
+ID = re.compile(r"[a-z]+(?:-[a-z]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+")
+"""What may be the id of a claim in a text."""
+
+
+def anchor(id: str) -> str:
+    """The anchor of a claim on pages that name many."""
+    return id.replace(".", "-")
+
+
+def claim_page(id: str) -> str:
+    """The page of a claim, or of an id that is retired."""
+    return f"claims/{id}.md"
+
+
+def source_page(source: str) -> str:
+    """The summary of a source: a line a claim."""
+    return f"verification-{source}.md"

@@ -1,0 +1,198 @@
+"""What an implementation does wrong at a point: the exact answer is the oracle, a profile says how far one may err."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from numeric.audit.adapters import Implementation
+from numeric.audit.behaviour import INPUTS, same
+from numeric.audit.causes.trace import NEAR, remaining
+from numeric.audit.measure import unlike
+from numeric.reference import Problem, Solution, solve
+from numeric.reference.measures import distances
+from numeric.testing import formula
+from numeric.testing.judge import Witness, causes_of, excess, figure
+from numeric.testing.profiles import Profile, stable
+from numeric.testing.search import points
+from numeric.testing.search.points import Point
+
+BEHAVIOUR = "behaviour"
+"""Stands for the quantity where a kernel changes its inputs or refuses them."""
+
+OTHER_ROWS = "a row's result depends on the other rows"
+
+ANEW = 3
+"""With how many other numbers a mistake in the formula has to make the same error, at least half of the times."""
+
+
+@dataclass(frozen=True)
+class Failure:
+    """Something that an implementation does wrong at a point.
+
+    Attributes:
+        point: where.
+        quantity: output, dx, dgain, dbias, or BEHAVIOUR.
+        causes: what makes the same error; none where nothing known here does.
+        ratio: the error over the allowed one; infinite where an entry is NaN or infinite and should not be.
+    """
+
+    point: Point
+    quantity: str
+    causes: tuple[str, ...]
+    ratio: float
+
+    def to_json(self) -> dict[str, Any]:
+        """JSON values."""
+        return asdict(self) | {"point": self.point.to_json(), "causes": list(self.causes)}
+
+
+def from_json(facts: dict[str, Any]) -> Failure:
+    """The failure that `to_json` wrote."""
+    return Failure(points.from_json(facts["point"]), facts["quantity"], tuple(facts["causes"]), float(facts["ratio"]))
+
+
+def failures(
+    implementation: Implementation, point: Point, profile: Profile, only: str = "", causes: bool = True
+) -> list[Failure]:
+    """What an implementation does wrong at a point; nothing where it has not the format, or a row is too long for it.
+
+    Args:
+        implementation: what is tried.
+        point: where.
+        profile: how far it may err.
+        only: the one quantity that is looked at; all of them by default.
+        causes: whether causes are looked for, which takes longest.
+    """
+    if point.format not in implementation.formats:
+        return []
+    problem = implementation.part(point.problem(implementation.centred))
+    if problem is None:
+        return []
+    found, wrong = answered(implementation, problem)
+    if wrong:
+        return [Failure(point, BEHAVIOUR, (wrong,), math.inf)]
+    solution = solve(problem)
+    for quantity, values in found.items():
+        if different := unlike(values, solution[quantity].rounded):
+            return [Failure(point, BEHAVIOUR, (f"{quantity} is {different}",), math.inf)]
+    failing = []
+    for quantity in [name for name in found if only in ("", name)]:
+        values = found[quantity]
+        ratio, index = excess(values, quantity, solution, profile)
+        if ratio is not None and ratio > 1:
+            names: list[str] = []
+            if causes:
+                names = causes_at(implementation, solution, quantity, values, index)
+                mistaken = [] if OTHER_ROWS in names else mistakes(solution, quantity, values)
+                names += confirmed(implementation, point, quantity, mistaken, profile)
+            failing.append(Failure(point, quantity, tuple(names), ratio))
+    return failing
+
+
+def answered(implementation: Implementation, problem: Problem) -> tuple[dict[str, np.ndarray], str]:
+    """What an implementation gives for each quantity, and what it does that no LayerNorm should; empty for nothing."""
+    given = {name: getattr(problem, name).copy() for name in INPUTS}
+    arrays = given["x"], given["gain"], given["bias"]
+    try:
+        found = {"output": _own(implementation.forward(*arrays, problem.eps))}
+        if (changed := _changed(given, problem)) or implementation.backward is None:
+            return found, changed
+        gradients = implementation.backward(given["upstream"], *arrays, problem.eps)
+        named = zip(("dx", "dgain", "dbias"), gradients, strict=True)
+        found |= {name: _own(value) for name, value in named if value is not None}
+    except SystemExit:
+        return {}, "it ends the program"
+    except Exception as error:
+        line = (str(error).splitlines() or [""])[0][:160]
+        return {}, f"it raises {type(error).__name__}: {re.sub(r'[0-9]+', '#', line)}"
+    return found, _changed(given, problem)
+
+
+def _own(values: Any) -> Any:
+    """An answer that no later call changes."""
+    return values.copy() if isinstance(values, np.ndarray) else values
+
+
+def _changed(given: dict[str, np.ndarray], problem: Problem) -> str:
+    names = [name for name in INPUTS if not same(given[name], getattr(problem, name))]
+    return f"it changes {', '.join(names)} in place" if names else ""
+
+
+def causes_at(
+    implementation: Implementation, solution: Solution, quantity: str, values: np.ndarray, index: tuple[int, ...]
+) -> list[str]:
+    """The ways of computing that make the same error on the row that fails, or on all rows where they are summed."""
+    problem = solution.problem
+    if len(index) == 2 and problem.rows > 1:
+        alone = problem.part(slice(index[0], index[0] + 1))
+        # Computed alone, the row may come out otherwise.
+        made, wrong = answered(implementation, alone)
+        if wrong or quantity not in made or unlike(made[quantity], values[:1]):
+            return []
+        if _is_right(made[quantity], solve(alone), quantity):
+            return [OTHER_ROWS]
+        problem = alone
+    return causes_of(implementation, problem, quantity)
+
+
+def _is_right(values: np.ndarray, solution: Solution, quantity: str) -> bool:
+    with np.errstate(all="ignore"):
+        return bool((distances(values, solution[quantity]) <= stable(solution, quantity)).all())
+
+
+def mistakes(solution: Solution, quantity: str, values: np.ndarray) -> list[str]:
+    """The mistakes in the formula that make the same error: all that do alone, else the first two that do together."""
+    values = values.astype(np.float64)
+    exact, allowed = solution[quantity].high, formula.SLACK * stable(solution, quantity)
+    finite = np.isfinite(values)
+    found: list[str] = []
+    for name, made in formula.wrong_ones(solution.problem, quantity):
+        if found and ";" in name:
+            break
+        with np.errstate(all="ignore"):
+            near = bool((np.abs(made - values) <= allowed)[finite].all())
+        if near and (np.isfinite(made) == finite).all() and remaining(made, values, exact) <= NEAR:
+            found.append(name)
+            if ";" in name:
+                break
+    return found
+
+
+def confirmed(
+    implementation: Implementation, point: Point, quantity: str, names: list[str], profile: Profile
+) -> list[str]:
+    """Those mistakes that make the same error on at least half of the points with other numbers that fail.
+
+    A row of zeros, or of one entry, is what many mistakes give.
+    """
+    if not names:
+        return []
+    seen = []
+    for shift in range(1, ANEW + 1):
+        problem = implementation.part(replace(point, seed=point.seed + shift).problem(implementation.centred))
+        found, wrong = answered(implementation, problem) if problem is not None else ({}, "")
+        if problem is None or wrong or quantity not in found:
+            continue
+        solution = solve(problem)
+        ratio, _ = excess(found[quantity], quantity, solution, profile)
+        if ratio is not None and ratio > 1:
+            seen.append(mistakes(solution, quantity, found[quantity]))
+    return [name for name in names if 2 * sum(name in each for each in seen) >= len(seen)]
+
+
+def witness(implementation: Implementation, failure: Failure, profile: Profile, cause: str) -> Witness | None:
+    """The entry that fails most, for a program that shows it; none for behaviour."""
+    problem = implementation.part(failure.point.problem(implementation.centred))
+    if problem is None or failure.quantity == BEHAVIOUR:
+        return None
+    found, wrong = answered(implementation, problem)
+    if wrong or failure.quantity not in found:
+        return None
+    solution = solve(problem)
+    shown = figure(("", "", failure.point.format), failure.quantity, found[failure.quantity], solution, profile)
+    return Witness(problem, failure.quantity, shown.index, shown.got, shown.wanted, shown.ulp_error, cause)

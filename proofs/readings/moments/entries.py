@@ -1,0 +1,92 @@
+"""Single entries in the moment reading: the basis vector e of an index i picks the entry of what it is multiplied by.
+
+e ⊙ u = uᵢ e for every coordinate function u, and Σ e = 1: so every sum with e is a scalar, and of a free vector it is
+one generator, its entry. Entries of reciprocals, exponentials and logarithms are these of entries. Two indices differ:
+eᵢ ⊙ eⱼ = 0, and N is at least the number of indices.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.functions import Functions, Part
+from proofs.readings.moments.signs import NON_NEGATIVE
+from proofs.readings.moments.values import UNIT, MomentVector, Monomial
+from proofs.vocabulary import Inexpressible
+
+
+class Entries(Functions):
+    """The part of the moment space that knows basis vectors."""
+
+    @cached_property
+    def bases(self) -> dict[str, str]:
+        """The name of each index, by the letter of its basis vector."""
+        return {}
+
+    def basis(self, name: str) -> MomentVector:
+        if len(self.blocks) > 1:
+            raise Inexpressible("a basis vector beside a gain with zero entries")
+        # A name that no user can write.
+        letter = f"basis {name}"
+        if letter not in self.bases:
+            self.bases[letter] = name
+            self.signs.learn_of(self.N.value - self.field.rational(len(self.bases)), NON_NEGATIVE)
+        return MomentVector(self, {(0, ((letter, 1),)): self.field.rational(1)})
+
+    def index_in(self, monomial: Monomial) -> list[str]:
+        """The letters of basis vectors in a monomial."""
+        return [letter for letter, _ in monomial if letter in self.bases] if self.bases else []
+
+    def _worked_out(self, monomial: Monomial) -> dict[Monomial, Fraction]:
+        found = self.index_in(monomial)
+        if not found:
+            return super()._worked_out(monomial)
+        if len(found) > 1:
+            return {}
+        rest = tuple(item for item in monomial if item[0] != found[0])
+        return {((found[0], 1),): self.entry_of({rest: self.field.rational(1)}, self.bases[found[0]])}
+
+    def entry_of(self, part: Part, index: str) -> Fraction:
+        """The entry of a coordinate function at an index."""
+        total = self.field.rational(0)
+        for monomial, value in part.items():
+            for letter, exponent in monomial:
+                entry = self._entry_of_letter(letter, index)
+                value = value * (entry if exponent > 0 else entry.reciprocal()) ** abs(exponent)
+            total = total + value
+        return total
+
+    def _entry_of_letter(self, letter: str, index: str) -> Fraction:
+        if letter in self.bases:
+            return self.field.rational(int(self.bases[letter] == index))
+        if letter in self.relations:
+            return self.entry_of(self._denominator_of(letter, 0).block(0), index).reciprocal()
+        if letter in self.function_letters:
+            found = self.function_letters[letter]
+            with self.unrecorded():
+                inner = self.entry_of(found.argument, index)
+                return self._exp(inner) if found.function == "exp" else self._log(inner)
+        is_new = self.field.find("entry", (index, letter)) is None
+        entry = self.field.generator("entry", (index, letter), "")
+        if is_new and letter in self.nonzero_letters:
+            self.signs.exclude_factors(self.field.polynomial_symbol(entry))
+        return self.eliminated[entry] if entry in self.eliminated else self.field.symbol(entry)
+
+    def reciprocal(self, block: int, terms: Part) -> dict[tuple[int, Monomial], Fraction]:
+        if any(map(self.index_in, terms)):
+            raise Inexpressible("the reciprocal of a vector in which a basis vector is")
+        return super().reciprocal(block, terms)
+
+    def _exp_of(self, block: int, part: Part) -> MomentVector:
+        """exp(u + ce) = exp(u) ⊙ (1 + (e^c − 1)e)."""
+        rest = {monomial: c for monomial, c in part.items() if not self.index_in(monomial)}
+        result = super()._exp_of(block, rest)
+        for monomial, c in part.items():
+            if monomial not in rest:
+                moved = {
+                    (block, UNIT): self.field.rational(1),
+                    (block, monomial): self._exp(c) - self.field.rational(1),
+                }
+                result = result * MomentVector(self, moved)
+        return result

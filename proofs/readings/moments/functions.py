@@ -1,0 +1,366 @@
+"""Exponentials and logarithms in the moment reading: letters and generators of their own, with what is known of them.
+
+e^u is a product with one factor for each term of u: of a term c in u that is no letter's, a scalar e^c, a generator; of
+a term c·m, m a product of letters, a letter. So exp(u + v) = exp(u) exp(v), exp(u + c1) = e^c exp(u) and
+exp(u) exp(−u) = 1 are equalities of forms. All of them are positive. A function of a single letter keeps it single:
+tanh u = 1 − 2/(1 + E), E = exp(2u) one letter for the whole of u. A letter stands for exp(u/2), so that exp(u) is a
+square: sums with the weights exp(u) then obey Cauchy and Schwarz.
+
+log of a product of factors that are known to be positive is the sum of their logarithms, the rest one letter, or one
+generator. That the rest is positive is a condition.
+
+The factors of e^(P/Q), one for each term of P, exist where Q is not 0. Where Q may vanish though the claim has a
+meaning, 1/(√(1 + c) + 1) = (√(1 + c) − 1)/c at c = 0 for one, the exponential is not taken apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
+from math import gcd, lcm
+from typing import Any
+
+from proofs.readings.integers import factors_of
+from proofs.readings.moments.coordinates import Coordinates
+from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.generator_signs import GeneratorSigns
+from proofs.readings.moments.signs import POSITIVE, Signs
+from proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power
+from proofs.vocabulary import LARGEST_POWER, Inexpressible, Undefined
+
+Part = dict[Monomial, Fraction]
+
+
+@dataclass(frozen=True)
+class FunctionLetter:
+    """A letter that stands for a function of a vector.
+
+    Attributes:
+        function: "exp" or "log".
+        argument: the vector, in each block of coordinates.
+    """
+
+    function: str
+    argument: Part
+
+
+class Functions(Coordinates):
+    """The part of the moment space that knows exponentials and logarithms.
+
+    Attributes:
+        has_news: whether something was told too late, so that the claim has to be read again: that an exponential is
+            needed in halves, say, or that what a logarithm is taken of is positive.
+        presupposed_letters: the letters of which a logarithm was written: they are positive where it exists.
+    """
+
+    signs: Signs
+    entries: GeneratorSigns
+    nonzero_letters: set[str]
+    eliminated: dict[int, Fraction]
+    has_news = False
+
+    @cached_property
+    def function_letters(self) -> dict[str, FunctionLetter]:
+        """The letters that stand for functions of vectors."""
+        return {}
+
+    @cached_property
+    def function_generators(self) -> dict[int, tuple[str, Fraction]]:
+        """The generators that stand for functions of scalars: which function, and of what."""
+        return {}
+
+    @cached_property
+    def logged(self) -> list[MomentScalar | MomentVector]:
+        """What a logarithm was taken of; a vector in one block."""
+        return []
+
+    @cached_property
+    def presupposed_letters(self) -> set[str]:
+        return set()
+
+    @cached_property
+    def _letters_of(self) -> dict[Any, str]:
+        return {}
+
+    @cached_property
+    def _fineness(self) -> dict[Any, int]:
+        """By which number what stands in an exponent was divided at most: e^(x/2) is a letter, and e^x its square."""
+        return {}
+
+    def _applied(self, name: str, x: Any) -> Any:
+        if name == "tanh":
+            return self._tanh(x)
+        of_part, of_scalar = (self._exp_of, self._exp) if name == "exp" else (self._log_of, self._log)
+        return MomentScalar(self, of_scalar(x.value)) if isinstance(x, MomentScalar) else self._in_blocks(of_part, x)
+
+    def _tanh(self, x: Any) -> Any:
+        if isinstance(x, MomentScalar):
+            return 1 - 2 / (1 + self.exp(2 * x))
+        return self.ones - 2 * (self.ones + self._in_blocks(self._exp_as_one_letter, 2 * x)).inverse()
+
+    def _in_blocks(self, function: Callable[[int, Part], MomentVector], x: MomentVector) -> MomentVector:
+        """The vector with the function of each of its parts in each block."""
+        parts = [function(block, x.block(block)) for block in self.blocks]
+        return MomentVector(self, {key: value for part in parts for key, value in part.terms.items()})
+
+    # -- exponentials ------------------------------------------------------------------------------------
+
+    def _exp(self, x: Fraction) -> Fraction:
+        result = self.field.rational(1)
+        for unit, power in self._units(x):
+            factor = self._exp_of_unit(unit) ** abs(power)
+            result = result * (factor if power > 0 else factor.reciprocal())
+        return result
+
+    def _exp_of_unit(self, unit: Fraction) -> Fraction:
+        for index, (function, argument) in self.function_generators.items():
+            if function == "log" and unit.key() == self.field.symbol(index).key():
+                return argument
+        index = self.field.generator("exp", unit.key(), "")
+        self.function_generators[index] = "exp", unit
+        return self.field.symbol(index)
+
+    def _exp_of(self, block: int, part: Part) -> MomentVector:
+        """The exponential of one part of a vector, term by term."""
+        result = MomentVector(self, {(block, UNIT): self.field.rational(1)})
+        for monomial, coefficient in part.items():
+            if monomial == UNIT:
+                result = result.scaled(MomentScalar(self, self._exp(coefficient)))
+                continue
+            if (known := self._exp_of_log(block, monomial, coefficient)) is not None:
+                result = result * known
+                continue
+            for unit, power in self._units(coefficient, monomial):
+                result = result * self._power_of_exp(block, {monomial: unit}, power)
+        return result
+
+    def _exp_of_log(self, block: int, monomial: Monomial, coefficient: Fraction) -> MomentVector | None:
+        """vᵏ for k log v with an integer k; None for anything else."""
+        ((letter, exponent), *others) = monomial
+        found = self.function_letters.get(letter)
+        if others or exponent != 1 or found is None or found.function != "log":
+            return None
+        if not coefficient.denominator.is_one() or not coefficient.numerator.is_constant():
+            return None
+        base = MomentVector(self, {(block, m): c for m, c in found.argument.items()})
+        power = int(coefficient.numerator.leading_coefficient())
+        if power < 0:
+            with self.unrecorded():
+                base = MomentVector(self, self.reciprocal(block, found.argument))
+        result: MomentVector = base ** abs(power)
+        return result
+
+    def _power_of_exp(self, block: int, argument: Part, power: int) -> MomentVector:
+        return MomentVector(self, {(block, letter_power(self._letter("exp", argument), power)): self.field.rational(1)})
+
+    def _exp_as_one_letter(self, block: int, part: Part) -> MomentVector:
+        """The exponential of one part of a vector, with one letter at most."""
+        found = [(m, unit, power) for m, c in part.items() for unit, power in self._units(c, m)]
+        if len(found) < 2:
+            return self._exp_of(block, part)
+        first = min(part)
+        content = self._content(part[first].numerator), self._content(part[first].denominator)
+        scale = self.field.rational(content[1], content[0])
+        base = {m: c * scale for m, c in part.items()}
+        fineness, power = self._finer(("whole", _key(base)), *content)
+        return self._power_of_exp(block, {m: c * self.field.rational(1, fineness) for m, c in base.items()}, power)
+
+    def _units(self, x: Fraction, monomial: Monomial | None = None) -> Iterator[tuple[Fraction, int]]:
+        """x = Σ power·unit: the terms of its numerator over its denominator, if that is not 0; else x alone."""
+        below = self._content(x.denominator)
+        rest = x.denominator / self.field.ring.constant(below)
+        whole = bool(self.signs.doubtful([x.denominator]))
+        terms = [x.numerator]
+        if not whole:
+            terms = [self.field.ring.from_dict({e: c}) for e, c in x.numerator.to_dict().items()]
+        for term in terms:
+            above = self._content(term)
+            base = self.field.fraction(term / self.field.ring.constant(above), rest)
+            fineness, power = self._finer((monomial, base.key()), above, below)
+            yield base * self.field.rational(1, fineness), power
+
+    def _finer(self, key: Any, above: int, below: int) -> tuple[int, int]:
+        """(f, p) with above/below = p/f: f is a multiple of all that were needed for what the key stands for."""
+        common = gcd(above, below)
+        before = self._fineness.get(key, 0)
+        fineness = lcm(before or (1 if key[0] is None else 2), below // common)
+        power = above * fineness // below
+        if abs(power) > LARGEST_POWER:
+            raise Inexpressible(f"an exponential that is the power beyond {LARGEST_POWER} of another")
+        self.has_news = self.has_news or before not in (0, fineness)
+        self._fineness[key] = fineness
+        return fineness, power
+
+    def _content(self, polynomial: Any) -> int:
+        return 1 if polynomial.is_zero() else self.field.factor(polynomial)[0]
+
+    # -- logarithms --------------------------------------------------------------------------------------
+
+    def _log(self, x: Fraction) -> Fraction:
+        if x.is_zero():
+            raise Undefined("the logarithm of 0")
+        self.logged.append(MomentScalar(self, x))
+        total, rest, content = self.field.rational(0), self.field.rational(1), 1
+        for polynomial, sign in ((x.numerator, 1), (x.denominator, -1)):
+            number, factors = self.field.factor(polynomial)
+            content *= 1 if number > 0 else -1
+            total = total + self._log_of_integer(abs(number)) * self.field.rational(sign)
+            for factor, exponent in factors:
+                one = Fraction(self.field, factor, self.field.one)
+                if self.signs.certify(factor) == POSITIVE:
+                    total = total + self._log_of_factor(one) * self.field.rational(sign * exponent)
+                else:
+                    rest = rest * (one**exponent if sign > 0 else (one**exponent).reciprocal())
+        rest = rest * self.field.rational(content)
+        if rest.is_one():
+            return total
+        if (-rest).is_one():
+            raise Undefined("the logarithm of a negative number")
+        if rest.denominator.is_one():
+            self.has_news = self.signs.presuppose_positive(rest.numerator) or self.has_news
+        return total + self._log_symbol(rest)
+
+    def _log_of_factor(self, factor: Fraction) -> Fraction:
+        """The logarithm of a polynomial that is positive: log e^x = x, log √x = (log x)/2."""
+        for index, (function, argument) in self.function_generators.items():
+            if function == "exp" and factor.key() == self.field.symbol(index).key():
+                return argument
+        for index in self.field.roots_in(factor.numerator):
+            if factor.key() == self.field.symbol(index).key() and self.field.generators[index].kind == "root":
+                square = Fraction(self.field, self.field.generators[index].square, self.field.one)
+                return self._log(square) * self.field.rational(1, 2)
+        return self._log_symbol(factor)
+
+    def product_of_exponentials(self, block: int, monomial: Monomial) -> tuple[Fraction, Monomial]:
+        """∏ₙ of the exponentials in a product of letters, which is e to the sum of what they are of, and the others."""
+        total = self.field.rational(1)
+        mine = [item for item in monomial if self._is_exponential(item[0])]
+        for letter, exponent in mine:
+            argument = MomentVector(self, {(block, m): c for m, c in self.function_letters[letter].argument.items()})
+            total = total * self._exp((exponent * self.sum(argument)).value)
+        return total, tuple(item for item in monomial if item not in mine)
+
+    def _is_exponential(self, letter: str) -> bool:
+        return letter in self.function_letters and self.function_letters[letter].function == "exp"
+
+    def _log_of_integer(self, n: int) -> Fraction:
+        total = self.field.rational(0)
+        for prime, exponent in factors_of(n):
+            total = total + self._log_symbol(self.field.rational(prime)) * self.field.rational(exponent)
+        return total
+
+    def _log_symbol(self, x: Fraction) -> Fraction:
+        index = self.field.generator("log", x.key(), "")
+        self.function_generators[index] = "log", x
+        return self.field.symbol(index)
+
+    def _log_of(self, block: int, part: Part) -> MomentVector:
+        """The logarithm of one part of a vector."""
+        if not part:
+            raise Undefined("the logarithm of a zero entry")
+        cleared, denominators = self.cleared(block, part)
+        self.logged.append(MomentVector(self, {(block, m): c for m, c in cleared.items()}))
+        total = self._log_of_cleared(block, cleared)
+        for below, power in denominators:
+            total = total - power * self._log_of(block, below)
+        return total
+
+    def cleared(self, block: int, part: Part) -> tuple[Part, list[tuple[Part, int]]]:
+        """A part times powers of its denominators, as far as these are known to be positive; and these, with powers."""
+        v, found = MomentVector(self, {(block, m): c for m, c in part.items()}), []
+        for letter, power in self._denominators(v).items():
+            if power > 0 and self._is_known_positive(letter):
+                below = MomentVector(self, {(block, ((letter, 1),)): self.field.rational(1)})
+                if letter in self.relations:
+                    below = self._denominator_of(letter, block)
+                v = v * below**power
+                found.append((below.block(block), power))
+        return v.block(block), found
+
+    def _log_of_cleared(self, block: int, part: Part) -> MomentVector:
+        """The logarithm of a part without positive reciprocals: its positive scale and letters are taken out."""
+        total, highest = MomentVector(self, {}), max(part)
+        trusted = not self.signs.doubtful([part[highest].denominator])
+        if trusted and self.signs.strength_of(part[highest]) == POSITIVE:
+            total = MomentVector(self, {(block, UNIT): self._log(part[highest])})
+            scale = part[highest].reciprocal()
+            part = {m: c * scale for m, c in part.items()}
+        if len(part) == 1:
+            ((monomial, coefficient),) = part.items()
+            known = [(letter, e) for letter, e in monomial if self._is_known_positive(letter)]
+            for letter, exponent in known:
+                total = total + exponent * self._log_of_letter(block, letter)
+            part = {tuple(item for item in monomial if item not in known): coefficient}
+            if part.keys() == {UNIT} and part[UNIT].is_one():
+                return total
+            self._presuppose(part)
+        log = MomentVector(self, {(block, ((self._letter("log", part), 1),)): self.field.rational(1)})
+        return total.plus(log)
+
+    def _presuppose(self, part: Part) -> None:
+        """The logarithm of a letter was written: it is positive wherever the claim has a meaning."""
+        ((monomial, coefficient),) = part.items()
+        if len(monomial) == 1 and monomial[0][1] == 1 and coefficient.is_one() and len(self.blocks) == 1:
+            self.presupposed_letters.add(monomial[0][0])
+            self.has_news = True
+
+    def _is_known_positive(self, letter: str) -> bool:
+        # A reciprocal L/p may be 0 where L is.
+        known = self.entries.letter_is_positive(letter) and self.entries.letter_is_nonzero(letter)
+        return known or letter in self.presupposed_letters
+
+    def _log_of_letter(self, block: int, letter: str) -> MomentVector:
+        inner = self.function_letters.get(letter)
+        if inner and inner.function == "exp":
+            return MomentVector(self, {(block, m): c for m, c in inner.argument.items()})
+        name = self._letter("log", {((letter, 1),): self.field.rational(1)})
+        return MomentVector(self, {(block, ((name, 1),)): self.field.rational(1)})
+
+    # -- derivatives -------------------------------------------------------------------------------------
+
+    def outer_slope(self, index: int) -> Fraction:
+        """The derivative of a function's generator at its argument: of e^x it is e^x, of log x it is 1/x."""
+        function, argument = self.function_generators[index]
+        return self.field.symbol(index) if function == "exp" else argument.reciprocal()
+
+    def moved_function(self, letter: str, block: int, change: Callable[[MomentVector], MomentVector]) -> MomentVector:
+        """How the letter of a function moves when its argument does: exp v by exp v dv, log v by dv/v."""
+        found = self.function_letters[letter]
+        argument = MomentVector(self, {(block, m): c for m, c in found.argument.items()})
+        moved = change(argument)
+        if not moved.terms or found.function == "exp":
+            return MomentVector(self, {(block, ((letter, 1),)): self.field.rational(1)}).times(moved)
+        with self.unrecorded():
+            return MomentVector(self, self.reciprocal(block, found.argument)).times(moved)
+
+    # -- letters -----------------------------------------------------------------------------------------
+
+    def _letter(self, function: str, argument: Part) -> str:
+        key = function, _key(argument)
+        if key not in self._letters_of:
+            # A name that no user can write.
+            name = self._letters_of[key] = f"{function} {len(self._letters_of) + 1}"
+            self.function_letters[name] = FunctionLetter(function, argument)
+            if function == "exp":
+                self.nonzero_letters.add(name)
+        return self._letters_of[key]
+
+    @contextmanager
+    def unrecorded(self) -> Iterator[None]:
+        """Inside, what is divided by is positive wherever the claim has a meaning: a logarithm was taken of it."""
+        lists: tuple[list[Any], ...] = (
+            self.inverted_letters,
+            self.inverted_vectors,
+            self.field.divisors,
+            self.logged,
+        )
+        before = [len(kept) for kept in lists]
+        yield
+        for kept, length in zip(lists, before, strict=True):
+            del kept[length:]
+
+
+def _key(part: Part) -> Any:
+    return tuple(sorted((monomial, value.key()) for monomial, value in part.items()))

@@ -1,0 +1,268 @@
+"""The search finds faults that nobody named: each planted one with the condition under which it shows, and no other."""
+
+import json
+import re
+from concurrent.futures import Future
+from pathlib import Path
+
+import kernels_under_test as kernels
+import planted_faults
+import pytest
+from typer.testing import CliRunner
+
+from numeric.audit.runner import Executor
+from numeric.commands import app
+from numeric.floats.formats import FORMATS
+from numeric.testing.kernels import as_implementation
+from numeric.testing.profiles import find_profile
+from numeric.testing.search import kept, points, run
+from numeric.testing.search.defects import defects
+from numeric.testing.search.failures import failures
+from numeric.testing.search.points import AFFINE, ENTRIES, LARGEST_SIZE, PLAIN, SHAPES, UPSTREAMS, Point, draw
+from numeric.testing.search.simplest import Simplest, divisor, smallest
+from proofs.errors import InputError
+
+pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")  # of kernels under test
+
+RIGHT = planted_faults.right_backward
+
+
+def searched(forward, backward=None, format="float32", count=40):
+    """The defects that the first points of seed 0 show."""
+    one, profile = as_implementation(forward, backward), find_profile("stable")
+    found = [failure for index in range(count) for failure in failures(one, draw(0, index, [format]), profile)]
+    return defects(one, found, profile)
+
+
+ONE_PASS = "output: one-pass: the variance is a difference of squares, which cancels"
+UNKNOWN = "no way of computing that is known here makes this error"
+PLANTED = [
+    ("wrong_tail", None, "float32", 40, [rf"output: {UNKNOWN}.*; needs N not a multiple of 8 \("]),
+    ("one_pass_from_1024", None, "float32", 40, [rf"{ONE_PASS}.*; needs N from 1,024 on, mean/std = 2\^\d+ \("]),
+    ("no_eps_without_affine", None, "float32", 30, [r"output: eps is left out; needs no gain and bias"]),
+    ("clamped", None, "float32", 40, [r"output: one-pass, clamped.*; needs mean/std = 2\^\d+ \("]),
+    ("negative_variance", None, "float32", 40, [rf"{ONE_PASS}; needs mean/std = 2\^\d+ \("]),
+    (
+        "right",
+        "sparse_upstream",
+        "float32",
+        30,
+        [r"∂x, ∂γ, ∂β: it is 0; needs N from 9 on, sparse upstream gradient \("],
+    ),
+    ("right", "first_512_rows", "float32", 150, [rf"∂γ, ∂β: {UNKNOWN}; needs from 513 rows on \("]),
+    ("narrow_sums", None, "float16", 40, [r"output: .*mean is rounded.*; needs N from 2,049 on \(float16"]),
+    (
+        "other_rows",
+        None,
+        "float32",
+        40,
+        [r"output: a row's result depends on the other rows; needs from 65 rows on \("],
+    ),
+    ("in_place", None, "float32", 10, [r"it changes x in place; needs N from 257 on \("]),
+    ("right", "in_place_backward", "float32", 5, [r"it changes upstream in place \("]),
+    ("refuses_odd_sizes", None, "float32", 10, [r"it raises ValueError: N is #, .*; needs N not a multiple of 4 \("]),
+    ("two_faults", None, "float32", 60, [r"N not a multiple of 8 \(", rf"{ONE_PASS}.*; needs N from 1,024 on"]),
+]
+
+
+@pytest.mark.parametrize(
+    ("forward", "backward", "format", "count", "lines"), PLANTED, ids=[case[1] or case[0] for case in PLANTED]
+)
+def test_a_planted_fault_is_found_with_its_condition(forward, backward, format, count, lines):
+    kernel = getattr(planted_faults, forward), backward and getattr(planted_faults, backward)
+    found = [defect.line for defect in searched(*kernel, format, count)]
+    print("\n".join(found))
+    for line in lines:
+        assert sum(re.search(line, each) is not None for each in found) == 1, (line, found)
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_nothing_is_found_where_nothing_is_wrong(format):
+    assert searched(planted_faults.right, RIGHT, format) == []
+
+
+def test_a_wrong_formula_is_one_defect():
+    (found,) = searched(kernels.bessel, count=30)
+    assert found.cause == "the variance is divided by N - 1 (Bessel)"
+    assert found.witness is not None and found.witness.got != found.witness.wanted
+
+
+def test_points_are_a_function_of_seed_and_index():
+    """The first ones, so that a change of the grid is seen: what was kept from before would be of other points."""
+    first = [draw(0, index, ["float32", "float16"]) for index in range(200)]
+    assert first == [draw(0, index, ["float32", "float16"]) for index in range(200)]
+    assert len(set(first)) == 200
+    assert first != [draw(1, index, ["float32", "float16"]) for index in range(200)]
+
+
+def test_the_grid_covers_what_it_says():
+    drawn = [draw(0, index, list(FORMATS)) for index in range(2000)]
+    assert min(one.size for one in drawn) == 1
+    assert max(one.size for one in drawn) == LARGEST_SIZE
+    assert max(one.rows for one in drawn) > 2048
+    assert all(one.size * one.rows <= ENTRIES for one in drawn)
+    for name, values in {"shape": SHAPES, "affine": AFFINE, "upstream": UPSTREAMS, "format": FORMATS}.items():
+        assert {getattr(one, name) for one in drawn} == set(values)
+    for name in ("offset", "outlier", "scale", "eps"):
+        plain = sum(getattr(one, name) == getattr(PLAIN, name) for one in drawn)
+        assert 0.3 < plain / len(drawn) < 0.9, name
+
+
+@pytest.mark.parametrize("index", range(40))
+def test_a_point_is_a_problem_and_survives_json(index):
+    point = draw(7, index, list(FORMATS))
+    problem = point.problem()
+    assert (problem.rows, problem.size, problem.format.name) == (point.rows, point.size, point.format)
+    assert points.from_json(json.loads(json.dumps(point.to_json()))) == point
+
+
+def test_the_smallest_value_that_fails_is_found():
+    point = Point(size=3000, rows=17)
+    assert smallest(point, "size", lambda one: one.size >= 1024).size == 1024
+    assert smallest(point, "size", lambda one: one.size >= 2999).size == 2999
+    assert smallest(point, "rows", lambda one: True).rows == 1
+
+
+@pytest.mark.parametrize(
+    ("fails", "number"),
+    [
+        (lambda size: size % 8 != 0, 8),
+        (lambda size: size % 4 != 0, 4),
+        (lambda size: size % 16 == 0, -16),
+        (lambda size: True, 0),
+        (lambda size: size in (3, 7, 19), 0),
+    ],
+    ids=["not 8", "not 4", "only 16", "all", "neither"],
+)
+def test_divisors_are_seen(fails, number):
+    assert divisor(Point(size=3), lambda one: fails(one.size)) == number
+
+
+def test_a_condition_covers_what_it_says():
+    condition = Simplest(Point(size=9, upstream="sparse", offset=4))
+    assert condition.covers(Point(size=9, upstream="sparse", offset=4))
+    assert condition.covers(Point(size=90, rows=3, upstream="sparse", offset=7, outlier=3))
+    for other in (
+        Point(size=8, upstream="sparse", offset=4),
+        Point(size=9, offset=4),
+        Point(size=9, upstream="sparse"),
+    ):
+        assert not condition.covers(other)
+
+
+class Serial(Executor):
+    """An executor that does it at once, and breaks after so many tasks."""
+
+    def __init__(self, tasks=10**9):
+        self.tasks = tasks
+
+    def submit(self, function, /, *arguments, **named):
+        if not self.tasks:
+            raise KeyboardInterrupt
+        self.tasks -= 1
+        future: Future = Future()
+        future.set_result(function(*arguments, **named))
+        return future
+
+
+KERNEL = "planted_faults:in_place"
+
+
+@pytest.fixture
+def own(tmp_path, monkeypatch):
+    """The kernels are on the path, nothing is kept from before, and commands work in this process."""
+    from contextlib import nullcontext
+
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.syspath_prepend(str(Path(__file__).parent))
+    monkeypatch.setattr("numeric.pages.workers.workers", lambda: nullcontext(Serial()))
+    return tmp_path
+
+
+def test_an_interrupted_search_goes_on_without_loss(own, monkeypatch):
+    monkeypatch.setattr(run, "AHEAD", 4)
+    asked = run.Asked(("float32",))
+    with pytest.raises(KeyboardInterrupt):
+        run.search(KERNEL, asked, Serial(6), points=60)
+    before = run.try_points(KERNEL, asked, Serial(0), 8, 0, lambda *_: None)
+    assert before.points == 8
+    told = []
+    (resumed,) = run.search(KERNEL, asked, Serial(), points=60, progress=lambda *what: told.append(what))
+    assert told[0][1] > 8
+    (whole,) = run.search(KERNEL, run.Asked(("float32",), profile="practical"), Serial(), points=60)
+    assert [one.to_json() for one, _ in resumed.defects] == [one.to_json() for one, _ in whole.defects]
+    assert resumed.points == 60
+
+
+def test_more_points_than_asked_for_do_not_count(own):
+    asked = run.Asked(("float32",))
+    (few,) = run.search(KERNEL, asked, Serial(), points=12)
+    run.search(KERNEL, asked, Serial(), points=40)
+    (again,) = run.search(KERNEL, asked, Serial(), points=12)
+    assert few.to_json() == again.to_json()
+
+
+def test_time_ends_a_search(own):
+    (found,) = run.search("planted_faults:right", run.Asked(("float32",)), Serial(), seconds=0.2)
+    assert found.points > 0
+    assert found.line.endswith(f"nothing found on {found.points:,} points of seed 0, float32")
+
+
+def command(*arguments):
+    return CliRunner().invoke(app, arguments)
+
+
+def test_what_is_found_is_kept_and_audited(own):
+    file, program = own / "found.json", own / "fault.py"
+    options = "--points", "12", "--format", "float32"
+    answer = command("search", KERNEL, *options, "--keep", str(file), "--reproduce", str(program))
+    assert answer.exit_code == 1
+    assert "it changes x in place; needs N from 257 on" in answer.stdout
+    assert "from planted_faults import in_place" in program.read_text()
+    (point,) = kept.read(file)
+    assert point.size == 257
+    # Once more, and it is the same one.
+    assert "0 new" in command("search", KERNEL, *options, "--keep", str(file)).stderr
+
+
+def test_a_found_point_is_a_case_of_later_audits(own):
+    file, kernel = own / "found.json", "planted_faults:one_pass_from_1024"
+    before = command("audit", kernel, "--format", "float32", "--only", "plain")
+    assert before.exit_code == 0
+    assert command("search", kernel, "--points", "40", "--format", "float32", "--keep", str(file)).exit_code == 1
+    answer = command("audit", kernel, "--format", "float32", "--only", "plain", "--found", str(file))
+    assert answer.exit_code == 1
+    assert "FAILS by rounding, output: one-pass" in answer.stdout
+
+
+def test_right_kernels_exit_with_0(own):
+    answer = command("search", "planted_faults:right,right_backward", "--points", "12", "--format", "float32")
+    assert (answer.exit_code, answer.stdout) == (
+        0,
+        "planted_faults:right,right_backward, profile stable: nothing found on 12 points of seed 0, float32\n",
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["nonsense"], "unknown implementation 'nonsense'"),
+        (["numeric", "--format", "float8"], "unknown format 'float8'"),
+        (["numeric", "--profile", "good"], "unknown profile 'good'"),
+        (["numeric", "--points", "0"], "more than 0 seconds or points"),
+        (["numeric", "--seed", "-1"], "a seed from 0 on"),
+        (["math:sqrt", "--points", "8"], "takes none of the inputs"),
+    ],
+)
+def test_bad_input_is_one_line(own, arguments, words):
+    answer = command("search", *arguments)
+    assert isinstance(answer.exception, InputError)
+    assert words in str(answer.exception)
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"schema_version": 1, "regimes": [{"point": {"size": 1}}]}'])
+def test_a_file_that_no_search_wrote_is_bad_input(own, text):
+    (own / "found.json").write_text(text)
+    answer = command("audit", "numeric", "--only", "plain", "--found", str(own / "found.json"))
+    assert isinstance(answer.exception, InputError)
+    assert "would be right" in str(answer.exception)

@@ -1,0 +1,189 @@
+"""Single entries: what the calculus knows of basis vectors, and the false statements it must not prove."""
+
+import pytest
+
+from proofs import InputError, Undecided, at_most, decide, equal, nonzero, positive
+from proofs.definitions import mean, normalized, variance
+from proofs.hypotheses import at_least_two, denominator_is_positive
+from proofs.readings.printed import LATEX, TEXT, Printed
+from proofs.readings.rocq.identities import Unproved
+from proofs.readings.rocq.proof import script
+from proofs.verdicts.second_proof import holds, second_proof
+
+
+def a(s):
+    return s.activation
+
+
+def e(s, name="i"):
+    return s.basis(name)
+
+
+def first(s):
+    return s.entry(a(s), "i")
+
+
+def other(s):
+    return s.entry(a(s), "j")
+
+
+def softmax(s):
+    return s.exp(a(s)) / s.sum(s.exp(a(s)))
+
+
+def deviation(s):
+    return (first(s) - mean(s)) ** 2
+
+
+def at_most_one_way(s, left, right):
+    """left ≤ right in a claim that speaks of two indices."""
+    return at_most(left + 0 * s.dot(e(s), e(s, "j")), right)
+
+
+TRUE = {
+    "e ⊙ e = e": (lambda s: equal(e(s) * e(s), e(s)), []),
+    "Σe = 1": (lambda s: equal(s.sum(e(s)), 1), []),
+    "e ⊙ u = uᵢ e": (lambda s: equal(e(s) * a(s) ** 2, first(s) ** 2 * e(s)), []),
+    "(e·u)(e·v) = e·(uv)": (lambda s: equal(first(s) * s.entry(s.bias, "i"), s.dot(e(s), a(s) * s.bias)), []),
+    "diag(e) = e eᵀ": (lambda s: equal(s.diag(e(s)), s.outer(e(s), e(s))), []),
+    "eᵢ ⊙ eⱼ = 0": (lambda s: equal(e(s) * e(s, "j"), 0 * s.ones), []),
+    "‖eᵢ − eⱼ‖² = 2": (lambda s: equal(s.dot(e(s) - e(s, "j"), e(s) - e(s, "j")), 2), []),
+    "two indices need N ≥ 2": (lambda s: at_most_one_way(s, 2, s.N), []),
+    "∂aᵢ/∂a = e": (lambda s: equal(s.gradient(first(s), a(s)), e(s)), []),
+    "∂aᵢ/∂b = 0": (lambda s: equal(s.gradient(first(s), s.bias), 0 * s.ones), []),
+    "∂(aᵢ 1)/∂a = 1eᵀ": (lambda s: equal(s.jacobian(first(s) * s.ones, a(s)), s.outer(s.ones, e(s))), []),
+    "the entry of a reciprocal": (
+        lambda s: equal(s.entry(s.ones / (a(s) ** 2 + s.ones), "i"), 1 / (first(s) ** 2 + 1)),
+        [],
+    ),
+    "the entry of an exponential": (lambda s: equal(s.entry(s.exp(a(s)), "i"), s.exp(first(s))), []),
+    "the entry of a logarithm": (
+        lambda s: equal(s.entry(s.log(a(s)), "i"), s.log(first(s))),
+        [lambda s: positive(a(s))],
+    ),
+    "e^(a + ce)": (
+        lambda s: equal(s.dot(e(s), s.exp(a(s) + s.scalar("c") * e(s))), s.exp(first(s) + s.scalar("c"))),
+        [],
+    ),
+    "an entry in an equation": (lambda s: equal(first(s) ** 2, 1), [lambda s: equal(first(s), 1)]),
+    "where no entry is 0, this one is not": (lambda s: equal(first(s) / first(s), 1), [lambda s: nonzero(a(s))]),
+    "aᵢ² ≤ ‖a‖²": (lambda s: at_most(first(s) ** 2, s.dot(a(s), a(s))), []),
+    "aᵢ² + aⱼ² ≤ ‖a‖²": (lambda s: at_most(first(s) ** 2 + other(s) ** 2, s.dot(a(s), a(s))), []),
+    "Samuelson with N for N − 1": (lambda s: at_most(deviation(s), s.N * variance(s)), []),
+    "Samuelson with ε": (lambda s: at_most(s.entry(normalized(s), "i") ** 2, s.N - 1), [denominator_is_positive]),
+    "pᵢ < 1 for two indices": (lambda s: positive(1 - s.entry(softmax(s), "i") + 0 * other(s)), []),
+}
+
+
+@pytest.mark.parametrize("name", TRUE)
+def test_true_statement_is_proved(name):
+    """With no condition, and at N = 1, 2, 3 by the matrices too."""
+    decision = decide(*TRUE[name])
+    assert (decision.holds, decision.conditions) == (True, [])
+    assert holds(second_proof(*TRUE[name], dimensions=(1, 2, 3)))
+
+
+FALSE = {
+    "aᵢ² = Σ a²": (lambda s: equal(first(s) ** 2, s.dot(a(s), a(s))), []),
+    "(e·a)² = e ⊙ e ⊙ a": (lambda s: equal(first(s) ** 2 * e(s), e(s) * e(s) * a(s)), []),
+    "eᵢ ⊙ eⱼ = 0 for i = j": (lambda s: equal(e(s) * e(s, "i"), 0 * s.ones), []),
+    "eᵢ = eⱼ": (lambda s: equal(e(s), e(s, "j")), []),
+    "aᵢ = aⱼ": (lambda s: equal(first(s), other(s)), []),
+    "aᵢ = bᵢ": (lambda s: equal(first(s), s.entry(s.bias, "i")), []),
+    "e is 1": (lambda s: equal(e(s), s.ones), []),
+    "two indices say N = 2": (lambda s: at_most_one_way(s, s.N, 2), []),
+    "one index says N ≥ 2": (lambda s: at_most(2, s.N + 0 * first(s)), []),
+    "two indices say N ≥ 3": (lambda s: at_most_one_way(s, 3, s.N), []),
+    "eᵢ + eⱼ = 1, as it is at N = 2": (lambda s: equal(e(s) + e(s, "j"), s.ones), []),
+    "∂aᵢ/∂a = 1": (lambda s: equal(s.gradient(first(s), a(s)), s.ones), []),
+    "∂aᵢ/∂a = eⱼ": (lambda s: equal(s.gradient(first(s), a(s)), e(s, "j")), []),
+    "∂(aᵢ 1)/∂a = I": (lambda s: equal(s.jacobian(first(s) * s.ones, a(s)), s.identity), []),
+    "Samuelson with N − 2": (lambda s: at_most(deviation(s), (s.N - 2) * variance(s)), []),
+    "Samuelson strict, without ε": (
+        lambda s: positive((s.N - 1) * variance(s) - deviation(s)),
+        [lambda s: positive(variance(s)), at_least_two],
+    ),
+    "|x̂ᵢ| ≤ 1": (lambda s: at_most(s.entry(normalized(s), "i") ** 2, 1), [denominator_is_positive]),
+    "aᵢ ≤ Σa, without positive entries": (lambda s: at_most(first(s), s.sum(a(s))), []),
+    "two deviations together obey Samuelson": (
+        lambda s: at_most(deviation(s) + (other(s) - mean(s)) ** 2, (s.N - 2) * variance(s)),
+        [],
+    ),
+    "an entry is positive where the sum is": (lambda s: positive(first(s)), [lambda s: positive(s.sum(a(s)))]),
+    "where aᵢ is 1, aⱼ is": (lambda s: equal(other(s), 1), [lambda s: equal(first(s), 1)]),
+    "where aᵢ is not 0, aⱼ is not": (lambda s: nonzero(other(s)), [lambda s: nonzero(first(s))]),
+    "pᵢ < 1, at N = 1 too": (lambda s: positive(1 - s.entry(softmax(s), "i")), []),
+    "pᵢ ≤ 1/2": (lambda s: at_most(2 * s.entry(softmax(s), "i"), 1), []),
+    "∂pᵢ/∂aᵢ = pᵢ": (
+        lambda s: equal(s.entry(s.gradient(s.entry(softmax(s), "i"), a(s)), "i"), s.entry(softmax(s), "i")),
+        [],
+    ),
+    "a vector called e": (lambda s: equal(s.vector("e"), e(s)), []),
+    "a scalar for an entry": (lambda s: equal(s.scalar("c"), first(s)), []),
+}
+
+
+@pytest.mark.parametrize("name", FALSE)
+def test_false_statement_is_refuted(name):
+    decision = decide(*FALSE[name])
+    assert not decision.holds
+    assert decision.witness is not None
+
+
+@pytest.mark.parametrize("name", FALSE)
+def test_the_second_engine_does_not_accept_it(name):
+    assert not holds(second_proof(*FALSE[name], dimensions=(1, 2, 3)))
+
+
+def test_a_witness_says_where_the_indices_are():
+    assert str(decide(*FALSE["aᵢ = aⱼ"]).witness).startswith("at N = 2, i = 1, j = 2, a = (")
+
+
+def test_at_one_entry_two_indices_are_about_nothing():
+    """Of what two indices say nothing is claimed at N = 1; of what one index says it is."""
+    assert [item.outcome for item in second_proof(*TRUE["eᵢ ⊙ eⱼ = 0"], dimensions=(1, 2))] == ["vacuous", "holds"]
+    assert 1 not in decide(*TRUE["eᵢ ⊙ eⱼ = 0"]).confirmation.dimensions
+    assert 1 in decide(*TRUE["Σe = 1"]).confirmation.dimensions
+
+
+REFUSED = {
+    "a number for an index": lambda s: equal(s.basis(1), s.ones),
+    "an entry by a number": lambda s: equal(a(s)[0], 0),
+    "a name of two kinds": lambda s: equal(s.scalar("i") * s.basis("i"), s.ones),
+    "a derivative at a basis vector": lambda s: equal(s.gradient(s.sum(a(s)), e(s)), s.ones),
+    "a derivative at an entry": lambda s: equal(s.derivative(s.sum(a(s)), first(s)), 1),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused_in_one_line(name):
+    with pytest.raises(InputError) as caught:
+        decide(REFUSED[name])
+    assert "\n" not in str(caught.value)
+
+
+BEYOND = {
+    "a reciprocal": lambda s: equal(s.ones / (s.ones + e(s)), s.ones - e(s) / 2),
+    "zero gains": lambda s: equal(s.entry(s.zeros_gain(), "i"), s.dot(s.zeros_gain(), e(s))),
+}
+
+
+@pytest.mark.parametrize("name", BEYOND)
+def test_what_is_beyond_it_is_said_in_one_line(name):
+    with pytest.raises(Undecided) as caught:
+        decide(BEYOND[name])
+    assert "basis vector" in str(caught.value) and "\n" not in str(caught.value)
+
+
+def test_rocq_refuses_in_one_line():
+    with pytest.raises(Unproved, match="a basis vector"):
+        script("x", lambda s: equal(first(s), first(s)))
+
+
+def test_print():
+    texts = [
+        s.statement(equal(s.entry(normalized(s), "i") * e(s, "j"), s.entry(a(s) + s.bias, "t") * s.ones))
+        for s in (Printed(TEXT), Printed(LATEX))
+    ]
+    assert texts[0] == "x̂ᵢ eⱼ = (a + b)_t 1"
+    assert texts[1].startswith(r"\mathbf{\hat{x}}_{i} \mathbf{e}_{j} = \left(")

@@ -1,0 +1,86 @@
+"""The Markdown pages: short enough to be read, and every link in them leads somewhere."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from numeric.pages.provenance import ROOT
+from proofs.claims import CLAIMS
+from proofs.registry import RETIRED, SOURCES
+
+LINES = 600
+"""A page with more is not read to its end; what is longer is split."""
+
+BYTES = 384 * 1024
+"""GitHub shows files of more than 512 KB as plain text; no page comes near."""
+
+REPORTS = sorted((ROOT / "reports").rglob("*.md"))
+PAGES = [*REPORTS, *sorted(ROOT.glob("*.md"))]
+
+
+def names(pages):
+    return [path.relative_to(ROOT).as_posix() for path in pages]
+
+
+@cache
+def anchors(path: Path) -> set[str]:
+    """What a link may name in a page: the anchors that it sets, and GitHub's for its headings."""
+    text = path.read_text(encoding="utf-8")
+    found = set(re.findall(r'<a id="([^"]+)">', text))
+    headings = [slug_of(heading) for heading in re.findall(r"^#{1,6} +(.*?) *$", outside_code(text), flags=re.M)]
+    again = (headings[:i].count(slug) for i, slug in enumerate(headings))
+    return found | {f"{slug}-{n}" if n else slug for slug, n in zip(headings, again, strict=True)}
+
+
+def slug_of(heading: str) -> str:
+    shown = re.sub(r"<[^>]*>|[`*]", "", re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading))
+    return re.sub(r"[^\w\- ]", "", shown.lower()).replace(" ", "-")
+
+
+def outside_code(text: str) -> str:
+    return re.sub(r"^```.*?^```", "", text, flags=re.M | re.S)
+
+
+def links(text: str) -> list[str]:
+    plain = re.sub(r"`[^`\n]*`", "", outside_code(text))
+    return [target for target in re.findall(r"\]\(([^)\s]+)\)", plain) if not re.match(r"[a-z]+:", target)]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=names(PAGES))
+def test_every_link_leads_somewhere(path):
+    lost = []
+    for target in links(path.read_text(encoding="utf-8")):
+        file, _, anchor = target.partition("#")
+        there = (path.parent / file).resolve() if file else path
+        if not there.exists() or (anchor and anchor not in anchors(there)):
+            lost.append(target)
+    assert lost == []
+
+
+PUBLISHED = [
+    "verification.md#real-gains",
+    "verification.md#retired-ids",
+    "verification.md#how-to-read-this",
+    "errata.md#refuted",
+    "errata.md#under-hypothesised",
+    "errata.md#repaired",
+    *(f"sources.md#{source}" for source in SOURCES if source != "lnverify"),
+    *(f"verification-{claim.source}.md#{id.replace('.', '-')}" for id, claim in CLAIMS.items()),
+    *(f"verification.md#{id.replace('.', '-')}" for id in RETIRED),
+]
+
+
+@pytest.mark.parametrize("address", PUBLISHED)
+def test_an_address_that_was_published_leads_somewhere(address):
+    """Citations, papers and notes have them."""
+    page, _, anchor = address.partition("#")
+    assert anchor in anchors(ROOT / "reports" / page)
+
+
+@pytest.mark.parametrize("path", REPORTS, ids=names(REPORTS))
+def test_no_page_of_the_report_is_long(path):
+    text = path.read_text(encoding="utf-8")
+    assert text.count("\n") <= LINES
+    assert len(text.encode()) < BYTES
