@@ -216,7 +216,7 @@ def _symbol(atom: str) -> str:
     if len(atom) == 2 and atom[1] == "\u0302":
         return rf"\hat{{{_symbol(atom[0])}}}"
     if atom in _ENTRYWISE:
-        return rf"\operatorname{{{atom}}}"
+        return "\\" + atom
     if atom in _FUNCTIONS:
         return rf"\mathrm{{{atom}}}"
     if atom in _SYMBOLS:

@@ -198,6 +198,8 @@ STANDARD = {
     *(r"\infty", r"\partial", r"\quad", r"\;", r"\,", r"\\", r"\hat", r"\mathbf", r"\boldsymbol"),
     *(r"\mathrm", r"\operatorname", r"\text"),
 }
+# Commands that amsmath or amssymb defines, of those that a theorem uses or might use.
+AMSMATH = {r"\operatorname", r"\text", r"\lVert", r"\rVert", r"\lvert", r"\rvert", r"\dfrac", r"\tfrac"}
 STANDARD_NAMES = {"tr", "det", "span", "LayerNorm", "RMSNorm", "SubLayer", "for all", "for all ", "a zero of "}
 
 
@@ -280,6 +282,12 @@ def test_all_theorems_compile_without_a_line_that_is_too_long(tmp_path, known):
     head = "\\documentclass{article}\\usepackage{amsmath}\\begin{document}\n"
     said = compiled(tmp_path, head + cite(list(known.values()), "latex") + "\n\\end{document}\n")
     assert "Overfull" not in said, re.findall(r"Overfull.*\n.*", said)
+
+
+def test_an_entry_asks_for_no_package(known):
+    """A bibliography is set without amsmath in many papers: an entry holds commands of LaTeX alone."""
+    of_amsmath = set(re.findall(r"\\[A-Za-z]+", cite(known.values(), "bibtex"))) & AMSMATH
+    assert of_amsmath == set()
 
 
 @TEX
