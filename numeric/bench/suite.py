@@ -30,9 +30,9 @@ START_UPS = {"--help": 0.3, "claims": 0.5, "find eps": 0.5, "cite riechers.eq6":
 JOBS = (
     *((f"`lnverify {words}`", (sys.executable, "-m", "numeric", *words.split()), limit, 5)
       for words, limit in START_UPS.items()),
-    ("all symbolic decisions", (sys.executable, "-c", DECISIONS), 10.0, 1),
-    ("`lnverify report`", (sys.executable, "-m", "numeric", "report", "--out"), 60.0, 1),
-    ("`pytest`", (sys.executable, "-m", "pytest", "-q"), 120.0, 1),
+    ("all symbolic decisions", (sys.executable, "-c", DECISIONS), 30.0, 1),
+    ("`lnverify report`", (sys.executable, "-m", "numeric", "report", "--out"), 120.0, 1),
+    ("`pytest`", (sys.executable, "-m", "pytest", "-q"), 150.0, 1),
 )  # fmt: skip
 """(what, command, seconds that a user should not have to wait longer than, how often it runs)."""
 

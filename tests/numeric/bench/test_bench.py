@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from numeric.bench import page, stress, suite, time_axes, time_reference
+from numeric.bench import axes_section, page, stress, suite, time_axes, time_reference
 from numeric.bench.sections import Section
 from numeric.floats.formats import FORMATS
 from numeric.pages.provenance import ROOT
@@ -58,8 +58,8 @@ def test_the_section_on_axes_can_be_measured(monkeypatch):
     data = time_axes.measure(lambda line: None)
     assert {row["method"] for row in data["rows"]} == set(time_axes.METHODS)
     assert all(row["error"] < 8 for row in data["rows"] if row["method"] in time_axes.OURS)
-    assert "undefined: zero gains" in time_axes.render(json.loads(json.dumps(data)))
-    assert time_axes.figures(data)[time_axes.FIGURE].startswith(b"<?xml")
+    assert "undefined: zero gains" in axes_section.render(json.loads(json.dumps(data)))
+    assert axes_section.figures(data)[axes_section.FIGURE].startswith(b"<?xml")
 
 
 def test_the_committed_section_on_stress_keeps_its_promises():
@@ -101,7 +101,7 @@ def test_the_committed_section_on_the_reference_is_not_stale():
 
 def test_the_committed_section_on_axes_is_not_stale_and_keeps_its_promises():
     part = json.loads((REPORTS / "performance.json").read_text())["axes"]
-    assert part["code"] == time_axes.code(), "the code has changed: run `lnverify bench --section axes`"
+    assert part["code"] == axes_section.code(), "the code has changed: run `lnverify bench --section axes`"
     times = {(row["method"], row["N"]): row["seconds"] for row in part["data"]["rows"]}
     assert times[time_axes.PAPER, 4096] >= 50 * times["lengths", 4096]
     assert times[time_axes.PAPER, 4096] >= 5 * times["lengths and directions", 4096]
