@@ -14,8 +14,7 @@ from proofs.verdicts.verdict import REFUTED, confirm, judge, print_claim, print_
 
 REPORT = ROOT / "reports" / "verification.json"
 
-# The tests of one claim run in one process, which then decides it once.
-each_claim = pytest.mark.parametrize("id", [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id in CLAIMS])
+each_claim = pytest.mark.parametrize("id", CLAIMS)
 
 
 @each_claim

@@ -14,7 +14,7 @@ from proofs.verdicts.verdict import assumptions
 # Multiples of 1/8 up to 4: exact in every format, so that a generated input means the same in each.
 eighths = st.integers(-32, 32).map(lambda n: n / 8)
 # A refuted claim names its correction (tests/proofs/claims/test_claims.py); nothing bounds its residuals.
-TRUE = [pytest.param(id, marks=pytest.mark.xdist_group(id)) for id, claim in CLAIMS.items() if not claim.corrected_by]
+TRUE = [id for id, claim in CLAIMS.items() if not claim.corrected_by]
 
 
 @st.composite
