@@ -66,11 +66,32 @@ CATALOGUE: dict[str, Source] = {
         identifier="arXiv:1502.03167",
         year=2015,
     ),
+    "rmsnorm": Source(
+        title="Root Mean Square Layer Normalization",
+        authors="B. Zhang, R. Sennrich",
+        identifier="arXiv:1910.07467",
+        read="the abstract, and the README of the authors’ code, commit 6497139",
+        year=2019,
+    ),
+    "xiong": Source(
+        title="On Layer Normalization in the Transformer Architecture",
+        authors="R. Xiong et al.",
+        identifier="arXiv:2002.04745",
+        read="the text with its supplement",
+        year=2020,
+    ),
     "brody": Source(
         title="On the Expressivity Role of LayerNorm in Transformers’ Attention",
         authors="S. Brody, U. Alon, E. Yahav",
         identifier="arXiv:2305.02582",
         read="the abstract, and the authors’ blog",
+        year=2023,
+    ),
+    "jiang": Source(
+        title="Pre-RMSNorm and Pre-CRMSNorm Transformers: Equivalent and Efficient Pre-LN Transformers",
+        authors="Z. Jiang, J. Gu, H. Zhu, D. Z. Pan",
+        identifier="arXiv:2305.14858",
+        read="§§1–3 of the text",
         year=2023,
     ),
     "flashnorm": Source(

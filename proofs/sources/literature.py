@@ -7,6 +7,8 @@ from proofs.sources.statement import SourceStatement, decided, left_open
 
 _EXPECTATION = "it speaks of expected values, which the vocabulary does not have"
 _MATRIX = "it needs a free rectangular matrix, which the vocabulary does not have"
+_SIZE = "“negligible” has no measure; lnverify.second-norm.error is the exact law, .example a number"
+_NETWORK = "about whole networks, of whose parts the claims beside it speak"
 _GROUPS = "it needs two axes at once, which the vocabulary does not have"
 _READING = "a sentence against another of the same page; there is no formula to decide"
 _ROUNDING = "a statement on rounding; the audit measures, no formula decides"
@@ -75,6 +77,31 @@ IOFFE = _numbered(
     undecided("§3.3", "The Jacobians of layers may have singular values close to 1.", "a conjecture, as the text says"),
 )
 
+RMSNORM = _numbered(
+    said("README", "When the mean of the inputs is exactly 0, LayerNorm equals RMSNorm.", "rmsnorm.zero-mean"),
+    said(
+        "README, table, “RMSNorm”",
+        "Invariant, not, not, invariant, not, invariant.",
+        "rmsnorm.table.rmsnorm",
+    ),
+    said(
+        "README, table, “pRMSNorm”",
+        "Invariant, not, not, invariant, not, invariant.",
+        "rmsnorm.table.partial",
+    ),
+    undecided("abstract", "The RMS can be estimated from a part of the summed inputs.", _EXPECTATION),
+)
+
+XIONG = _numbered(
+    undecided("Lemma 1", "E‖ReLU(X)‖² = σ²d/2 for a Gaussian vector X.", _EXPECTATION),
+    undecided("Lemma 2", "The expected squared norms of hidden states in Post-LN and Pre-LN.", _EXPECTATION),
+    said("Lemma 3", "‖J(x)‖₂ = O(√d/‖x‖₂).", "xiong.lemma3", "lnverify.jacobian-bound"),
+    undecided("Theorem 1", "Bounds of the gradients of the last layer, with high probability.", _EXPECTATION),
+    said("supplement, proof of Lemma 2", "LN projects any vector onto the sphere of radius √d.", "xiong.sphere"),
+    said("supplement, Lemma 4", "The eigenvalues of I − αᵀα are 1 or 0 for ‖α‖ = 1.", "xiong.lemma4"),
+    said("supplement, proof of Lemma 3", "The Jacobian of LN in closed form.", "xiong.jacobian"),
+)
+
 BRODY = _numbered(
     said("abstract, (a)", "A projection to the space orthogonal to the vector of ones.", "brody.projection"),
     said("abstract, (b)", "A scaling of all vectors to the norm √d.", "brody.scaling"),
@@ -86,11 +113,29 @@ BRODY = _numbered(
     ),
 )
 
+JIANG = _numbered(
+    said("§2.1, Eq. (1)", "LayerNorm, with the variance as ‖x‖²/d − μ².", "jiang.formula"),
+    said("§2.1", "If μ(x) = 0, LayerNorm(x) = RMSNorm(x).", "jiang.zero-mean"),
+    said("§3.1", "LN(x + k1) = LN(x) for all k.", "jiang.shift"),
+    said("§3.1, Lemma 3.1", "The output of a linear layer splits into a centred layer’s and a mean.", "jiang.lemma31"),
+    said("§3.2, Eq. (5)", "CRMSNorm normalizes the compressed vector as RMSNorm the whole.", "jiang.crmsnorm"),
+    said("§3.2, Eq. (6)", "Rows of weights may be lowered by their last entry.", "jiang.compressed-rows"),
+    undecided("§3.3", "Pre-LN in d dimensions is equivalent to Pre-CRMSNorm in d − 1.", _NETWORK),
+    said("§3.4.1", "Recenter(x + y) = Recenter(x) + Recenter(y).", "jiang.recentre-sum"),
+    said("§3.5", "Training is equivalent, with the updates on the original parameters.", "jiang.training"),
+)
+
 FLASHNORM = _numbered(
     said("Proposition 1", "The gain folds into the weights behind it.", "flashnorm.weightless"),
     said("Proposition 2", "The division may wait until after the weights.", "flashnorm.deferred"),
     said("remark below", "With a bias it may not.", "flashnorm.bias"),
     said("Proposition 3", "The first of two RMSNorms is redundant.", "flashnorm.cancellation", "lnverify.second-norm"),
+    undecided("“Epsilon caveat”", "The discrepancy is negligible unless the energy is near zero.", _SIZE),
+    said(
+        "on normalization bias", "The bias moves to the output of the next layer: c* = c + βW.", "flashnorm.bias-moves"
+    ),
+    said("on mean centring", "V* = V − s/n absorbs the centring.", "flashnorm.centring"),
+    said("on NoPE channels", "The gains of queries and keys fuse.", "flashnorm.nope"),
     said("on feed-forward networks", "It may wait until after ReLU.", "flashnorm.relu"),
     said("on bilinear gates", "Two divisions make one.", "flashnorm.bilinear"),
     said("on the root mean square", "The mean is not needed.", "flashnorm.rms"),
