@@ -80,6 +80,13 @@ CATALOGUE: dict[str, Source] = {
         read="the text with its supplement",
         year=2020,
     ),
+    "wu": Source(
+        title="Group Normalization",
+        authors="Y. Wu, K. He",
+        identifier="arXiv:1803.08494",
+        read="§3 of the text",
+        year=2018,
+    ),
     "brody": Source(
         title="On the Expressivity Role of LayerNorm in Transformers’ Attention",
         authors="S. Brody, U. Alon, E. Yahav",
@@ -93,6 +100,13 @@ CATALOGUE: dict[str, Source] = {
         identifier="arXiv:2305.14858",
         read="§§1–3 of the text",
         year=2023,
+    ),
+    "gupta": Source(
+        title="Re-Introducing LayerNorm: Geometric Meaning, Irreversibility and a Comparative Study with RMSNorm",
+        authors="A. Gupta, A. Ozdemir, G. Anumanchipalli",
+        identifier="arXiv:2409.12951",
+        read="the abstracts of versions 1 and 2",
+        year=2024,
     ),
     "flashnorm": Source(
         title="FlashNorm",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from proofs.sources.reasons import CHECKABLE
+from proofs.sources.reasons import EXPERIMENT
 from proofs.sources.statement import SourceStatement, decided, left_open
 
 _EXPECTATION = "it speaks of expected values, which the vocabulary does not have"
@@ -48,20 +48,32 @@ BA = _numbered(
     said("Table 1, “Weight norm”", "Invariant, not, invariant, not, not, not.", "ba.table1.weight"),
     said("Table 1, “Layer norm”", "Invariant, invariant, not, invariant, not, invariant.", "ba.table1.layer"),
     undecided("§5.2.1, Eq. (12)", "The Fisher matrix of a generalized linear model.", _EXPECTATION),
-    undecided("§5.2.2, Eqs. (13) and (14)", "Its blocks for a normalized model.", CHECKABLE),
+    said("§5.2.2, Eqs. (13) and (14)", "Its blocks for a normalized model.", "ba.fisher-blocks", "lnverify.fisher"),
     said(
         "§5.2.2",
         "Where the norm of a weight vector doubles, the curvature along it changes by a factor of 1/2.",
         "ba.curvature",
         "lnverify.weight-norm.curvature",
     ),
+    said("§5.2.2", "There the model’s output remains the same.", "ba.growth-output"),
     said(
         "§7",
         "Layer normalization is invariant to a shift and a scale of the features of a training case.",
         "ba.feature-shifting",
         "ba.case-rescaling",
     ),
-    undecided("Supplement, Eq. (32)", "The metric of a batch-normalized model along its gain.", _EXPECTATION),
+    said("Appendix, Eq. (32)", "The metric of batch normalization along its gain.", "ba.metric.batch"),
+    said("Appendix, below Eq. (33)", "The metric depends on the prediction error alone.", "ba.metric.error-alone"),
+    said(
+        "Appendix, Eqs. (34) and (35)",
+        "The metrics of weight normalization and of the plain model.",
+        "lnverify.metric.weight-norm",
+    ),
+    said(
+        "Supplement, Eq. (15)",
+        "Gains start as zeros and biases as ones.",
+        "lnverify.zero-gain-start",
+    ),
 )
 
 IOFFE = _numbered(
@@ -102,6 +114,12 @@ XIONG = _numbered(
     said("supplement, proof of Lemma 3", "The Jacobian of LN in closed form.", "xiong.jacobian"),
 )
 
+WU = _numbered(
+    said("§3.1, Eqs. (1), (2) and (7)", "Each group has a mean and a variance of its own.", "lnverify.two-groups"),
+    said("§3.1", "With one group it is layer normalization.", "wu.one-group"),
+    undecided("§3.1", "With one channel a group it is instance normalization.", _GROUPS),
+)
+
 BRODY = _numbered(
     said("abstract, (a)", "A projection to the space orthogonal to the vector of ones.", "brody.projection"),
     said("abstract, (b)", "A scaling of all vectors to the norm √d.", "brody.scaling"),
@@ -123,6 +141,18 @@ JIANG = _numbered(
     undecided("§3.3", "Pre-LN in d dimensions is equivalent to Pre-CRMSNorm in d − 1.", _NETWORK),
     said("§3.4.1", "Recenter(x + y) = Recenter(x) + Recenter(y).", "jiang.recentre-sum"),
     said("§3.5", "Training is equivalent, with the updates on the original parameters.", "jiang.training"),
+)
+
+GUPTA = _numbered(
+    said("abstract", "Standardization in three steps.", "gupta.three-steps"),
+    said("abstract, version 1", "What is lost in it cannot be recovered.", "gupta.irreversible", "lnverify.inverse"),
+    said(
+        "abstract, version 1",
+        "Unlike batch normalization, LayerNorm cannot learn the identity.",
+        "gupta.identity",
+        "lnverify.batchnorm.identity",
+    ),
+    undecided("abstract", "Language models align their hidden states orthogonal to 1.", EXPERIMENT),
 )
 
 FLASHNORM = _numbered(
