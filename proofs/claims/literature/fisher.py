@@ -33,8 +33,9 @@ def fisher(s):
 def blocks(s, *, entry=lambda s: 0):
     """Without loss of generality a block of the Fisher matrix is 0 where the outputs of its two units are independent
 
-    Each block has their covariance as a factor; read of layer normalization with outputs of variance 1. In batch and weight normalization each output depends on its own weights alone, and they are. In layer
-    normalization every output depends on every weight, through μ and σ.
+    Each block has their covariance as a factor; read of layer normalization with outputs of variance 1. In batch and
+    weight normalization each output depends on its own weights alone, and such blocks are 0. In layer normalization
+    every output depends on every weight, through μ and σ.
     """
     return equal(s.entry(fisher(s) @ s.basis("j"), "i"), entry(s))
 
