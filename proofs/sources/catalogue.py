@@ -117,7 +117,9 @@ CATALOGUE: dict[str, Source] = {
     ),
     "onnx": Source(what="the operators of the ONNX standard, text and function bodies", read="onnx 1.23.2", year=2026),
     "keras": Source(what="the documentation of Keras 3 and its code", read="commits 12c5b99 and 3422977", year=2026),
-    "torch-docs": Source(what="the documentation of PyTorch", read="version 0.4, commit 01e8840", year=2018),
+    "torch-docs": Source(
+        what="the documentation of PyTorch", read="versions 0.4, commit 01e8840, and 2.13.0", year=2026
+    ),
     "mindspore": Source(what="the documentation of MindSpore", read="r2.3.1", year=2024),
     "flax": Source(what="the documentation of Flax and its code", read="commit 18f8f31", year=2026),
     "lnverify": Source(what="this project"),

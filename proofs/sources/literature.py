@@ -6,7 +6,6 @@ from proofs.sources.reasons import EXPERIMENT
 from proofs.sources.statement import SourceStatement, decided, left_open
 
 _EXPECTATION = "it speaks of expected values, which the vocabulary does not have"
-_MATRIX = "it needs a free rectangular matrix, which the vocabulary does not have"
 _SIZE = "“negligible” has no measure; lnverify.second-norm.error is the exact law, .example a number"
 _NETWORK = "about whole networks, of whose parts the claims beside it speak"
 _GROUPS = "it needs two axes at once, which the vocabulary does not have"
@@ -79,7 +78,8 @@ BA = _numbered(
 IOFFE = _numbered(
     said("§3", "γ = √Var[x] and β = E[x] recover the original activations.", "ioffe.recover"),
     said("§3", "The gradient of the transformation by the chain rule.", "ioffe.backward", "ioffe.backward.mean"),
-    undecided("§3.1", "Var[x] = m/(m − 1) E[σ²] for inference.", _EXPECTATION),
+    said("§3.1", "The factor m/(m − 1) of the variance for inference.", "ioffe.inference-variance"),
+    undecided("§3.1", "Var[x] = m/(m − 1) E[σ²] over batches.", _EXPECTATION),
     said("§3.3", "BN(Wu) = BN((aW)u).", "ioffe.weight-scale"),
     said(
         "§3.3",
@@ -123,7 +123,8 @@ WU = _numbered(
 BRODY = _numbered(
     said("abstract, (a)", "A projection to the space orthogonal to the vector of ones.", "brody.projection"),
     said("abstract, (b)", "A scaling of all vectors to the norm √d.", "brody.scaling"),
-    undecided("abstract", "The projection lets a query attend to all keys equally.", _MATRIX),
+    said("abstract, (a)", "The projection lets a query attend to all keys equally.", "brody.attend-equally"),
+    said("abstract, (b)", "Each key can receive the highest attention.", "brody.selectable", "lnverify.selects-itself"),
     said(
         "blog",
         "Where a key has a sufficiently large norm, no query gives a neighbouring key the dominant weight.",
@@ -183,6 +184,8 @@ ONNX = _numbered(
         "The text divides by the standard deviation; the function body adds 10⁻⁹ to it.",
         "onnx.mvn",
     ),
+    said("RMSNormalization-23", "The listing of the operator.", "onnx.rms-norm"),
+    said("GroupNormalization-21", "The first stage makes zero mean and unit variance.", "onnx.group-norm.stage-one"),
     undecided("GroupNormalization-21", "The number of groups should be divisible by that of the channels.", _READING),
     undecided("GroupNormalization-21", "With one group it is LayerNormalization.", _GROUPS),
 )
@@ -203,6 +206,21 @@ KERAS = _numbered(
     undecided("LayerNormalization", "Groups of size 1 are a layer normalization over all channels.", _GROUPS),
 )
 
-TORCH_DOCS = _numbered(said("LayerNorm", "y = (x − E[x])/(√Var[x] + ε) γ + β.", "torch-docs.layer-norm"))
+TORCH_DOCS = _numbered(
+    said("LayerNorm, 0.4", "y = (x − E[x])/(√Var[x] + ε) γ + β.", "torch-docs.layer-norm"),
+    said(
+        "BatchNorm1d, 2.13.0",
+        "Training divides by the biased variance; the unbiased one is kept.",
+        "torch-docs.running-variance",
+    ),
+    said(
+        "BatchNorm1d, 2.13.0",
+        "x̂ becomes (1 − m)x̂ + mx.",
+        "torch-docs.momentum",
+    ),
+    said("RMSNorm, 2.13.0", "y = x/√(ε + Σx²/n) γ.", "torch-docs.rms-norm"),
+    said("normalize, 2.13.0", "v/max(‖v‖, ε).", "torch-docs.normalize", "lnverify.normalize-conventions"),
+    undecided("GroupNorm, 2.13.0", "With a single group it is equivalent with LayerNorm.", _GROUPS),
+)
 MINDSPORE = _numbered(said("ops.rms_norm", "y = xγ/(√(1/n) Σxᵢ² + ε).", "mindspore.rms-norm"))
 FLAX = _numbered(said("LayerNorm, use_fast_variance", "Var = E[x²] − E[x]².", "flax.fast-variance"))

@@ -1,8 +1,9 @@
-"""Claims of the wider literature: a module a source, and one for the pages of libraries and standards."""
+"""Claims of the wider literature: a module a source, and two for the pages of libraries and standards."""
 
 from proofs.claims.literature import (
     ba,
     brody,
+    conventions,
     documentation,
     fisher,
     flashnorm,
@@ -14,4 +15,17 @@ from proofs.claims.literature import (
     xiong,
 )
 
-__all__ = ["ba", "brody", "documentation", "fisher", "flashnorm", "gupta", "ioffe", "jiang", "rmsnorm", "wu", "xiong"]
+__all__ = [
+    "ba",
+    "brody",
+    "conventions",
+    "documentation",
+    "fisher",
+    "flashnorm",
+    "gupta",
+    "ioffe",
+    "jiang",
+    "rmsnorm",
+    "wu",
+    "xiong",
+]
