@@ -134,7 +134,8 @@ def onnx_group_stage_one(s, *, value=normalized, middle=lambda s: 0, size=varian
 def torch_normalize(s, *, divisor=norm):
     """Where the norm is at least ε, the output is the input divided by its norm, and has the length 1
 
-    In the documentation v/max(‖v‖, ε). Below ε it is v/ε and shorter. No ε is added anywhere: unlike RMSNorm it has a kink at ‖v‖ = ε.
+    In the documentation v/max(‖v‖, ε). Below ε it is v/ε and shorter. No ε is added anywhere: unlike RMSNorm it has a
+    kink at ‖v‖ = ε.
     """
     a = s.activation
     return equal(norm(s, a / divisor(s, a)), 1)
