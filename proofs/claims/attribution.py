@@ -5,10 +5,11 @@ Menary, Kaski and Freitas 2024 on subspaces, Chun 2026 on the span of outputs. T
 is this project's, for comparison.
 """
 
+from proofs.claims.curvature import key_is_not_zero
 from proofs.claims.derivatives import root
 from proofs.claims.softmax import softmax
 from proofs.definitions import centered, layer_norm, mean, normalized, rms_norm, variance
-from proofs.hypotheses import denominator_is_positive, eps_is_positive, no_zero_gain, t_is_positive
+from proofs.hypotheses import denominator_is_positive, eps_is_positive, no_zero_gain, not_zero, t_is_positive
 from proofs.registry import claim
 from proofs.statements import equal, positive, step
 
@@ -199,3 +200,75 @@ def span_with_bias(s, *, normal=lambda s: s.ones / s.gain, level=lambda s, alpha
     """
     alpha = s.let("alpha", normal(s))
     return equal(s.dot(alpha, layer_norm(s)), level(s, alpha))
+
+
+def parts_are_orthogonal(s):
+    """u·v = 0."""
+    return equal(s.dot(s.vector("u"), s.vector("v")), 0)
+
+
+@claim(
+    "lnverify.part-behind-norm",
+    "with a proof; compare Menary, Kaski and Freitas 2024",
+    hypotheses=[parts_are_orthogonal, eps_is_positive],
+    near_misses={
+        "by its own size": {"square": lambda s, u, v: s.dot(u, u)},
+        "the sum of the sizes": {"square": lambda s, u, v: s.dot(u, u) + 2 * s.dot(v, v)},
+        "the other part too": {"part": lambda s, u, v: u + v},
+    },
+)
+def part_behind_norm(s, *, square=lambda s, u, v: s.dot(u, u) + s.dot(v, v), part=lambda s, u, v: u):
+    """Behind RMSNorm of u + v, with orthogonal parts, u is divided by √((‖u‖² + ‖v‖²)/N + ε), and keeps its direction
+
+    What is read of u along itself is its squared length over that size.
+    """
+    u, v = s.vector("u"), s.vector("v")
+    size = s.sqrt(square(s, u, v) / s.N + s.eps)
+    return [
+        step("the whole", equal(rms_norm(s, u + v), u / size + v / size)),
+        step("read along u", equal(s.dot(part(s, u, v), rms_norm(s, u + v)), s.dot(u, u) / size)),
+    ]
+
+
+@claim(
+    "lnverify.zero-entry",
+    "with a proof; compare Stollenwerk 2025, abstracts of versions 2 and 3",
+    hypotheses=[eps_is_positive],
+    near_misses={
+        "0, as for RMSNorm": {"value": lambda s, z: 0},
+        "−μ": {"value": lambda s, z: -mean(s, z)},
+        "with the sign turned": {"value": lambda s, z: mean(s, z) / s.sqrt(variance(s, z) + s.eps)},
+    },
+)
+def zero_entry(s, *, value=lambda s, z: -mean(s, z) / s.sqrt(variance(s, z) + s.eps)):
+    """LayerNorm maps an entry 0 to −μ/√(σ² + ε), RMSNorm to 0: so LayerNorm acts on no entry by an odd function of it
+
+    A function of each entry alone that is odd, such as x/√(x² + c), can be the counterpart of RMSNorm only, with the
+    squares of the other entries for c (lnverify.element-wise-counterpart).
+    """
+    z = s.activation - s.entry(s.activation, "i") * s.basis("i")
+    return [
+        step("LayerNorm", equal(s.entry(normalized(s, z), "i"), value(s, z))),
+        step("RMSNorm", equal(s.entry(rms_norm(s, z), "i"), 0)),
+    ]
+
+
+@claim(
+    "lnverify.query-key.gains",
+    "with a proof; compare Henry et al. 2020",
+    hypotheses=[not_zero, key_is_not_zero, no_zero_gain],
+    near_misses={
+        "at most N": {"most": lambda s, c: s.N},
+        "c is squared": {"most": lambda s, c: c**2 * s.N},
+        "the distance is not scaled": {"gap": lambda s, c, d: s.dot(d, d) / 2},
+    },
+)
+def query_key_gains(s, *, most=lambda s, c: c * s.N, gap=lambda s, c, d: c * s.dot(d, d) / 2):
+    """With gains whose products are all c, query and key behind RMSNorm have the product cN − c‖y − z‖²/2
+
+    y and z are the two before their gains g and c/g, without ε. So no normalization alone bounds a logit: it is at most
+    |c|N, and the gains say what c is.
+    """
+    c, g = s.scalar("c"), s.gain
+    y, z = s.let("y", rms_norm(s, s.activation, 0)), s.let("z", rms_norm(s, s.vector("k"), 0))
+    return equal(s.dot(g * y, c * s.ones / g * z), most(s, c) - gap(s, c, y - z))

@@ -9,7 +9,7 @@ from proofs.claims.rms import mean_square
 from proofs.definitions import centered, mean, norm, normalized, reflection, rms_norm, variance
 from proofs.hypotheses import c_is_positive, denominator_is_positive, not_zero, rms_norm_is_defined
 from proofs.registry import claim
-from proofs.statements import differ, equal, positive, step
+from proofs.statements import differ, equal, nonzero, positive, step
 
 
 def without_eps(s, a):
@@ -152,6 +152,44 @@ def permutation(s, *, map=rms_norm, outer=swap):
     """
     a = s.activation
     return equal(map(s, swap(s) @ a), outer(s) @ map(s, a))
+
+
+def measured_entry_is_not_zero(s):
+    """aᵢ ≠ 0."""
+    return nonzero(s.entry(s.activation, "i"))
+
+
+def other_entry_is_not_zero(s):
+    """aⱼ ≠ 0."""
+    return nonzero(s.entry(s.activation, "j"))
+
+
+def of_one(s, a):
+    """pRMSNorm that measures one entry, i."""
+    return a / s.sqrt(s.entry(a, "i") ** 2)
+
+
+@claim(
+    "lnverify.partial-rmsnorm.permutation",
+    "with a proof; compare Zhang and Sennrich 2019 on pRMSNorm",
+    hypotheses=[measured_entry_is_not_zero, other_entry_is_not_zero],
+    near_misses={
+        "it commutes": {"relation": equal},
+        "the direction is another": {"direction": differ},
+        "the direction turns round": {"sign": -1},
+    },
+)
+def partial_permutation(s, *, relation=differ, direction=equal, sign=1):
+    """pRMSNorm, with one measured entry, does not commute with permutations: it matters which value stands there
+
+    Both have the direction of the input all the same.
+    """
+    a = s.activation
+    y = of_one(s, swap(s) @ a)
+    return [
+        step("not the same", relation(y, swap(s) @ of_one(s, a))),
+        step("the direction", direction(s.sqrt(s.entry(a, "j") ** 2) * y, sign * (swap(s) @ a))),
+    ]
 
 
 @claim(

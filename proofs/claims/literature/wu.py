@@ -2,9 +2,9 @@
 
 from proofs.claims.conditioning import both_groups, mask
 from proofs.definitions import mean, normalized, variance
-from proofs.hypotheses import denominator_is_positive, eps_is_positive
+from proofs.hypotheses import denominator_is_positive, eps_is_positive, x_is_positive
 from proofs.registry import claim
-from proofs.statements import differ, equal, step
+from proofs.statements import at_most, differ, equal, positive, step
 
 
 def of_group(s, a, p):
@@ -95,3 +95,29 @@ def variance_of_groups(s, *, between=lambda s, n, m, d: n * m / s.N**2 * d**2):
     u, v = s.dot(p, a) / n, s.dot(q, a) / m
     within = [s.dot(part, (a - middle * s.ones) ** 2) for part, middle in ((p, u), (q, v))]
     return equal(variance(s), (within[0] + within[1]) / s.N + between(s, n, m, u - v))
+
+
+def y_is_positive(s):
+    """y > 0."""
+    return positive(s.scalar("y"))
+
+
+@claim(
+    "lnverify.two-groups.nonlinearity",
+    "with a proof; compare Ni, Guo, Jia and Huang 2024",
+    hypotheses=[x_is_positive, y_is_positive],
+    near_misses={
+        "3 for 2": {"times": 3},
+        "with the geometric mean": {"middle": lambda x, y: x * y / 2},
+        "from above": {"relation": lambda low, high: at_most(high, low)},
+    },
+)
+def group_nonlinearity(s, *, times=2, middle=lambda x, y: ((x + y) / 2) ** 2, relation=at_most):
+    """For variances x and y of two groups, 1/x² + 1/y² is at least twice the inverse square of their mean
+
+    Without ε the squared Frobenius norms of all Hessians add to 3(N − 2)/(Nσ⁴) for the whole (lnverify.hessian-norm),
+    and to 3(N − 4)/N (1/x² + 1/y²) for two groups of N/2. σ² is at least the mean of x and y
+    (lnverify.two-groups.variance): so groups have 2(N − 4)/(N − 2) times as much at least, no less from N = 6 on.
+    """
+    x, y = s.scalar("x"), s.scalar("y")
+    return relation(times / middle(x, y), 1 / x**2 + 1 / y**2)
