@@ -4,7 +4,7 @@ Its blocks are the covariance of the outputs times what the model’s derivative
 dispersion here, φ = 1. The paper’s formulas have no ε.
 """
 
-from proofs.claims.literature.ba import standardized, summed, weight_is_not_zero
+from proofs.claims.literature.ba import product_not_constant, standardized, summed, weight_is_not_zero
 from proofs.definitions import centering, mean, std, variance
 from proofs.hypotheses import not_constant
 from proofs.registry import claim
@@ -23,21 +23,21 @@ def fisher(s):
     hypotheses=[not_constant],
     corrected_by="lnverify.fisher",
     near_misses={
-        "−1/N over the variance": {"entry": lambda s: -1 / (s.N * variance(s))},
-        "without the mean’s derivative": {
-            "entry": lambda s: -s.entry(standardized(s, s.activation), "i") / (s.N * variance(s))
-        },
-        "positive": {"entry": lambda s: 1 / variance(s)},
+        "the factors are not squared": {"block": lambda factor: factor},
+        "all blocks are alike": {"block": lambda factor: factor / factor},
+        "the blocks are 0": {"block": lambda factor: 0 * factor},
     },
 )
-def blocks(s, *, entry=lambda s: 0):
-    """Without loss of generality a block of the Fisher matrix is 0 where the outputs of its two units are independent
+def blocks(s, *, block=lambda factor: factor**2):
+    """Without loss of generality the Fisher matrix has the covariance of two outputs as a factor of their units’ block
 
-    Each block has their covariance as a factor; read of layer normalization with outputs of variance 1. In batch and
-    weight normalization each output depends on its own weights alone, and such blocks are 0. In layer normalization
-    every output depends on every weight, through μ and σ.
+    Read of layer normalization with independent outputs of variance 1: there it would be diagonal, and by the formula
+    of χ its entries be (1 − (1 + x̂ᵢ²)/N)²/σ², times xxᵀ for the weights. In batch and weight normalization each output
+    depends on its own weights alone, and the formula holds. In layer normalization every output depends on every
+    weight, through μ and σ.
     """
-    return equal(s.entry(fisher(s) @ s.basis("j"), "i"), entry(s))
+    x = standardized(s, s.activation)
+    return equal(fisher(s), s.diag(block(s.ones - (s.ones + x**2) / s.N)) / variance(s))
 
 
 @claim(
@@ -59,35 +59,27 @@ def fisher_matrix(s, *, projector=centering, along=lambda s, x: s.outer(x, x) / 
     return equal(fisher(s), (projector(s) - along(s, x)) / divisor(s))
 
 
-def doubled_not_constant(s):
-    """The variance of a + aᵢeᵢ is positive."""
-    return positive(variance(s, doubled(s)))
-
-
-def doubled(s):
-    """The summed inputs where the weight vector of unit i is twice as long."""
-    return s.activation + s.entry(s.activation, "i") * s.basis("i")
-
-
 @claim(
     "ba.growth-output",
     "§5.2.2, “even though the model’s output remains the same”",
-    hypotheses=[not_constant, doubled_not_constant],
+    hypotheses=[not_constant, product_not_constant],
     corrected_by="lnverify.entry.outlier",
+    witness_at={"activation": (1, 2, 4), "d": (2, 1, 1)},
     near_misses={
-        "twice at unit i": {"output": lambda s, y: y + s.entry(y, "i") * s.basis("i")},
+        "each output grows with its weights": {"output": lambda s, y: s.vector("d") * y},
         "half": {"output": lambda s, y: y / 2},
         "reversed": {"output": lambda s, y: -y},
     },
 )
 def growth_output(s, *, output=lambda s, y: y):
-    """Where the norm of one weight vector doubles, the model’s output remains the same
+    """Where a weight vector grows, the model’s output remains the same
 
     Read of layer normalization: its Table 1 says no under weight vector rescaling (ba.table1.layer). It is true of
-    batch and weight normalization. What the summed input of unit i does to mean and variance is
-    lnverify.entry.outlier, with c = aᵢ.
+    batch and weight normalization. The factors of the weight vectors are d, at the point shown 2 for one of them. What
+    a change of one summed input does to mean and variance is lnverify.entry.outlier.
     """
-    return equal(standardized(s, doubled(s)), output(s, standardized(s, s.activation)))
+    a = s.activation
+    return equal(standardized(s, s.vector("d") * a), output(s, standardized(s, a)))
 
 
 @claim(
