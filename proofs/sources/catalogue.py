@@ -73,6 +73,13 @@ CATALOGUE: dict[str, Source] = {
         read="the abstract, and the README of the authors’ code, commit 6497139",
         year=2019,
     ),
+    "xu": Source(
+        title="Understanding and Improving Layer Normalization",
+        authors="J. Xu, X. Sun, Z. Zhang, G. Zhao, J. Lin",
+        identifier="arXiv:1911.07013",
+        read="the abstract",
+        year=2019,
+    ),
     "xiong": Source(
         title="On Layer Normalization in the Transformer Architecture",
         authors="R. Xiong et al.",
@@ -115,8 +122,17 @@ CATALOGUE: dict[str, Source] = {
         read="the text of 7 August 2026",
         year=2026,
     ),
+    "stollenwerk": Source(
+        title="On the Mathematical Relationship Between Layer Normalization and Dynamic Activation Functions",
+        authors="F. Stollenwerk",
+        identifier="arXiv:2503.21708",
+        read="the abstracts of version 2 and of EACL 2026",
+        year=2026,
+    ),
     "onnx": Source(what="the operators of the ONNX standard, text and function bodies", read="onnx 1.23.2", year=2026),
-    "keras": Source(what="the documentation of Keras 3 and its code", read="commits 12c5b99 and 3422977", year=2026),
+    "keras": Source(
+        what="the documentation of Keras 3 and its code", read="commits 12c5b99 and 3422977, and 3.15.1", year=2026
+    ),
     "torch-docs": Source(
         what="the documentation of PyTorch", read="versions 0.4, commit 01e8840, and 2.13.0", year=2026
     ),

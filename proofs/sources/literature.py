@@ -104,6 +104,11 @@ RMSNORM = _numbered(
     undecided("abstract", "The RMS can be estimated from a part of the summed inputs.", _EXPECTATION),
 )
 
+XU = _numbered(
+    said("abstract", "The derivatives of mean and variance recentre and rescale gradients.", "xu.backward"),
+    undecided("abstract", "They matter more than the forward normalization.", EXPERIMENT),
+)
+
 XIONG = _numbered(
     undecided("Lemma 1", "E‖ReLU(X)‖² = σ²d/2 for a Gaussian vector X.", _EXPECTATION),
     undecided("Lemma 2", "The expected squared norms of hidden states in Post-LN and Pre-LN.", _EXPECTATION),
@@ -173,6 +178,12 @@ FLASHNORM = _numbered(
     undecided("on precision", "The result is bit-identical where the fold is made at the same precision.", _ROUNDING),
 )
 
+STOLLENWERK = _numbered(
+    said("abstract, version 2", "DyISRU is the exact counterpart of layer normalization.", "stollenwerk.layernorm"),
+    said("abstract, EACL", "It is the exact element-wise counterpart of RMSNorm.", "stollenwerk.rmsnorm"),
+    undecided("abstract, EACL", "It reproduces the effect on outliers more accurately than DyT.", EXPERIMENT),
+)
+
 ONNX = _numbered(
     said(
         "LayerNormalization-17",
@@ -203,6 +214,7 @@ KERAS = _numbered(
     ),
     said("ops, epsilon", "ε is a lower bound of the norm.", "keras.eps-lower-bound"),
     said("RMSNormalization", "x · rsqrt(mean(square(x))) · scale.", "keras.rmsnorm"),
+    said("UnitNormalization", "Each input has the norm 1.", "keras.unit-norm"),
     undecided("LayerNormalization", "Groups of size 1 are a layer normalization over all channels.", _GROUPS),
 )
 

@@ -1,6 +1,7 @@
-"""Claims of the wider literature: a module a source, and two for the pages of libraries and standards."""
+"""Claims of the wider literature: a module a source, and some for the pages of libraries and for abstracts."""
 
 from proofs.claims.literature import (
+    abstracts,
     ba,
     brody,
     conventions,
@@ -16,6 +17,7 @@ from proofs.claims.literature import (
 )
 
 __all__ = [
+    "abstracts",
     "ba",
     "brody",
     "conventions",

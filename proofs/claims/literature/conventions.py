@@ -2,7 +2,15 @@
 
 from proofs.claims.rms import mean_square
 from proofs.definitions import centered, norm, normalized, rms_norm, std, variance
-from proofs.hypotheses import at_least_two, c_is_not_negative, eps_is_zero, not_constant, not_zero, rms_norm_is_defined
+from proofs.hypotheses import (
+    at_least_two,
+    c_is_not_negative,
+    eps_is_zero,
+    not_constant,
+    not_zero,
+    rms_norm_is_defined,
+    x_is_positive,
+)
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
 
@@ -206,3 +214,35 @@ def default_eps(s, *, share=(128, 129), eps=(1, 128), mean_square=(1, 1)):
     """
     m = s.rational(*mean_square)
     return equal(m / (m + s.rational(*eps)), s.rational(*share))
+
+
+def floor(s, n, c):
+    """max(n, c) = (n + c + |n − c|)/2."""
+    return (n + c + s.sqrt((n - c) ** 2)) / 2
+
+
+def x_is_above_c(s):
+    """c < x."""
+    return positive(s.scalar("x") - s.scalar("c"))
+
+
+@claim(
+    "keras.unit-norm",
+    "UnitNormalization, the first paragraph, against ops.normalize (3.15.1)",
+    hypotheses=[not_zero, x_is_positive],
+    further=[x_is_above_c],
+    likely="inputs whose norm is not below ε.",
+    near_misses={
+        "root mean square 1": {"size": lambda s, y: s.sqrt(mean_square(s, y))},
+        "divided by the sum of both": {"floor": lambda s, n, c: n + c},
+        "divided by the smaller one": {"floor": lambda s, n, c: (n + c - s.sqrt((n - c) ** 2)) / 2},
+    },
+)
+def keras_unit_norm(s, *, size=norm, floor=floor):
+    """Each input of the layer gets the norm 1
+
+    The input is xa/‖a‖, of norm x. The code divides by max(x, ε), with c for ε here: an input shorter than ε comes out
+    with the norm x/ε, and 0 as 0.
+    """
+    x, c, a = s.scalar("x"), s.scalar("c"), s.activation
+    return equal(size(s, x * a / norm(s, a) / floor(s, x, c)), 1)
