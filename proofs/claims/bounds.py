@@ -138,7 +138,7 @@ def centernorm(s, *, factor=lambda s: s.N**2 / (s.N - 1) ** 2, direction=lambda 
     So its Lipschitz constant is N/(N − 1), above 1 and near it for large N.
     """
     w, d = s.vector("w"), direction(s)
-    J = s.jacobian(s.N / (s.N - 1) * centered(s), s.activation)
+    J = s.let("J", s.jacobian(s.N / (s.N - 1) * centered(s), s.activation))
     return [
         step("at most", at_most(s.dot(J @ w, J @ w), factor(s) * s.dot(w, w))),
         step("attained", equal(s.dot(J @ d, J @ d), factor(s) * s.dot(d, d))),

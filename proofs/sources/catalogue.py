@@ -84,14 +84,14 @@ CATALOGUE: dict[str, Source] = {
         title="On Layer Normalization in the Transformer Architecture",
         authors="R. Xiong et al.",
         identifier="arXiv:2002.04745",
-        read="the text with its supplement",
+        read="the text with its supplement, in a copy that names no version",
         year=2020,
     ),
     "wu": Source(
         title="Group Normalization",
         authors="Y. Wu, K. He",
         identifier="arXiv:1803.08494",
-        read="§3 of the text",
+        read="§3, in a copy that names no version",
         year=2018,
     ),
     "brody": Source(
@@ -105,7 +105,7 @@ CATALOGUE: dict[str, Source] = {
         title="Pre-RMSNorm and Pre-CRMSNorm Transformers: Equivalent and Efficient Pre-LN Transformers",
         authors="Z. Jiang, J. Gu, H. Zhu, D. Z. Pan",
         identifier="arXiv:2305.14858",
-        read="§§1–3 of the text",
+        read="§§1–3, in a copy that names no version",
         year=2023,
     ),
     "gupta": Source(

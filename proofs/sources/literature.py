@@ -46,6 +46,8 @@ BA = _numbered(
     said("Table 1, “Batch norm”", "Invariant, not, invariant, invariant, invariant, not.", "ba.table1.batch"),
     said("Table 1, “Weight norm”", "Invariant, not, invariant, not, not, not.", "ba.table1.weight"),
     said("Table 1, “Layer norm”", "Invariant, invariant, not, invariant, not, invariant.", "ba.table1.layer"),
+    said("Eq. (8)", "D ≈ δᵀFδ/2 to second order: for a logistic unit.", "lnverify.logistic-divergence"),
+    said("§5.2.1, Eq. (12)", "The Fisher matrix at one input, for a logistic unit.", "lnverify.logistic-fisher"),
     undecided("§5.2.1, Eq. (12)", "The Fisher matrix of a generalized linear model.", _EXPECTATION),
     said("§5.2.2, Eqs. (13) and (14)", "Its blocks for a normalized model.", "ba.fisher-blocks", "lnverify.fisher"),
     said(

@@ -89,6 +89,31 @@ def selectable(s, *, query=lambda s, k, a: a - k, margin=lambda s, k, a: s.dot(a
     return equal(s.dot(q, a) - s.dot(q, k), margin(s, k, a))
 
 
+@claim(
+    "lnverify.selectable.hull",
+    "with a proof; compare Demeter et al. 2020",
+    near_misses={
+        "the query prefers it to the first": {"first": lambda s, q, k, a: -s.dot(q, k - a)},
+        "with equal weights": {"share": lambda s: s.rational(1, 2)},
+        "for a key beside them": {"beside": lambda s: s.vector("d")},
+    },
+)
+def in_the_hull(
+    s,
+    *,
+    first=lambda s, q, k, a: s.dot(q, k - a),
+    share=lambda s: s.scalar("t"),
+    beside=lambda s: 0 * s.ones,
+):
+    """A key k = ta + (1 − t)b between two others is selected by no query: t q·(k − a) + (1 − t) q·(k − b) is 0
+
+    So for 0 ≤ t ≤ 1 the query cannot prefer k to both. What counts is the place among the other keys, and no size.
+    """
+    t, q, a, b = s.scalar("t"), s.vector("q"), s.activation, s.vector("b")
+    k = t * a + (1 - t) * b + beside(s)
+    return equal(share(s) * first(s, q, k, a) + (1 - t) * s.dot(q, k - b), 0)
+
+
 def keys_differ(s):
     """‖x̂ − ŷ‖² > 0 for the normalized keys."""
     d = normalized(s) - normalized(s, s.vector("k"))

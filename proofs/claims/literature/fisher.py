@@ -167,3 +167,59 @@ def metric_of_weight_norm(s, *, direction=lambda s, w: w / s.sqrt(s.dot(w, w)), 
         step("the gain", equal(s.derivative(c * summed(s, w, x), c), summed(s, w, x))),
         step("the length", equal(s.dot(s.gradient(s.dot(w, x), w), direction(s, w)), found(s, w, x))),
     ]
+
+
+def logistic(s, z):
+    """1/(1 + exp(−z)), the probability of a logistic unit."""
+    return 1 / (1 + s.exp(-z))
+
+
+@claim(
+    "lnverify.logistic-fisher",
+    "with a proof; compare Ba, Kiros and Hinton, Eq. (12)",
+    near_misses={
+        "p for p(1 − p)": {"spread": lambda p: p},
+        "the square of the probability": {"spread": lambda p: p**2},
+        "without the input": {"mixed": lambda s, x: s.ones},
+    },
+)
+def logistic_fisher(s, *, spread=lambda p: p * (1 - p), mixed=lambda s, x: x):
+    """Of a logistic unit with weights w and bias b, the Fisher matrix at one input x is p(1 − p) times xxᵀ, x and 1
+
+    It is the Hessian of log(1 + exp(w·x + b)), with p the probability and p(1 − p) = Cov[y|x]. Eq. (12) is its mean
+    over the inputs, for every generalized linear model.
+    """
+    w, x, b = s.vector("w"), s.vector("x"), s.scalar("b")
+    z = s.dot(w, x) + b
+    loss, p = s.log(1 + s.exp(z)), s.let("p", logistic(s, z))
+    return [
+        step("the weights", equal(s.jacobian(s.gradient(loss, w), w), spread(p) * s.outer(x, x))),
+        step("the weights and the bias", equal(s.gradient(s.derivative(loss, b), w), spread(p) * mixed(s, x))),
+        step("the bias", equal(s.derivative(s.derivative(loss, b), b), spread(p))),
+    ]
+
+
+@claim(
+    "lnverify.logistic-divergence",
+    "with a proof; compare Ba, Kiros and Hinton, Eq. (8)",
+    near_misses={
+        "the first derivative is p": {"slope": lambda p, q: p},
+        "twice as large": {"curvature": lambda p: 2 * p * (1 - p)},
+        "half of it": {"curvature": lambda p: p * (1 - p) / 2},
+    },
+)
+def logistic_divergence(s, *, slope=lambda p, q: p - q, curvature=lambda p: p * (1 - p)):
+    """Along a change td of the weights the divergence of a logistic unit has the second derivative p(1 − p)(d·x)²
+
+    The divergence is log(1 + exp(z)) − qz up to what does not depend on t, with z = (w + td)·x, p the probability
+    there and q that at t = 0. Its first derivative (p − q) d·x is 0 at t = 0: so it is half the Fisher metric to second
+    order.
+    """
+    w, x, d, t = s.vector("w"), s.vector("x"), s.vector("d"), s.scalar("t")
+    z = s.dot(w + t * d, x)
+    p, q = s.let("p", logistic(s, z)), s.let("q", logistic(s, s.dot(w, x)))
+    change = s.derivative(s.log(1 + s.exp(z)) - q * z, t)
+    return [
+        step("the first", equal(change, slope(p, q) * s.dot(d, x))),
+        step("the second", equal(s.derivative(change, t), curvature(p) * s.dot(d, x) ** 2)),
+    ]

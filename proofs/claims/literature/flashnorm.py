@@ -281,7 +281,7 @@ def eps_scale_error(
 
     Of the ratio ρ of the two, (ρ − 1)(ρ + 1) is twice that share, exactly; so ρ − 1 is the share to first order in ε.
     For c > 1 both are negative, and ρ − 1 is the larger one in size. The share is small where c²(m + ε), not m alone,
-    is far above ε.
+    is far above ε. The deferred division needs no invariance at all (flashnorm.deferred).
     """
     m, c = s.let("m", mean_square(s, s.activation)), s.scalar("c")
     return [

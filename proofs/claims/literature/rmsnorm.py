@@ -85,13 +85,13 @@ def table_rmsnorm(s, *, factor=equal, matrix_shift=differ, vector=differ, data_s
 
 def partial(s, a):
     """√k a/√(Σ a²), the sum over the k entries that are measured: the mask says which."""
-    p = mask(s)
+    p = s.let("p", mask(s))
     return s.sqrt(s.sum(p)) * a / s.sqrt(s.dot(p, a**2))
 
 
 def part_not_zero(s):
     """The entries that are measured are not all 0."""
-    return positive(s.dot(mask(s), s.activation**2))
+    return positive(s.dot(s.let("p", mask(s)), s.activation**2))
 
 
 @claim(
@@ -126,13 +126,13 @@ def table_partial(s, *, factor=lambda s: s.scalar("c"), shift=lambda s: 0 * s.on
 )
 def partial_mean_square(s, *, ratio=lambda s, whole, part: whole / part):
     """The output of pRMSNorm has as mean square that of the whole input over that of the part: 1 only if they agree"""
-    a, p = s.activation, mask(s)
+    a, p = s.activation, s.let("p", mask(s))
     return equal(mean_square(s, partial(s, a)), ratio(s, s.sum(p) * mean_square(s, a), s.dot(p, a**2)))
 
 
 def swap(s):
     """The matrix that exchanges the entries i and j."""
-    return reflection(s, s.basis("i") - s.basis("j"))
+    return s.let("S", reflection(s, s.basis("i") - s.basis("j")))
 
 
 @claim(

@@ -7,6 +7,16 @@ from proofs.registry import claim
 from proofs.statements import at_most, differ, equal, positive, step
 
 
+def first_group(s):
+    """1 for the entries of the first group, 0 for those of the second."""
+    return s.let("p", mask(s))
+
+
+def second_group(s):
+    """1 for the entries of the second group."""
+    return s.let("q", s.ones - first_group(s))
+
+
 def of_group(s, a, p):
     """The entries of a group, less their mean, over √(their variance + ε); 0 outside of it."""
     z = p * (a - s.dot(p, a) / s.sum(p) * s.ones)
@@ -15,7 +25,7 @@ def of_group(s, a, p):
 
 def group_norm(s, a):
     """Group normalization with two groups, without scale and shift."""
-    return of_group(s, a, mask(s)) + of_group(s, a, s.ones - mask(s))
+    return of_group(s, a, first_group(s)) + of_group(s, a, second_group(s))
 
 
 @claim(
@@ -52,7 +62,7 @@ def two_groups(s, *, relation=differ, first=equal, whole=equal):
     y = group_norm(s, s.activation)
     return [
         step("not layer normalization", relation(y, normalized(s))),
-        step("the first group", first(s.dot(mask(s), y), 0)),
+        step("the first group", first(s.dot(first_group(s), y), 0)),
         step("the whole", whole(mean(s, y), 0)),
     ]
 
@@ -70,7 +80,7 @@ def two_groups(s, *, relation=differ, first=equal, whole=equal):
 def two_groups_shift(s, *, map=group_norm, by=lambda s, p: s.scalar("c") * p):
     """Group normalization does not notice a shift of one group alone; LayerNorm does"""
     a = s.activation
-    return equal(map(s, a + by(s, mask(s))), map(s, a))
+    return equal(map(s, a + by(s, first_group(s))), map(s, a))
 
 
 @claim(
@@ -86,13 +96,12 @@ def two_groups_shift(s, *, map=group_norm, by=lambda s, p: s.scalar("c") * p):
 def variance_of_groups(s, *, between=lambda s, n, m, d: n * m / s.N**2 * d**2):
     """The variance of the whole is the weighted mean of the groups’ variances and the variance of their means
 
-    With n and N − n entries: (n σ₁² + (N − n) σ₂²)/N + (n(N − n)/N²)(μ₁ − μ₂)². So no group’s normalization can be had
-    from that of the whole.
+    With n₁ and n₂ entries: (n₁σ₁² + n₂σ₂²)/N + (n₁n₂/N²)(u₁ − u₂)², with the means u₁ and u₂. So no group’s
+    normalization can be had from that of the whole.
     """
-    a, p = s.activation, mask(s)
-    q = s.ones - p
-    n, m = s.sum(p), s.sum(q)
-    u, v = s.dot(p, a) / n, s.dot(q, a) / m
+    a, p, q = s.activation, first_group(s), second_group(s)
+    n, m = s.let("n1", s.sum(p)), s.let("n2", s.sum(q))
+    u, v = s.let("u1", s.dot(p, a) / n), s.let("u2", s.dot(q, a) / m)
     within = [s.dot(part, (a - middle * s.ones) ** 2) for part, middle in ((p, u), (q, v))]
     return equal(variance(s), (within[0] + within[1]) / s.N + between(s, n, m, u - v))
 

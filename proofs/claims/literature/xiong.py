@@ -109,8 +109,8 @@ def lemma3(s, *, power=1, size=lambda s: s.N, relation=at_most):
     multiple of σ (lnverify.jacobian-bound). The Jacobian stands here as xiong.jacobian has it, at what is left of w
     without its parts along 1 and y.
     """
-    a, y = s.activation, centered(s)
-    M = off(s, y) @ centering(s)
+    a, y = s.activation, s.let("y", centered(s))
+    M = s.let("M", off(s, y) @ centering(s))
     z = s.let("z", M @ s.vector("w"))
     return relation(s.N / s.dot(y, y) * s.dot(M @ z, M @ z), size(s) / s.dot(a, a) ** power * s.dot(z, z))
 
@@ -159,7 +159,7 @@ def jacobian_bound(s, *, constant=lambda c: 1 + c):
 
     That is Lemma 3 with the hypothesis that it needs, and with its constant. The square of the ratio is ‖a‖²/‖Πa‖².
     """
-    a, y = s.activation, centered(s)
+    a, y = s.activation, s.let("y", centered(s))
     return at_most(s.dot(a, a) / s.dot(y, y), constant(s.scalar("c")))
 
 
