@@ -114,19 +114,3 @@ def angle(s, *, cosine=lambda s, k: k, ratio=lambda s, v, w: norm(s, v) / norm(s
     v, w = s.vector("v"), decayed(s)
     k = 1 - s.scalar("h") * s.scalar("l")
     return equal(s.dot(v, w) / (norm(s, v) * norm(s, w)), cosine(s, k) * ratio(s, v, w))
-
-
-@claim(
-    "lnverify.opposite-vectors",
-    "with a proof; compare Loshchilov et al. 2024",
-    near_misses={
-        "never 0": {"size": lambda s, t, h: s.dot(h, h)},
-        "0 at t = 1": {"size": lambda s, t, h: (1 - t) ** 2 * s.dot(h, h)},
-        "not squared": {"size": lambda s, t, h: (1 - 2 * t) * s.dot(h, h)},
-    },
-)
-def opposite_vectors(s, *, size=lambda s, t, h: (1 - 2 * t) ** 2 * s.dot(h, h)):
-    """A step of the share t from h to −h has the squared length (1 − 2t)²‖h‖²: at t = 1/2 nothing is left of it"""
-    h, t = s.vector("h"), s.scalar("t")
-    z = h + t * (-h - h)
-    return equal(s.dot(z, z), size(s, t, h))
