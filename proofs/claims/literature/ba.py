@@ -145,7 +145,7 @@ def table1_layer(s, *, factor=equal, matrix_shift=equal, vector=differ, data_shi
     hypotheses=[eps_is_positive],
     near_misses={
         "a factor is not noticed": {"factor": equal},
-        "a sign is noticed more than by its own": {"sign": equal},
+        "a factor −1 is not noticed": {"sign": equal},
         "recentring is noticed": {"shift": differ},
     },
 )
