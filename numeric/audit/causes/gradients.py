@@ -15,9 +15,10 @@ from typing import Any
 
 import numpy as np
 
+from numeric.audit.causes import compiled
 from numeric.audit.causes.forms import FORMS, ONE_PASS, Differentiated, Form, cube, quotient
 from numeric.audit.causes.lanes import lanes
-from numeric.audit.causes.outputs import Candidate, algorithms, mean_square, square_formats
+from numeric.audit.causes.outputs import COMPILED, Candidate, algorithms, mean_square, square_formats
 from numeric.audit.models.algorithms import Statistics, rounded, two_pass
 from numeric.audit.models.bounds import wider
 from numeric.audit.models.operations import cast, fused
@@ -175,6 +176,11 @@ def ways(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
             for deviation in (product, difference):
                 way = replace(good, kept=format, combine=combine, deviation=deviation)
                 yield f"mean and 1/std are kept in {format.name} for the gradients", way
+        if quantity == "dgain":
+            name = f"mean and 1/std are kept in {format.name} for the gradients, and rows are summed in it"
+            statistics = [good.statistics, *([lanes] if problem.centred else [])]
+            for found in statistics:
+                yield name, replace(good, statistics=found, kept=format, deviation=fused_difference, sums=format)
     yield from _by_statistics(problem)
 
 
@@ -198,12 +204,23 @@ def _by_statistics(problem: Problem) -> Iterator[tuple[str, Way]]:
         for inner in square_formats(format):
             yield f"squares in {inner.name}", Way(mean_square, inner, inner)
         return
+    yield from _as_compiled(format)
     for algorithm in algorithms(format):
         inner = wider(format) if algorithm.wider else format
         deviation = difference if algorithm.fused else product
         way = Way(algorithm.statistics, inner, inner, deviation=deviation)
         for combine in [*chain(*FORMS.values()), *(ONE_PASS if "one-pass" in algorithm.name else [])]:
             yield f"{algorithm.name} algorithm", replace(way, combine=combine)
+
+
+def _as_compiled(format: Format) -> Iterator[tuple[str, Way]]:
+    """XLA's clamped one-pass variance, differentiated in the same orders of sums."""
+    for algorithm, total in zip(COMPILED, 2 * compiled.TOTALS, strict=True):
+        if algorithm.runs(format):
+            inner = wider(format) if algorithm.wider else format
+            way = Way(algorithm.statistics, inner, inner)
+            for apart in (None, format) if algorithm.wider else (None,):
+                yield f"{algorithm.name} algorithm", replace(way, combine=compiled.Through(total, apart))
 
 
 def _by_form(good: Way, format: Format) -> Iterator[tuple[str, Way]]:

@@ -11,6 +11,7 @@ from dataclasses import replace
 import numpy as np
 
 from numeric.audit.adapters import Implementation
+from numeric.audit.causes.digits import has_float64
 from numeric.audit.causes.reproducer import Suspect, batch, own
 from numeric.audit.causes.shrink import PARAMETERS, gives, only
 from numeric.audit.causes.ties import family
@@ -57,7 +58,8 @@ def causes(implementation: Implementation, suspect: Suspect) -> list[str] | None
 
 def explained(implementation: Implementation, quantity: str, problem: Problem) -> list[str]:
     """The causes of the error on a problem."""
-    return trace(problem, quantity, gives(implementation, quantity, problem), solve(problem)[quantity].high)
+    values, exact = gives(implementation, quantity, problem), solve(problem)[quantity].high
+    return trace(problem, quantity, values, exact, has_float64(implementation, quantity))
 
 
 def loses(implementation: Implementation, quantity: str, problem: Problem) -> bool:

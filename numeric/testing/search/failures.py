@@ -11,7 +11,7 @@ import numpy as np
 
 from numeric.audit.adapters import Implementation
 from numeric.audit.behaviour import INPUTS, same
-from numeric.audit.causes.trace import NEAR, remaining
+from numeric.audit.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, NEAR, remaining
 from numeric.audit.measure import unlike
 from numeric.reference import Problem, Solution, solve
 from numeric.reference.measures import distances
@@ -88,10 +88,15 @@ def failures(
             names: list[str] = []
             if causes:
                 names = causes_at(implementation, solution, quantity, values, index)
-                mistaken = [] if OTHER_ROWS in names else mistakes(solution, quantity, values)
+                mistaken = [] if {OTHER_ROWS, FLOAT32_ONLY} & {*names} else mistakes(solution, quantity, values)
                 names += confirmed(implementation, point, quantity, mistaken, profile)
-            failing.append(Failure(point, quantity, tuple(names), ratio))
+            failing.append(Failure(point, quantity, tuple(in_any_format(name, point.format) for name in names), ratio))
     return failing
+
+
+def in_any_format(cause: str, format: str) -> str:
+    """A cause that names the format of its point, so that it is the same one in other formats."""
+    return cause if cause in (FLOAT32_ONLY, FLOAT32_EPS) else cause.replace(format, "the input's format")
 
 
 def answered(implementation: Implementation, problem: Problem) -> tuple[dict[str, np.ndarray], str]:
