@@ -79,6 +79,7 @@ class Defect:
             "points": len({one.point for one in self.failures}),
             "largest": max(one.ratio for one in self.failures),
             "simplest": self.simplest.point.to_json(),
+            "input": f"{self.simplest.point.format}, {self.simplest.point}",
         }
         if self.witness is not None:
             shown = self.witness

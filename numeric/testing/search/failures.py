@@ -16,7 +16,7 @@ from numeric.audit.measure import unlike
 from numeric.reference import Problem, Solution, solve
 from numeric.reference.measures import distances
 from numeric.testing import formula
-from numeric.testing.judge import Witness, causes_of, excess, figure
+from numeric.testing.judge import MANY_ROWS, Witness, causes_of, excess, figure
 from numeric.testing.profiles import Profile, stable
 from numeric.testing.search import points
 from numeric.testing.search.points import Point
@@ -131,17 +131,18 @@ def _changed(given: dict[str, np.ndarray], problem: Problem) -> str:
 def causes_at(
     implementation: Implementation, solution: Solution, quantity: str, values: np.ndarray, index: tuple[int, ...]
 ) -> list[str]:
-    """The ways of computing that make the same error on the row that fails, or on all rows where they are summed."""
+    """The ways of computing that make the same error on the row that fails; on the first rows where they are summed."""
     problem = solution.problem
-    if len(index) == 2 and problem.rows > 1:
-        alone = problem.part(slice(index[0], index[0] + 1))
-        # Computed alone, the row may come out otherwise.
-        made, wrong = answered(implementation, alone)
-        if wrong or quantity not in made or unlike(made[quantity], values[:1]):
+    is_row = len(index) == 2
+    if problem.rows > (1 if is_row else MANY_ROWS):
+        part = problem.part(slice(index[0], index[0] + 1)) if is_row else problem.first(MANY_ROWS)
+        # Computed alone, the row may come out otherwise; fewer rows may err by less.
+        made, wrong = answered(implementation, part)
+        if wrong or quantity not in made or unlike(made[quantity], values[:1] if is_row else values):
             return []
-        if _is_right(made[quantity], solve(alone), quantity):
-            return [OTHER_ROWS]
-        problem = alone
+        if _is_right(made[quantity], solve(part), quantity):
+            return [OTHER_ROWS] if is_row else []
+        problem = part
     return causes_of(implementation, problem, quantity)
 
 

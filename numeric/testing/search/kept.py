@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from numeric.audit.adapters.libraries import versions
+from numeric.audit.searches import FOLDER
 from numeric.pages.files import write_whole
 from numeric.pages.json_text import json_text
 from numeric.testing.search import points
@@ -21,9 +22,6 @@ from proofs.errors import InputError
 
 SCHEMA = 1
 """The version of the file."""
-
-FOLDER = Path(__file__).parent.parent.parent / "data" / "searches"
-"""Where searches of libraries are kept, a file each."""
 
 
 def write(path: Path, found: Iterable[Defect]) -> int:
@@ -65,11 +63,6 @@ def record(library: str, found: Sequence[Found], folder: Path = FOLDER) -> Path:
     path = folder / f"{library}.json"
     write_whole(path, json_text(facts))
     return path
-
-
-def recorded(folder: Path = FOLDER) -> dict[str, dict[str, Any]]:
-    """What is kept of libraries, by their names."""
-    return {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.json"))}
 
 
 def read(path: Path) -> tuple[Point, ...]:
