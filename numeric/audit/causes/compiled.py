@@ -32,8 +32,10 @@ Total = Callable[[np.ndarray], np.ndarray]
 
 
 def windows(terms: np.ndarray) -> np.ndarray:
-    """Row sums by windows of WINDOW entries, then by windows of these sums."""
+    """Row sums by windows of WINDOW entries, then by windows of these sums; zeros fill the first and the last one."""
     while terms.shape[1] > 1:
+        before = -terms.shape[1] % WINDOW // 2
+        terms = np.pad(terms, ((0, 0), (before, 0)))
         terms = _in_order(terms[:, :, None], WINDOW)[:, :, 0]
     return terms
 

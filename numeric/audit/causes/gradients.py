@@ -60,6 +60,16 @@ def product(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np
     return d * r
 
 
+def rounded_product(format: Format, x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np.ndarray:
+    """h = d·r, rounded to a format."""
+    return cast(cast(d * r, format), format_of(x))
+
+
+def of_rounded(format: Format, terms: np.ndarray, sums: Format) -> np.ndarray:
+    """Sums over rows, one by one, of terms that are rounded to a format."""
+    return one_by_one(cast(cast(terms, format), format_of(terms)), sums)
+
+
 def difference(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np.ndarray:
     """h = x·r - mean·r."""
     return x * r - mean * r
@@ -178,6 +188,8 @@ def ways(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
                 yield f"mean and 1/std are kept in {format.name} for the gradients", way
         if quantity == "dgain":
             name = f"mean and 1/std are kept in {format.name} for the gradients, and rows are summed in it"
+            narrow = replace(good, deviation=partial(rounded_product, format), total=partial(of_rounded, format))
+            yield f"the normalized row and its products are rounded to {format.name} before rows are summed", narrow
             statistics = [good.statistics, *([lanes] if problem.centred else [])]
             for found in statistics:
                 yield name, replace(good, statistics=found, kept=format, deviation=fused_difference, sums=format)

@@ -93,6 +93,12 @@ def test_a_row_alone_is_summed_by_windows():
     assert compiled.windows(row)[0, 0] == 2.0**24 + 2
     row[0, 33] = 1
     assert compiled.windows(row)[0, 0] == 2.0**24 + 4
+    # Of 36 entries the first window has 18, after 14 zeros.
+    short = np.zeros((1, 36), np.float32)
+    short[0, [0, 17]] = 2.0**24, 1
+    assert compiled.windows(short)[0, 0] == 2.0**24
+    short[0, [17, 18, 19]] = 0, 1, 1
+    assert compiled.windows(short)[0, 0] == 2.0**24 + 2
 
 
 def test_a_negative_variance_passes_no_gradient():
@@ -156,6 +162,20 @@ def test_one_pass_in_float32_adds_in_numpys_order(library, name):
     found = traced(one, "output", only(REGIMES["mean/std = 2^10"].problem(FLOAT16), 0))
     assert found
     assert all("one-pass, NumPy's sums" in cause for cause in found)
+
+
+# MLX.
+
+
+@pytest.mark.parametrize("format", [FLOAT16, BFLOAT16], ids=lambda format: format.name)
+def test_mlx_rounds_what_it_sums_over_rows(format):
+    if importlib.util.find_spec("mlx") is None:
+        pytest.skip("mlx is not installed")
+    layer = libraries.load("mlx")["mlx.nn.LayerNorm"]
+    problem = REGIMES["N = 64"].problem(format)
+    name = f"the normalized row and its products are rounded to {format.name} before rows are summed"
+    made = [way.gradient("dgain", problem) for found, way in gradients.ways(problem, "dgain") if found == name]
+    assert any((one == gives(layer, "dgain", problem)).all() for one in made)
 
 
 # PyTorch.
