@@ -47,6 +47,9 @@ def in_order(order: Any, terms: np.ndarray, format: Format) -> np.ndarray:
     return order(cast(terms, format).T)[:, 0]
 
 
+DEVIATION = "x·r - mean·r"
+"""How the names of causes begin that compute the deviation in ∂γ as a difference of products."""
+
 ORDERS: dict[str, Sum] = {
     "one by one": one_by_one,
     "pairwise": partial(in_order, pairwise),
@@ -262,9 +265,9 @@ def by_deviation(problem: Problem) -> Iterator[tuple[str, Candidate]]:
     vectors = [lanes] if format in (FLOAT32, FLOAT64) else []
     for statistics in (two_pass(sequential), two_pass(pairwise), *vectors):
         way = Way(statistics, format, format, deviation=difference)
-        yield "x·r - mean·r: both products are rounded", partial(way.gradient, "dgain")
+        yield f"{DEVIATION}: both products are rounded", partial(way.gradient, "dgain")
         if format in (FLOAT32, FLOAT64):
-            name = "x·r - mean·r by a fused multiply–add: mean·r is rounded, x·r is not"
+            name = f"{DEVIATION} by a fused multiply–add: mean·r is rounded, x·r is not"
             yield name, partial(replace(way, deviation=fused_difference).gradient, "dgain")
 
 

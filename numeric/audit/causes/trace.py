@@ -30,7 +30,12 @@ FLOAT32_EPS = "eps is held in float32"
 
 
 def trace(
-    problem: Problem, quantity: str, values: np.ndarray, exact: np.ndarray, has_float64: bool | None = None
+    problem: Problem,
+    quantity: str,
+    values: np.ndarray,
+    exact: np.ndarray,
+    has_float64: bool | None = None,
+    deviation: bool = False,
 ) -> list[str]:
     """What may have caused the error of a quantity, the simplest first; empty where nothing makes the same one.
 
@@ -41,6 +46,7 @@ def trace(
         exact: the exact answer.
         has_float64: whether what gave them has more digits in float64 than float32 has, where that is known: few bits
             are float32 numbers by chance, and what is multiplied by a gain at last is none.
+        deviation: whether the deviation in ∂γ may be to blame though statistics explain the error as well.
     """
     values = values.astype(np.float64)
     if problem.format is FLOAT64 and not has_float64 and (has_float64 is False or _all_float32(values)):
@@ -50,7 +56,7 @@ def trace(
         aside.add(FLOAT32_EPS)  # it is held there without loss
     named = ((name, candidate) for name, candidate in candidates(problem, quantity) if name not in aside)
     found, limit = _explaining(named, problem, values, exact), _limit(problem, values, exact)
-    if quantity == "dgain" and not any(rest <= limit for rest in found.values()):
+    if quantity == "dgain" and (deviation or not any(rest <= limit for rest in found.values())):
         found |= _explaining(gradients.by_deviation(problem), problem, values, exact)
     return [name for name, rest in found.items() if rest <= limit] or list(found)
 

@@ -12,6 +12,8 @@ from numeric.audit.adapters import Implementation, libraries
 from numeric.audit.causes import compiled, gradients, outputs
 from numeric.audit.causes.digits import has_float64
 from numeric.audit.causes.findings import Finding, at_own_width, investigate
+from numeric.audit.causes.forms import FORMS
+from numeric.audit.causes.lanes import lanes
 from numeric.audit.causes.outputs import NEVER_WIDER
 from numeric.audit.causes.reproducer import Suspect
 from numeric.audit.causes.shrink import gives, only
@@ -190,6 +192,28 @@ def test_pytorch_sums_rows_in_16_bits_with_statistics_in_16_bits(format):
     name = f"mean and 1/std are kept in {format.name} for the gradients, and rows are summed in it"
     made = [way.gradient("dgain", problem) for found, way in gradients.ways(problem, "dgain") if found == name]
     assert any((one == gives(layer, "dgain", problem)).all() for one in made)
+
+
+@pytest.mark.parametrize(
+    ("regime", "format"),
+    [("mean/std = 2^16", FLOAT32), ("mean/std = 2^48", FLOAT64), ("one entry an ulp apart", FLOAT64)],
+    ids=lambda value: getattr(value, "name", value),
+)
+def test_pytorchs_gradient_is_its_form_to_the_bit(regime, format):
+    pytest.importorskip("torch")
+    layer = libraries.load("torch")["torch.nn.LayerNorm"]
+    layer.use_threads(1)
+    problem = REGIMES[regime].problem(format)
+    # In some rows 1/std is an ulp away.
+    way = gradients.Way(lanes, format, format, combine=FORMS["uncentred"][1])
+    assert (way.gradient("dx", problem) == gives(layer, "dx", problem)).mean() > 0.95
+
+
+def test_a_deviation_that_fits_on_a_fresh_batch_holds_there_though_others_fit_as_well():
+    pytest.importorskip("torch")
+    name = "torch.nn.LayerNorm"
+    suspect = Suspect("torch", name, "dgain", "constant", "one entry an ulp apart", "float32", ("float32",), 0)
+    assert at_own_width(suspect) == ["x·r - mean·r by a fused multiply–add: mean·r is rounded, x·r is not"]
 
 
 def test_pytorch_is_told_in_float64_too():
