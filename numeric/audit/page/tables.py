@@ -202,7 +202,8 @@ def searched(defect: dict[str, Any]) -> str:
     where = f"{', '.join(defect['formats'])}; {defect['points']:,} point{'s' if defect['points'] > 1 else ''}"
     shown = f"; {defect['input']}"
     if "got" in defect:
-        got, wanted = (_short(str(float.fromhex(defect[name]))) for name in ("got", "wanted"))
+        digits = 17 if defect["simplest"]["format"] == "float64" else 9
+        got, wanted = (f"{float.fromhex(defect[name]):.{digits}g}" for name in ("got", "wanted"))
         shown += f": got {got}, exact {wanted}"
     return f"{', '.join(symbols)}{': ' if symbols else ''}{defect['cause']}{needs} ({where}){shown}"
 
