@@ -42,8 +42,11 @@ def spread_out(
 
 
 def by_lanes(terms: np.ndarray) -> np.ndarray:
-    """Row sums in the lanes of a vector; at last those of float32 by halving, those of float64 in order."""
-    width, size = WIDTH[terms.dtype.itemsize], terms.shape[1]
+    """Row sums in the lanes of a vector; at last those of float32 by halving, those of float64 in order.
+
+    16 bits, which no library sums so, have as many lanes as float32.
+    """
+    width, size = WIDTH.get(terms.dtype.itemsize, WIDTH[4]), terms.shape[1]
     padded = np.pad(terms, ((0, 0), (0, -size % width))).reshape(len(terms), -1, width)
     sums = np.asarray(np.add.accumulate(padded, axis=1)[:, -1])
     return pairwise(sums) if width > 4 else sequential(sums)
