@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from numeric.audit.adapters import libraries, own
+from numeric.audit.adapters import accelerators, libraries, own
 from numeric.pages.files import write_whole
 from numeric.pages.provenance import closure, fingerprint, imports_by_name, processor
 from proofs.errors import InputError
@@ -57,8 +57,8 @@ def made_by(maker: ModuleType, library: str) -> str:
 
 
 def machine() -> list[str]:
-    """What measurements depend on beside code and libraries: the processor, how many cores there are, and Python."""
-    return [processor(), str(os.cpu_count()), platform.python_version()]
+    """What measurements depend on beside code and libraries: processor, number of cores, Python, and GPUs."""
+    return [processor(), str(os.cpu_count()), platform.python_version(), *accelerators.gpus()]
 
 
 def read(name: str) -> dict[str, Any] | None:

@@ -30,6 +30,7 @@ class Request:
     as_json: bool = False
     keep: Path | None = None
     reproduce: Path | None = None
+    record: bool = False
 
 
 def register(app: typer.Typer) -> None:
@@ -56,6 +57,9 @@ def register(app: typer.Typer) -> None:
         reproduce: Annotated[
             Path | None, typer.Option(help="Write a program here that shows the first defect.", show_default=False)
         ] = None,
+        record: Annotated[
+            bool, typer.Option("--record", help="Keep what was found of the named libraries for the audit's page.")
+        ] = False,
     ) -> None:
         """Search for inputs on which an implementation fails, beside the regimes that audit knows.
 
@@ -68,7 +72,7 @@ def register(app: typer.Typer) -> None:
 
         Example: lnverify search mykernel:layer_norm,backward --format float32 --seconds 60
         """
-        request = Request(names, format or (), seconds, points, seed, profile, as_json, keep, reproduce)
+        request = Request(names, format or (), seconds, points, seed, profile, as_json, keep, reproduce, record)
         with interruptible("what was tried is kept, and the same command goes on from there"):
             code = run(request)
         raise typer.Exit(code)
@@ -81,12 +85,14 @@ def run(request: Request) -> int:
     from numeric.floats.formats import FORMATS, find_format
     from numeric.pages.workers import WorkersError
     from numeric.testing import suite
-    from numeric.testing.search.run import Asked, search
+    from numeric.testing.search import kept
+    from numeric.testing.search.run import Asked, Found, search
     from proofs.errors import InputError
 
     names = list(dict.fromkeys(request.names))
     for name in names:
         libraries.check(name)
+    check_record(names, request)
     suite.require([name for name in names if ":" not in name])
     if request.seed < 0 or not request.seconds > 0 or (request.points is not None and request.points < 1):
         raise InputError(
@@ -94,14 +100,32 @@ def run(request: Request) -> int:
             "more than 0 seconds or points, would be right"
         )
     formats = tuple(find_format(name).name for name in request.format) or tuple(FORMATS)
-    asked, found = Asked(formats, request.seed, request.profile), []
+    asked, found = Asked(formats, request.seed, request.profile), list[Found]()
     try:
         with executor(None) as pool, progress_bar("searching") as tell:
             for name in names:
-                found += search(name, asked, pool, request.points, request.seconds / len(names), tell)
+                here = search(name, asked, pool, request.points, request.seconds / len(names), tell)
+                found += here
+                if request.record:
+                    say(f"wrote {kept.record(name, here)}")
     except WorkersError as error:
         raise InputError(f"{error}: it ran {', '.join(names)}; code that ends by itself would be right") from None
     return report(found, request)
+
+
+def check_record(names: Sequence[str], request: Request) -> None:
+    """See that only what the page can name is recorded: libraries, in all formats, by the usual profile.
+
+    Raises:
+        InputError: where something else is asked for.
+    """
+    from numeric.audit.adapters.libraries import LIBRARIES
+    from proofs.errors import InputError
+
+    if request.record and (request.format or request.profile != "stable" or not set(names) <= set(LIBRARIES)):
+        raise InputError(
+            "--record keeps searches of libraries in all formats by the profile stable; those would be right"
+        )
 
 
 def report(found: Sequence[Found], request: Request) -> int:

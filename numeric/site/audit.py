@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from numeric.audit.page.scorecard import TITLES, from_json
 from numeric.audit.page.scorecard import cells as cells_of
+from numeric.audit.page.scorecard import from_json
 from numeric.audit.thresholds import half_of_the_digits
 from numeric.floats.formats import FORMATS
 from numeric.pages.json_text import restored
@@ -16,32 +16,6 @@ from proofs.errors import InputError
 
 QUANTITIES = {"output": "output", "dx": "gradient of the input"}
 """What the heat map shows, of what the audit measures."""
-
-COLUMNS = dict(
-    zip(
-        TITLES,
-        (
-            "",
-            "",
-            "the power of κ in error ~ u·κᵖ: 0 where no more than the result is rounded, 1 for two passes, 2 for one",
-            "the first mean/std at which half of the digits are gone",
-            "constant rows give 0 to within u",
-            "rows survive whose squares overflow",
-            "rows survive whose squares underflow",
-            "it has more digits than float32",
-            "the row error of the gradients of gain and bias over 100,000 rows, in u",
-            "a row has the same bits alone, in its batch, and in another order",
-            "one thread gives the same bits as all",
-            "a second call gives the same bits",
-            "a NaN makes its own row NaN and no other",
-            "an infinity shows in its row",
-            "−0 counts as 0",
-            "a negative eps is refused",
-        ),
-        strict=True,
-    )
-)
-"""The titles of the audit's scorecard, and what each column says; the first two need no words."""
 
 Cell = tuple[float, float, int] | None
 
@@ -57,7 +31,7 @@ class Audit:
         formats: names; thresholds: the row error in u from which on half of the digits are gone, by format.
         cells: by format and quantity, a row an implementation, a column a regime: (row error in u, component error in
             ulps, entries lost), or None where it did not run.
-        scores: the scorecard, a line an implementation and format: (library, its cells under the titles of COLUMNS).
+        scores: the scorecard, a line an implementation and format: (library, its cells under the scorecard's COLUMNS).
         findings: the defects: library, implementation, format, regime, quantity, cause, snippet, got, exact.
     """
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from numeric.audit.page.scorecard import COLUMNS
 from numeric.pages.ascii import in_ascii
 from numeric.pages.json_text import finite
 from numeric.pages.render import page_template
@@ -17,7 +18,7 @@ from numeric.report.page import DATA, read
 from numeric.report.sources import COUNTED, VERDICTS
 from numeric.site import claim as claims
 from numeric.site import draw, explorers
-from numeric.site.audit import COLUMNS, QUANTITIES, read_audit
+from numeric.site.audit import QUANTITIES, read_audit
 from numeric.site.graph import layout
 from numeric.site.relations import relations
 from numeric.site.words import link, prose, raised, sentence

@@ -12,6 +12,7 @@ import numpy as np
 
 from numeric.audit.adapters import Implementation
 from numeric.audit.behaviour import output
+from numeric.audit.causes.digits import has_float64
 from numeric.audit.causes.ties import shared
 from numeric.audit.causes.trace import NEAR, remaining, trace
 from numeric.audit.measure import answers, unlike
@@ -232,7 +233,8 @@ def causes_of(implementation: Implementation, problem: Problem, quantity: str) -
         return []
     values = answers(implementation, problem)[quantity]
     exact = solve(problem)[quantity].high
-    return trace(problem, quantity, values, exact) or by_eps(problem, quantity, values, exact)
+    found = trace(problem, quantity, values, exact, has_float64(implementation, quantity))
+    return found or by_eps(problem, quantity, values, exact)
 
 
 def by_eps(problem: Problem, quantity: str, values: np.ndarray, exact: np.ndarray) -> list[str]:

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from numeric.audit.adapters import Implementation
+from numeric.audit.adapters.accelerators import devices, placed
 from proofs.errors import InputError
 
 SIGNATURE = "forward(x, gain, bias, eps) and backward(upstream, x, gain, bias, eps)"
@@ -49,6 +50,17 @@ def as_implementation(
     return Implementation(name, kernel, backward)
 
 
+def everywhere(kernel: Any, backward: Callable[..., Any] | None, name: str) -> dict[str, Implementation]:
+    """A kernel as `as_implementation` has it, by name; one of tensors on each other device that it takes, too.
+
+    What takes tensors of another device alone has no row for the processor.
+    """
+    others = [device for device in devices() if _device_of(kernel) is None and _takes_tensors(kernel, device)]
+    found = {placed(name, one): as_implementation(kernel, backward, placed(name, one), one) for one in others}
+    here = {name: as_implementation(kernel, backward, name)} if not found or _takes_tensors(kernel, "cpu") else {}
+    return here | found
+
+
 def _takes_tensors(kernel: Callable[..., Any], device: str) -> bool:
     """Whether a function refuses arrays, or does not give one, and gives a tensor for tensors."""
     import torch
@@ -65,8 +77,10 @@ def _takes_tensors(kernel: Callable[..., Any], device: str) -> bool:
         return False
 
 
-def _device_of(module: Any) -> str | None:
-    return next((str(parameter.device) for parameter in module.parameters()), None)
+def _device_of(kernel: Any) -> str | None:
+    """The device of a module; None for a function."""
+    parameters = getattr(kernel, "parameters", None)
+    return None if parameters is None else next((str(parameter.device) for parameter in parameters()), None)
 
 
 def _of_module(module: Any) -> Callable[..., Any]:

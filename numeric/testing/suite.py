@@ -12,7 +12,7 @@ from numeric.audit.adapters.libraries import NotUsableError, load, versions
 from numeric.pages.quantities import SYMBOLS
 from numeric.testing.cases import AnyCase, FoundCase, cases, selected
 from numeric.testing.judge import Figure, judge
-from numeric.testing.kernels import SIGNATURE, as_implementation
+from numeric.testing.kernels import SIGNATURE, everywhere
 from numeric.testing.profiles import Profile, at_most, find_profile, no_worse_than
 from numeric.testing.program import of_verdict, takes_tensors
 from numeric.testing.search.points import Point
@@ -56,7 +56,7 @@ def implementations(name: str) -> dict[str, Implementation]:
     """
     if ":" in name:
         forward, *backward = own.functions(name)
-        return {name: as_implementation(forward, backward[0] if backward else None, name=name)}
+        return everywhere(forward, backward[0] if backward else None, name)
     try:
         return load(name)
     except NotUsableError as reason:

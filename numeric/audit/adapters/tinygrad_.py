@@ -91,10 +91,7 @@ def shown(kind: str) -> dict[str, str]:
 
 
 def implementations() -> list[Implementation]:
-    """LayerNorm and RMSNorm, on a row at a time: the device interprets every operation in Python.
-
-    float16 is left out: it takes that device ten times longer than the others.
-    """
+    """LayerNorm and RMSNorm, on a row at a time: the device interprets every operation in Python."""
     return [
         Implementation(
             name=f"tinygrad.nn.{kind}",
@@ -102,7 +99,6 @@ def implementations() -> list[Implementation]:
             backward=backward(kind),
             centred=kind == "LayerNorm",
             snippets=shown(kind),
-            formats=("float64", "float32", "bfloat16"),
             entries=1024,
         )
         for kind in ("LayerNorm", "RMSNorm")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from numeric.audit.adapters import Implementation
+from numeric.audit.causes.digits import has_float64
 from numeric.audit.causes.reproducer import Reproducer
 from numeric.audit.causes.snippets import SHOWN, numbers, snippet
 from numeric.audit.causes.trace import candidates, trace
@@ -47,7 +48,7 @@ def examine(implementation: Implementation, quantity: str, found: Reproducer) ->
     shown = problem.first(1) if len(found.values) == 1 and quantity in ("output", "dx") else problem
     answer = solve(shown)[quantity]
     exact, got = (array if array.ndim == 1 else array[0] for array in (answer.rounded, found.values))
-    causes = trace(shown, quantity, found.values, answer.high)
+    causes = trace(shown, quantity, found.values, answer.high, has_float64(implementation, quantity))
     shared = {name for name, _ in candidates(problem, "output")}
     return Evidence(
         N=problem.size,

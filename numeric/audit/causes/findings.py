@@ -9,30 +9,28 @@ where the output is, for the same cause, belongs to it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, as_completed
 from dataclasses import asdict, dataclass, replace
 from typing import Any
-
-import numpy as np
 
 from numeric.audit import cache
 from numeric.audit.adapters.libraries import is_released, load, versions
 from numeric.audit.causes import evidence, reproducer, width
 from numeric.audit.causes.evidence import Evidence, examine
 from numeric.audit.causes.reproducer import Suspect
-from numeric.audit.causes.sources import owner
+from numeric.audit.causes.sources import owner, promise
 from numeric.audit.causes.ties import shared
-from numeric.audit.causes.trace import FLOAT32_ONLY
+from numeric.audit.causes.trace import FLOAT32_EPS, FLOAT32_ONLY
 from numeric.audit.museum import reports
 from numeric.audit.table import QUANTITIES, Table
 from numeric.audit.thresholds import half_of_the_digits
-from numeric.floats.formats import FLOAT32, FLOAT64, FORMATS
+from numeric.floats.formats import FLOAT32, FORMATS
 
 FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
 """Where a fault is shown if several formats have it: the first of these."""
 
-SPECIFIED = (FLOAT32_ONLY, "eps is held in float32")
+SPECIFIED = (FLOAT32_ONLY, FLOAT32_EPS)
 """The causes that are a choice of what is computed, rather than of how."""
 
 OPEN = "open"
@@ -109,7 +107,7 @@ class Finding:
             return self.cause
         if not self.ties:
             return f"{OPEN} at its own width; on the small input {self.cause}"
-        return shared(self.ties)
+        return shared(self.ties) + promise(self.owner, self.ties)
 
     def to_json(self) -> dict[str, Any]:
         """The finding as the page publishes it."""
@@ -188,42 +186,14 @@ def find(
         for future in futures:
             future.cancel()
         raise
-    wide = wide_ones(table)
     ordered = sorted(found, key=_order)
-    cases = [Case(suspect, possible(found[suspect], suspect.implementation in wide)) for suspect in ordered]
+    cases = [Case(suspect, found[suspect]) for suspect in ordered]
     unseen = [case.suspect for case in cases if not case.evidence.shown]
     found_ones = merged([case for case in cases if case.evidence.shown])
-    return confirmed(found_ones, executor, wide), unseen
+    return confirmed(found_ones, executor), unseen
 
 
-def possible(shown: Evidence, wide: bool) -> Evidence:
-    """The evidence without causes that cannot be; `wide` as of `believed`."""
-    causes, shared = (believed(names, shown.eps, wide) for names in (shown.causes, shown.shared))
-    return replace(shown, causes=causes, shared=shared)
-
-
-def believed(causes: Sequence[str], eps: float, wide: bool) -> list[str]:
-    """The causes that can be.
-
-    Args:
-        causes: names of causes.
-        eps: one that is a float32 number is held in float32 without loss.
-        wide: whether float64 has more digits than float32 on plain inputs: then it is not computed in float32, though
-            some answers may be float32 numbers by chance.
-    """
-    lossless = float(np.float32(eps)) == eps
-    aside = {"eps is held in float32"} if lossless else set()
-    return [name for name in causes if name not in aside | ({FLOAT32_ONLY} if wide else set())]
-
-
-def wide_ones(table: Table) -> set[str]:
-    """The implementations whose float64 has more digits than float32 on plain inputs."""
-    limit = FLOAT32.unit_roundoff / FLOAT64.unit_roundoff / 8
-    plain = table.where(regime="standard normal", format="float64", quantity="output")
-    return {one.implementation for one in plain if one.error < limit}
-
-
-def confirmed(findings: Sequence[Finding], executor: Executor, wide: Collection[str] = ()) -> list[Finding]:
+def confirmed(findings: Sequence[Finding], executor: Executor) -> list[Finding]:
     """The findings with what explains them at their regimes' own width; kept, as measurements are."""
     asked = {}
     for finding in findings:
@@ -236,10 +206,7 @@ def confirmed(findings: Sequence[Finding], executor: Executor, wide: Collection[
         if not isinstance(known, dict):
             known = {"causes": known.result()}
             cache.write(key, known)
-        own, shown = known["causes"], finding.shown
-        if own is not None:
-            own = believed(own, shown.evidence.eps, shown.suspect.implementation in wide)
-        answer.append(replace(finding, own=own))
+        answer.append(replace(finding, own=known["causes"]))
     return answer
 
 
@@ -249,14 +216,22 @@ def at_own_width(suspect: Suspect) -> list[str] | None:
 
 
 def investigate(suspect: Suspect) -> Evidence:
-    """The smallest input found, what the library gives, the exact answer, and possible causes; in a worker."""
+    """The smallest input found, what the library gives, the exact answer, and possible causes; in a worker.
+
+    Where nothing explains the error there, but something does on the regime's own row, it is that row.
+    """
     implementation = load(suspect.library)[suspect.implementation]
     key = cache.key(reproducer, suspect.library, *suspect.key)
     kept = cache.read(key)
     if kept is None:
         kept = reproducer.to_json(reproducer.reproduce(implementation, suspect))
         cache.write(key, kept)
-    return examine(implementation, suspect.quantity, reproducer.from_json(kept, implementation, suspect))
+    small = examine(implementation, suspect.quantity, reproducer.from_json(kept, implementation, suspect))
+    known = small.causes or small.shared
+    if known or not small.plain or reproducer.own(implementation, suspect).x.size > width.MOST:
+        return small
+    whole = examine(implementation, suspect.quantity, reproducer.unchanged(implementation, suspect))
+    return whole if whole.causes or whole.shared else small
 
 
 def merged(cases: Sequence[Case]) -> list[Finding]:
@@ -266,8 +241,9 @@ def merged(cases: Sequence[Case]) -> list[Finding]:
     are named for a gradient only if nothing else makes the same error.
     """
     groups: dict[tuple[str, str], tuple[str, list[Case]]] = {}
-    for implementation in dict.fromkeys(case.suspect.implementation for case in cases):
-        of = [case for case in cases if case.suspect.implementation == implementation]
+    # Codes take other paths for 16 bits: what explains wider formats as well is not for that the likelier cause.
+    for implementation, narrow in dict.fromkeys((case.suspect.implementation, _is_narrow(case)) for case in cases):
+        of = [case for case in cases if (case.suspect.implementation, _is_narrow(case)) == (implementation, narrow)]
         outputs = [case for case in of if case.suspect.quantity == "output"]
         causes = attributed([case.evidence.causes for case in outputs])
         known = dict(zip(map(_place, outputs), causes, strict=True))
@@ -280,6 +256,10 @@ def merged(cases: Sequence[Case]) -> list[Finding]:
             name = cause if cause != OPEN else f"{OPEN}: {case.suspect.tag}, {case in outputs}"
             groups.setdefault((owner(implementation, cause), name), (cause, []))[1].append(case)
     return [Finding(*group) for group in groups.values()]
+
+
+def _is_narrow(case: Case) -> bool:
+    return FORMATS[case.suspect.format].precision < FLOAT32.precision
 
 
 def _place(case: Case) -> tuple[str, str]:

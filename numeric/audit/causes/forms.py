@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from numeric.audit.causes.lanes import WIDTH
 from numeric.audit.models.algorithms import centred, rounded, uncentred
 from numeric.audit.models.operations import cast, fused
 from numeric.floats.formats import Format
-from numeric.floats.sums import blocked, sequential
+from numeric.floats.sums import pairwise, sequential
 
 Form = Callable[..., np.ndarray]
 """(x, p, mean, d, r, spread, centre) to dx."""
@@ -40,16 +41,27 @@ def spread_out(
     return r * q - d * (sequential(p * d) / size) * (r * r * r)
 
 
+def by_lanes(terms: np.ndarray) -> np.ndarray:
+    """Row sums in the lanes of a vector; at last those of float32 by halving, those of float64 in order.
+
+    16 bits, which no library sums so, have as many lanes as float32.
+    """
+    width, size = WIDTH.get(terms.dtype.itemsize, WIDTH[4]), terms.shape[1]
+    padded = np.pad(terms, ((0, 0), (0, -size % width))).reshape(len(terms), -1, width)
+    sums = np.asarray(np.add.accumulate(padded, axis=1)[:, -1])
+    return pairwise(sums) if width > 4 else sequential(sums)
+
+
 def uncentred_fused(
     x: np.ndarray, p: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray, centre: bool = True
 ) -> np.ndarray:
-    """dx = r·p + b·x + c as PyTorch's vector units have it: b·x + r·p and Σp·mean - Σp·x by fused multiply–adds."""
+    """dx = r·p + b·x + c as PyTorch's vector units have it: each sum of two products by a fused multiply–add."""
     if not centre:
         return uncentred(x, p, mean, d, r, centre)
     share = x.dtype.type(1) / rounded(x.shape[1], x)
-    total, along = blocked(p), blocked(p * x)
+    total, along = by_lanes(p), by_lanes(p * x)
     b = fused(total, mean, -along) * r * r * r * share
-    c = -b * mean - total * r * share
+    c = fused(-b, mean, -(total * r * share))
     return fused(np.broadcast_to(b, x.shape), x, r * p) + c
 
 

@@ -15,9 +15,10 @@ from typing import Any
 
 import numpy as np
 
+from numeric.audit.causes import compiled
 from numeric.audit.causes.forms import FORMS, ONE_PASS, Differentiated, Form, cube, quotient
 from numeric.audit.causes.lanes import lanes
-from numeric.audit.causes.outputs import Candidate, algorithms, mean_square, square_formats
+from numeric.audit.causes.outputs import COMPILED, Candidate, algorithms, mean_square, square_formats
 from numeric.audit.models.algorithms import Statistics, rounded, two_pass
 from numeric.audit.models.bounds import wider
 from numeric.audit.models.operations import cast, fused
@@ -46,6 +47,9 @@ def in_order(order: Any, terms: np.ndarray, format: Format) -> np.ndarray:
     return order(cast(terms, format).T)[:, 0]
 
 
+DEVIATION = "x·r - mean·r"
+"""How the names of causes begin that compute the deviation in ∂γ as a difference of products."""
+
 ORDERS: dict[str, Sum] = {
     "one by one": one_by_one,
     "pairwise": partial(in_order, pairwise),
@@ -57,6 +61,16 @@ ORDERS: dict[str, Sum] = {
 def product(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np.ndarray:
     """h = d·r."""
     return d * r
+
+
+def rounded_product(format: Format, x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np.ndarray:
+    """h = d·r, rounded to a format."""
+    return cast(cast(d * r, format), format_of(x))
+
+
+def of_rounded(format: Format, terms: np.ndarray, sums: Format) -> np.ndarray:
+    """Sums over rows, one by one, of terms that are rounded to a format."""
+    return one_by_one(cast(cast(terms, format), format_of(terms)), sums)
 
 
 def difference(x: np.ndarray, mean: np.ndarray, d: np.ndarray, r: np.ndarray) -> np.ndarray:
@@ -175,6 +189,13 @@ def ways(problem: Problem, quantity: str) -> Iterator[tuple[str, Way]]:
             for deviation in (product, difference):
                 way = replace(good, kept=format, combine=combine, deviation=deviation)
                 yield f"mean and 1/std are kept in {format.name} for the gradients", way
+        if quantity == "dgain":
+            name = f"mean and 1/std are kept in {format.name} for the gradients, and rows are summed in it"
+            narrow = replace(good, deviation=partial(rounded_product, format), total=partial(of_rounded, format))
+            yield f"the normalized row and its products are rounded to {format.name} before rows are summed", narrow
+            statistics = [good.statistics, *([lanes] if problem.centred else [])]
+            for found in statistics:
+                yield name, replace(good, statistics=found, kept=format, deviation=fused_difference, sums=format)
     yield from _by_statistics(problem)
 
 
@@ -198,12 +219,23 @@ def _by_statistics(problem: Problem) -> Iterator[tuple[str, Way]]:
         for inner in square_formats(format):
             yield f"squares in {inner.name}", Way(mean_square, inner, inner)
         return
+    yield from _as_compiled(format)
     for algorithm in algorithms(format):
         inner = wider(format) if algorithm.wider else format
         deviation = difference if algorithm.fused else product
         way = Way(algorithm.statistics, inner, inner, deviation=deviation)
         for combine in [*chain(*FORMS.values()), *(ONE_PASS if "one-pass" in algorithm.name else [])]:
             yield f"{algorithm.name} algorithm", replace(way, combine=combine)
+
+
+def _as_compiled(format: Format) -> Iterator[tuple[str, Way]]:
+    """XLA's clamped one-pass variance, differentiated in the same orders of sums."""
+    for algorithm, total in zip(COMPILED, 2 * compiled.TOTALS, strict=True):
+        if algorithm.runs(format):
+            inner = wider(format) if algorithm.wider else format
+            way = Way(algorithm.statistics, inner, inner)
+            for apart in (None, format) if algorithm.wider else (None,):
+                yield f"{algorithm.name} algorithm", replace(way, combine=compiled.Through(total, apart))
 
 
 def _by_form(good: Way, format: Format) -> Iterator[tuple[str, Way]]:
@@ -233,9 +265,9 @@ def by_deviation(problem: Problem) -> Iterator[tuple[str, Candidate]]:
     vectors = [lanes] if format in (FLOAT32, FLOAT64) else []
     for statistics in (two_pass(sequential), two_pass(pairwise), *vectors):
         way = Way(statistics, format, format, deviation=difference)
-        yield "x·r - mean·r: both products are rounded", partial(way.gradient, "dgain")
+        yield f"{DEVIATION}: both products are rounded", partial(way.gradient, "dgain")
         if format in (FLOAT32, FLOAT64):
-            name = "x·r - mean·r by a fused multiply–add: mean·r is rounded, x·r is not"
+            name = f"{DEVIATION} by a fused multiply–add: mean·r is rounded, x·r is not"
             yield name, partial(replace(way, deviation=fused_difference).gradient, "dgain")
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from numeric.audit.causes import compiled
 from numeric.audit.causes.lanes import Vectorized, lanes
 from numeric.audit.models import bounds
 from numeric.audit.models.algorithms import ALGORITHMS, Algorithm, clamped, one_pass, rounded, two_pass
@@ -30,12 +31,53 @@ def by_reciprocal(x: np.ndarray, eps: Any) -> tuple[np.ndarray, np.ndarray, np.n
     return mean, d, sequential(d * d) * share + eps
 
 
+def by_numpy(terms: np.ndarray) -> np.ndarray:
+    """Row sums in NumPy's own order."""
+    return np.asarray(terms.sum(axis=1, keepdims=True))
+
+
+class Promoted(Algorithm):
+    """A way of computing that holds 16 bits in float32, and no other format in a wider one."""
+
+    def runs(self, format: Format) -> bool:
+        """Whether the wider format is as the format has it."""
+        return (format.precision < FLOAT32.precision) == self.wider
+
+
+COMPILED = tuple(
+    Promoted(
+        "one-pass, clamped, as XLA compiles it",
+        compiled.statistics(total),
+        bounds.one_pass_bound(sequential),
+        "",
+        wider=wide,
+    )
+    for wide in (False, True)
+    for total in compiled.TOTALS
+)
+"""The clamped one-pass variance in XLA's orders of sums; one name for all, as the shape and the format choose."""
+
+BY_NUMPY = tuple(
+    replace(
+        ALGORITHMS["one-pass"],
+        name=f"one-pass, NumPy's sums{', fused x·r + (β - μ·r)' if fused else ''}{', wider format' if wide else ''}",
+        statistics=one_pass(by_numpy),
+        fused=fused,
+        wider=wide,
+    )
+    for wide in (False, True)
+    for fused in (False, True)
+)
+"""One pass in the order in which NumPy adds."""
+
 VARIANTS = (
     replace(ALGORITHMS["two-pass"], name="two-pass, sums times 1/N", statistics=by_reciprocal),
     replace(ALGORITHMS["one-pass"], name="one-pass, pairwise sums", statistics=one_pass(pairwise)),
     replace(ALGORITHMS["one-pass"], name="one-pass, clamped, pairwise sums", statistics=clamped(pairwise)),
     replace(ALGORITHMS["one-pass"], name="one-pass, fused x·r + (β - μ·r)", fused=True),
     replace(ALGORITHMS["one-pass, clamped"], name="one-pass, clamped, wider format", wider=True),
+    *BY_NUMPY,
+    *COMPILED,
     Vectorized("Welford in lanes", lanes, bounds.welford_bound, ""),
     Vectorized("Welford in lanes, wider format", lanes, bounds.welford_bound, "", wider=True),
     Vectorized(
@@ -55,8 +97,14 @@ def algorithms(format: Format) -> list[Algorithm]:
     return [one for one in (*ALGORITHMS.values(), *VARIANTS) if one.runs(format)]
 
 
+NEVER_WIDER = "mean and variance in the format, never in float32"
+"""The cause of 16-bit answers that NumPy gives, each sum rounded to the format."""
+
+
 def candidates(problem: Problem) -> Iterator[tuple[str, Candidate]]:
     """Names of causes and what each gives, in the problem's format; the simplest explanations first."""
+    if problem.format.precision < FLOAT32.precision:
+        yield NEVER_WIDER, never_wider
     if problem.format is FLOAT64:
         yield (
             "float64 is computed in float32",
@@ -86,6 +134,18 @@ def _with_eps(problem: Problem, eps: float) -> np.ndarray:
     d = x - x.mean(axis=1, keepdims=True) if problem.centred else x
     gain, bias = problem.gain.astype(np.float64), problem.bias.astype(np.float64)
     return d / np.sqrt((d * d).mean(axis=1, keepdims=True) + eps) * gain + bias
+
+
+def never_wider(problem: Problem) -> np.ndarray:
+    """NumPy's arithmetic in the type of x; only eps is a float32, and what is computed with it."""
+    x = problem.x
+    size = x.dtype.type(problem.size)
+    with np.errstate(all="ignore"):
+        d = x - by_numpy(x) / size if problem.centred else x
+        # NumPy's mean adds float16 in float32 and rounds the quotient.
+        variance = by_numpy(d * d) / size if problem.centred else (d * d).mean(axis=1, keepdims=True)
+        output = d * np.reciprocal(np.sqrt(variance + np.float32(problem.eps))) * problem.gain
+        return cast(output + problem.bias if problem.centred else output, problem.format)
 
 
 def square_formats(format: Format) -> Iterator[Format]:

@@ -73,6 +73,13 @@ def reproduce(implementation: Implementation, suspect: Suspect) -> Reproducer:
     return Reproducer(problem, values, small is not None, shown)
 
 
+def unchanged(implementation: Implementation, suspect: Suspect) -> Reproducer:
+    """The regime's own row, as it is."""
+    implementation.use_threads(1)
+    problem = own(implementation, suspect)
+    return Reproducer(problem, gives(implementation, suspect.quantity, problem).astype(np.float64), False)
+
+
 def batch(implementation: Implementation, suspect: Suspect) -> Problem:
     """The batch that the implementation was given."""
     problem = implementation.part(REGIMES[suspect.regime].problem(FORMATS[suspect.format], implementation.centred))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from numeric.audit.causes.outputs import NEVER_WIDER
 from numeric.audit.causes.trace import FLOAT32_ONLY
 
 
@@ -61,6 +62,23 @@ SHARED = (
     ),
 )
 """The lines that more than one audited implementation runs."""
+
+
+PROMISES = {
+    "onnx LayerNormalization, reference": "onnx.reference.ops.op_layer_normalization",
+    "onnx RMSNormalization, reference": "onnx.reference.ops.op_rms_normalization",
+}
+"""The implementations that accept stash_type 1, which promises float32, and the module with the line that does."""
+
+STASH_TYPE = "if stash_type != 1:"
+"""The line: of what it accepts nothing else is read."""
+
+
+def promise(implementation: str, causes: Sequence[str]) -> str:
+    """What an implementation accepts and does not keep, where its causes say so; to be said after them."""
+    if implementation in PROMISES and NEVER_WIDER in causes:
+        return ": stash_type 1, which promises float32, is accepted"
+    return ""
 
 
 def owner(implementation: str, cause: str) -> str:

@@ -11,6 +11,8 @@ from dataclasses import replace
 import numpy as np
 
 from numeric.audit.adapters import Implementation
+from numeric.audit.causes.digits import has_float64
+from numeric.audit.causes.gradients import DEVIATION
 from numeric.audit.causes.reproducer import Suspect, batch, own
 from numeric.audit.causes.shrink import PARAMETERS, gives, only
 from numeric.audit.causes.ties import family
@@ -42,7 +44,8 @@ def causes(implementation: Implementation, suspect: Suspect) -> list[str] | None
     others = [one for one in anew(implementation, suspect) if loses(implementation, suspect.quantity, one)]
     if not others or not found:
         return found
-    seen = [explained(implementation, suspect.quantity, one) for one in others]
+    deviation = any(name.startswith(DEVIATION) for name in found)
+    seen = [explained(implementation, suspect.quantity, one, deviation) for one in others]
     often = [name for name in found if 2 * sum(name in names for names in seen) >= len(seen)]
     if often:
         return often
@@ -55,9 +58,10 @@ def causes(implementation: Implementation, suspect: Suspect) -> list[str] | None
     )
 
 
-def explained(implementation: Implementation, quantity: str, problem: Problem) -> list[str]:
-    """The causes of the error on a problem."""
-    return trace(problem, quantity, gives(implementation, quantity, problem), solve(problem)[quantity].high)
+def explained(implementation: Implementation, quantity: str, problem: Problem, deviation: bool = False) -> list[str]:
+    """The causes of the error on a problem; `deviation` as of `trace`."""
+    values, exact = gives(implementation, quantity, problem), solve(problem)[quantity].high
+    return trace(problem, quantity, values, exact, has_float64(implementation, quantity), deviation)
 
 
 def loses(implementation: Implementation, quantity: str, problem: Problem) -> bool:

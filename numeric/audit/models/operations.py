@@ -16,21 +16,24 @@ def cast(array: np.ndarray, format: Format) -> np.ndarray:
 
 
 def fused(a: np.ndarray, b: np.ndarray, c: np.ndarray) -> np.ndarray:
-    """a·b + c rounded once, in a format of at most 24 bits; arrays of one shape. In float64 it is a rounded pair.
+    """a·b + c rounded once; arrays of one shape, in a format of at most 24 bits or in float64.
 
-    The product is exact in float64. Its sum with c is rounded there to odd, and since a float64 has at least
-    two bits more than twice 24, the second rounding gives what one would have given.
+    Up to 24 bits the product is exact in float64, where its sum with c is rounded to odd; a float64 has at least two
+    bits more than twice 24, so that the second rounding gives what one would have given. In float64 the product is a
+    pair of numbers, and the sum is Boldo and Melquiond's, whose small parts are added with rounding to odd.
     """
     if format_of(a) is FLOAT64:
         with np.errstate(all="ignore"):
             high, low = two_product(a, b)
-            total, rest = two_sum(high, c)
-            sums = total + (rest + low)
+            small, smaller = two_sum(c, low)
+            total, rest = two_sum(high, small)
+            sums = total + _to_odd(*two_sum(rest, smaller))
         return np.where(np.isfinite(sums), sums, a * b + c)
-    product, addend = a.astype(np.float64) * b.astype(np.float64), c.astype(np.float64)
-    total = product + addend
-    part = total - product
-    rest = (product - (total - part)) + (addend - part)
+    total, rest = two_sum(a.astype(np.float64) * b.astype(np.float64), c.astype(np.float64))
+    return round_array(_to_odd(total, rest), format_of(a))
+
+
+def _to_odd(total: np.ndarray, rest: np.ndarray) -> np.ndarray:
+    """A sum rounded to odd: of the two numbers beside total + rest the one whose last bit is set."""
     even = (total.view(np.int64) & 1) == 0
-    odd = np.where(even & (rest != 0), np.nextafter(total, np.where(rest > 0, np.inf, -np.inf)), total)
-    return round_array(odd, format_of(a))
+    return np.where(even & (rest != 0), np.nextafter(total, np.where(rest > 0, np.inf, -np.inf)), total)

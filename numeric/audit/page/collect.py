@@ -10,7 +10,8 @@ from dataclasses import asdict
 from functools import cache
 from typing import Any
 
-from numeric.audit.adapters import Implementation
+from numeric.audit import searches
+from numeric.audit.adapters import Implementation, accelerators
 from numeric.audit.adapters.libraries import in_order, load, versions
 from numeric.audit.causes.findings import Finding
 from numeric.audit.causes.reproducer import Suspect
@@ -36,6 +37,7 @@ def collect(
     made_of: str = "",
     defects: Sequence[dict[str, Any]] = (),
     behaviours: scorecard.Behaviours | None = None,
+    reported: Sequence[dict[str, Any]] = (),
 ) -> dict[str, Any]:
     """Everything that the page says, as JSON values.
 
@@ -48,6 +50,7 @@ def collect(
         made_of: the hash of the code and data that the page is made of.
         defects: of `numeric.audit.defects`, replayed.
         behaviours: by implementation, of `numeric.audit.behaviour`.
+        reported: of `numeric.audit.reported`, replayed.
     """
     table = result.table
     libraries = table.implementations.items()
@@ -55,6 +58,7 @@ def collect(
         "command": COMMAND,
         "made of": made_of,
         "processor": processor(),
+        "devices": accelerators.devices() if any(accelerators.is_placed(name) for name, _ in libraries) else {},
         "python": platform.python_version(),
         "versions": {library: versions(library) for library in in_order({*result.libraries, "numeric"})},
         "skipped": result.skipped,
@@ -67,6 +71,8 @@ def collect(
         "heat": scorecard.heat(table),
         "records": to_json(table),
         "museum": [_replay(replay) for replay in museum],
+        "reported": list(reported),
+        "searches": searches.recorded(),
         "findings": [finding.to_json() for finding in findings],
         "unseen": [f"{one.implementation}, {one.quantity} in {one.format} on {one.regime}" for one in unseen],
         "worst": [asdict(record) for record in worst],

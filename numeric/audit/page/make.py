@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from numeric.audit import defects, museum, search
+from numeric.audit import defects, museum, reported, search, searches
 from numeric.audit.adapters import libraries
 from numeric.audit.causes import findings
 from numeric.audit.page import collect, draw, scorecard, tables
@@ -30,6 +30,7 @@ def make(result: Result, executor: Executor, folder: Path, progress: Progress) -
         found, unseen = findings.find(result.table, executor, lambda suspect: advance())
     with progress("museum", len(result.libraries)) as advance:
         replays = museum.replay_all(result.libraries, advance)
+        replayed = reported.replay_all(result.libraries)
     with progress("scorecard", len(result.libraries)) as advance:
         behaviours: dict[str, Any] = {}
         for library in result.libraries:
@@ -42,15 +43,16 @@ def make(result: Result, executor: Executor, folder: Path, progress: Progress) -
             if defect.library in result.libraries:
                 strongest.append(defects.replay(defect, libraries.load(defect.library)[defect.implementation]))
             advance()
-    facts = collect.collect(result, found, replays, search.records(), unseen, made_by, strongest, behaviours)
+    worst = search.records()
+    facts = collect.collect(result, found, replays, worst, unseen, made_by, strongest, behaviours, replayed)
     return write(facts, folder)
 
 
 def made_of() -> str:
     """The hash of the code and data that the page is made of: all that this module and the adapters import."""
     adapters = [file for library in libraries.LIBRARIES for file in libraries.files(library)]
-    worst = [record.path for record in search.records()]
-    return fingerprint(*closure(__name__, packages=False), *adapters, *tables.TEMPLATES, *worst)
+    data = [*(record.path for record in search.records()), *searches.files()]
+    return fingerprint(*closure(__name__, packages=False), *adapters, *tables.TEMPLATES, *data)
 
 
 def write(facts: dict[str, Any], folder: Path) -> list[Path]:

@@ -32,7 +32,7 @@ def render(facts: dict[str, Any]) -> str:
     return page_template(TEMPLATE, {"code": lambda text: f"`{text}`"}).render(
         facts=facts,
         packages={name: version for found in facts["versions"].values() for name, version in found.items()},
-        titles=scorecard.TITLES,
+        columns=scorecard.COLUMNS,
         scorecard=[scorecard.cells(scorecard.from_json(one)) for one in facts["scorecard"]],
         specified=specified(facts),
         extreme=extreme_table(table),
@@ -131,6 +131,8 @@ def render_findings(facts: dict[str, Any]) -> str:
         cut=[(names, first) for first, names in alike(facts, "first") if first is not None],
         worst=worst_table(facts),
         museum=museum_table(facts),
+        short=_short,
+        searched=searched,
         limits={name: half_of_the_digits(format) for name, format in FORMATS.items()},
         place=place,
         packages={name: version for found in facts["versions"].values() for name, version in found.items()},
@@ -191,6 +193,19 @@ def certified_table(table: Table) -> list[tuple[str, str, str, str, str]]:
                 reached = max(one.reached for one in found if one.reached is not None)
                 rows.append((name.removeprefix("algorithm: "), format, observed, certified, f"{reached:.2g}"))
     return rows
+
+
+def searched(defect: dict[str, Any]) -> str:
+    """A defect that a search found: what is wrong, why, what it needs, and an entry of the simplest input."""
+    symbols = [SYMBOLS[name] for name in defect["quantities"] if name in SYMBOLS]
+    needs = f"; needs {', '.join(defect['needs'])}" if defect["needs"] else ""
+    where = f"{', '.join(defect['formats'])}; {defect['points']:,} point{'s' if defect['points'] > 1 else ''}"
+    shown = f"; {defect['input']}"
+    if "got" in defect:
+        digits = 17 if defect["simplest"]["format"] == "float64" else 9
+        got, wanted = (f"{float.fromhex(defect[name]):.{digits}g}" for name in ("got", "wanted"))
+        shown += f": got {got}, exact {wanted}"
+    return f"{', '.join(symbols)}{': ' if symbols else ''}{defect['cause']}{needs} ({where}){shown}"
 
 
 def museum_table(facts: dict[str, Any]) -> list[tuple[str, str, str, int, list[str]]]:

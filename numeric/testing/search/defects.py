@@ -79,6 +79,7 @@ class Defect:
             "points": len({one.point for one in self.failures}),
             "largest": max(one.ratio for one in self.failures),
             "simplest": self.simplest.point.to_json(),
+            "input": f"{self.simplest.point.format}, {self.simplest.point}",
         }
         if self.witness is not None:
             shown = self.witness
@@ -99,7 +100,8 @@ def defects(implementation: Implementation, failures: Sequence[Failure], profile
     explained = [_explained(implementation, group, profile) for group in groups.values()]
     left = sorted((one for one in failures if not one.causes), key=_telling)
     for _, simple, group in explained:
-        under = [one for one in left if simple.covers(one.point) and one.quantity in {each.quantity for each in group}]
+        seen = {(each.quantity, each.point.format) for each in group}
+        under = [one for one in left if simple.covers(one.point) and (one.quantity, one.point.format) in seen]
         left = [one for one in left if one not in under]
         group += under
     return [
@@ -136,7 +138,8 @@ def _open(
             break
         shown = left[0]
         simple = simplest.simplest(implementation, shown, profile, others)
-        under = [one for one in left if one is shown or simple.covers(one.point)]
+        format = shown.point.format
+        under = [one for one in left if one is shown or (one.point.format == format and simple.covers(one.point))]
         left = [one for one in left if one not in under]
         found.setdefault(simple.matter, ([], simple, []))[2].extend(under)
     if left:

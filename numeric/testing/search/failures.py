@@ -11,12 +11,12 @@ import numpy as np
 
 from numeric.audit.adapters import Implementation
 from numeric.audit.behaviour import INPUTS, same
-from numeric.audit.causes.trace import NEAR, remaining
+from numeric.audit.causes.trace import FLOAT32_EPS, FLOAT32_ONLY, NEAR, remaining
 from numeric.audit.measure import unlike
 from numeric.reference import Problem, Solution, solve
 from numeric.reference.measures import distances
 from numeric.testing import formula
-from numeric.testing.judge import Witness, causes_of, excess, figure
+from numeric.testing.judge import MANY_ROWS, Witness, causes_of, excess, figure
 from numeric.testing.profiles import Profile, stable
 from numeric.testing.search import points
 from numeric.testing.search.points import Point
@@ -88,10 +88,15 @@ def failures(
             names: list[str] = []
             if causes:
                 names = causes_at(implementation, solution, quantity, values, index)
-                mistaken = [] if OTHER_ROWS in names else mistakes(solution, quantity, values)
+                mistaken = [] if {OTHER_ROWS, FLOAT32_ONLY} & {*names} else mistakes(solution, quantity, values)
                 names += confirmed(implementation, point, quantity, mistaken, profile)
-            failing.append(Failure(point, quantity, tuple(names), ratio))
+            failing.append(Failure(point, quantity, tuple(in_any_format(name, point.format) for name in names), ratio))
     return failing
+
+
+def in_any_format(cause: str, format: str) -> str:
+    """A cause that names the format of its point, so that it is the same one in other formats."""
+    return cause if cause in (FLOAT32_ONLY, FLOAT32_EPS) else cause.replace(format, "the input's format")
 
 
 def answered(implementation: Implementation, problem: Problem) -> tuple[dict[str, np.ndarray], str]:
@@ -126,17 +131,18 @@ def _changed(given: dict[str, np.ndarray], problem: Problem) -> str:
 def causes_at(
     implementation: Implementation, solution: Solution, quantity: str, values: np.ndarray, index: tuple[int, ...]
 ) -> list[str]:
-    """The ways of computing that make the same error on the row that fails, or on all rows where they are summed."""
+    """The ways of computing that make the same error on the row that fails; on the first rows where they are summed."""
     problem = solution.problem
-    if len(index) == 2 and problem.rows > 1:
-        alone = problem.part(slice(index[0], index[0] + 1))
-        # Computed alone, the row may come out otherwise.
-        made, wrong = answered(implementation, alone)
-        if wrong or quantity not in made or unlike(made[quantity], values[:1]):
+    is_row = len(index) == 2
+    if problem.rows > (1 if is_row else MANY_ROWS):
+        part = problem.part(slice(index[0], index[0] + 1)) if is_row else problem.first(MANY_ROWS)
+        # Computed alone, the row may come out otherwise; fewer rows may err by less.
+        made, wrong = answered(implementation, part)
+        if wrong or quantity not in made or unlike(made[quantity], values[:1] if is_row else values):
             return []
-        if _is_right(made[quantity], solve(alone), quantity):
-            return [OTHER_ROWS]
-        problem = alone
+        if _is_right(made[quantity], solve(part), quantity):
+            return [OTHER_ROWS] if is_row else []
+        problem = part
     return causes_of(implementation, problem, quantity)
 
 

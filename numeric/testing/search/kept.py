@@ -1,17 +1,23 @@
-"""What a search found, as a file: `lnverify audit --found FILE` has these inputs beside its regimes."""
+"""What a search found, as a file: `lnverify audit --found FILE` has these inputs beside its regimes.
+
+Of libraries, what is found is kept in `numeric/data/searches`, with the command that finds it again; the page reads it.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from numeric.audit.adapters.libraries import versions
+from numeric.audit.searches import FOLDER
 from numeric.pages.files import write_whole
 from numeric.pages.json_text import json_text
 from numeric.testing.search import points
 from numeric.testing.search.defects import Defect
 from numeric.testing.search.points import Point
+from numeric.testing.search.run import Found
 from proofs.errors import InputError
 
 SCHEMA = 1
@@ -24,17 +30,39 @@ def write(path: Path, found: Iterable[Defect]) -> int:
     Raises:
         InputError: where the file holds something else, or cannot be written.
     """
-    records = _records(path) if path.exists() else []
-    known = {json.dumps(one["point"], sort_keys=True) for one in records}
-    before = len(records)
+    before = _records(path) if path.exists() else []
+    records = _with(before, found)
+    write_whole(path, json_text({"schema_version": SCHEMA, "regimes": records}))
+    return len(records) - len(before)
+
+
+def _with(records: list[dict[str, Any]], found: Iterable[Defect]) -> list[dict[str, Any]]:
+    """Records, and one for each defect whose simplest point is not among them."""
+    answer = {json.dumps(one["point"], sort_keys=True): one for one in records}
     for defect in found:
         point = defect.simplest.point.to_json()
-        key = json.dumps(point, sort_keys=True)
-        if key not in known:
-            known.add(key)
-            records.append({"of": defect.implementation, "why": defect.line, "point": point})
-    write_whole(path, json_text({"schema_version": SCHEMA, "regimes": records}))
-    return len(records) - before
+        record = {"of": defect.implementation, "why": defect.line, "point": point}
+        answer.setdefault(json.dumps(point, sort_keys=True), record)
+    return list(answer.values())
+
+
+def record(library: str, found: Sequence[Found], folder: Path = FOLDER) -> Path:
+    """Keep what a search of a library found, in place of what an earlier one did; returns the file.
+
+    Raises:
+        InputError: where it cannot be written.
+    """
+    asked = found[0].asked
+    facts = {
+        "schema_version": SCHEMA,
+        "command": f"lnverify search {library} --points {found[0].points} --seed {asked.seed}",
+        "versions": versions(library),
+        "searches": [one.to_json() for one in found],
+        "regimes": _with([], (defect for one in found for defect, _ in one.defects)),
+    }
+    path = folder / f"{library}.json"
+    write_whole(path, json_text(facts))
+    return path
 
 
 def read(path: Path) -> tuple[Point, ...]:

@@ -462,23 +462,6 @@ def test_offsets_are_shown_first():
     assert findings.merged(cases)[0].shown.suspect.tag == "offset"
 
 
-def test_an_eps_that_is_a_float32_number_is_not_lost_in_float32():
-    name = "eps is held in float32"
-    shown = case("output", "range", [name, "A"]).evidence
-    assert findings.possible(replace(shown, eps=0.0), True).causes == ["A"]
-    assert findings.possible(replace(shown, eps=1e-5), True).causes == [name, "A"]
-
-
-def test_what_has_more_digits_is_not_computed_in_float32():
-    name = "float64 is computed in float32"
-    shown = case("output", "range", [name, "A"]).evidence
-    assert findings.possible(shown, wide=True).causes == ["A"]
-    assert findings.possible(shown, wide=False).causes == [name, "A"]
-    plain = {"regime": "standard normal", "format": "float64"}
-    table = Table((wrong("torch", "good", "output", 2.0, **plain), wrong("mlx", "narrow", "output", 1e8, **plain)))
-    assert findings.wide_ones(table) == {"good"}
-
-
 def test_a_choice_has_to_be_seen_at_the_own_width():
     """Few bits are float32 numbers by chance."""
     name = "float64 is computed in float32"

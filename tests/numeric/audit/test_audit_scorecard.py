@@ -76,7 +76,7 @@ def test_marks():
     (found,) = scorecard.scores(table, {"f": {"float64": {"batch-invariant": True}}})
     assert (found.float64, found.large, found.small, found.constant) == (False, False, True, False)
     assert found.many_rows == math.inf
-    cells = dict(zip(scorecard.TITLES, scorecard.cells(found), strict=True))
+    cells = dict(zip(scorecard.COLUMNS, scorecard.cells(found), strict=True))
     assert (cells["10⁵ rows"], cells["batch-invariant"], cells["threads"]) == ("∞", "✓", "–")
     assert scorecard.from_json(scorecard.to_json(found)) == found
     assert scorecard.to_json(found)["many_rows"] == "inf"

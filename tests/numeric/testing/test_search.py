@@ -6,18 +6,25 @@ from concurrent.futures import Future
 from pathlib import Path
 
 import kernels_under_test as kernels
+import numpy as np
 import planted_faults
 import pytest
+from processors import on_xla
 from typer.testing import CliRunner
 
+from numeric.audit import searches
+from numeric.audit.adapters import libraries
+from numeric.audit.page import tables
 from numeric.audit.runner import Executor
 from numeric.commands import app
 from numeric.floats.formats import FORMATS
+from numeric.pages.provenance import ROOT, processor
+from numeric.reference import solve
 from numeric.testing.kernels import as_implementation
 from numeric.testing.profiles import find_profile
 from numeric.testing.search import kept, points, run
 from numeric.testing.search.defects import defects
-from numeric.testing.search.failures import failures
+from numeric.testing.search.failures import answered, failures
 from numeric.testing.search.points import AFFINE, ENTRIES, LARGEST_SIZE, PLAIN, SHAPES, UPSTREAMS, Point, draw
 from numeric.testing.search.simplest import Simplest, divisor, smallest
 from proofs.errors import InputError
@@ -34,7 +41,7 @@ def searched(forward, backward=None, format="float32", count=40):
     return defects(one, found, profile)
 
 
-ONE_PASS = "output: one-pass: the variance is a difference of squares, which cancels"
+ONE_PASS = "output: one-pass.*: the variance is a difference of squares, which cancels"
 UNKNOWN = "no way of computing that is known here makes this error"
 PLANTED = [
     ("wrong_tail", None, "float32", 40, [rf"output: {UNKNOWN}.*; needs N not a multiple of 8 \("]),
@@ -235,6 +242,52 @@ def test_a_found_point_is_a_case_of_later_audits(own):
     assert "FAILS by rounding, output: one-pass" in answer.stdout
 
 
+def test_a_search_of_a_library_is_recorded(own):
+    """With the command that finds it again, for the page, and as regimes of later audits."""
+    asked = run.Asked(tuple(FORMATS), seed=3)
+    found = searched(planted_faults.clamped)
+    path = kept.record("numpy", [run.Found("clamped", asked, 40, [(one, "") for one in found])], own)
+    facts = json.loads(path.read_text())
+    assert facts["command"] == "lnverify search numpy --points 40 --seed 3"
+    assert set(facts["versions"]) == {"numpy"}
+    (defect,) = facts["searches"][0]["defects"]
+    assert defect["input"].startswith("float32, N = ")
+    assert tables.searched(defect).startswith("output: one-pass, clamped")
+    assert kept.read(path) == (points.from_json(defect["simplest"]),)
+    again = kept.record("numpy", [run.Found("clamped", asked, 8, [])], own)
+    assert json.loads(again.read_text())["regimes"] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("library", searches.recorded())
+def test_recorded_entries_are_what_the_libraries_give(library):
+    facts = searches.recorded()[library]
+    try:
+        installed = libraries.versions(library)
+        loaded = libraries.load(library)
+    except libraries.NotUsableError as reason:
+        pytest.skip(str(reason))
+    if installed != facts["versions"]:
+        pytest.skip(f"recorded with {facts['versions']}")
+    elsewhere = json.loads((ROOT / "reports" / "audit.json").read_text())["processor"] != processor()
+    for found in facts["searches"]:
+        if elsewhere and on_xla(library, found["implementation"]):
+            continue  # the page says so
+        one = loaded[found["implementation"]]
+        one.use_threads(1)
+        for defect in found["defects"]:
+            if "got" in defect:
+                problem, place = (
+                    one.part(points.from_json(defect["simplest"]).problem(one.centred)),
+                    tuple(defect["at"]),
+                )
+                gave, exact = answered(one, problem)[0], solve(problem)
+                wanted = [float.fromhex(defect[name]) for name in ("got", "wanted")]
+                names = [name for name in defect["quantities"] if len(place) == gave[name].ndim]
+                entries = [[float(gave[name][place]), float(exact[name].rounded[place])] for name in names]
+                assert any(np.array_equal(each, wanted, equal_nan=True) for each in entries), (defect, entries)
+
+
 def test_right_kernels_exit_with_0(own):
     answer = command("search", "planted_faults:right,right_backward", "--points", "12", "--format", "float32")
     assert (answer.exit_code, answer.stdout) == (
@@ -252,6 +305,8 @@ def test_right_kernels_exit_with_0(own):
         (["numeric", "--points", "0"], "more than 0 seconds or points"),
         (["numeric", "--seed", "-1"], "a seed from 0 on"),
         (["math:sqrt", "--points", "8"], "takes none of the inputs"),
+        (["math:sqrt", "--points", "8", "--record"], "--record keeps searches of libraries"),
+        (["numeric", "--format", "float32", "--record"], "--record keeps searches of libraries"),
     ],
 )
 def test_bad_input_is_one_line(own, arguments, words):
