@@ -449,6 +449,21 @@ class Printed(Space):
         self.has_dimension = True
         return PrintedVector(self, self.style.vector(self.style.symbol(name)))
 
+    def _matrix(self, name: str, rows: str, columns: str) -> PrintedOperator:
+        self.has_dimension = True
+        return PrintedOperator(self, self.style.symbol(name))
+
+    def _vector_in(self, name: str, dimension: str) -> PrintedVector:
+        self.has_dimension = True
+        return PrintedVector(self, self.style.vector(self.style.symbol(name)))
+
+    def _ones_in(self, dimension: str) -> PrintedVector:
+        return self.ones
+
+    def size_in(self, dimension: str) -> PrintedScalar:
+        self.has_dimension = True
+        return PrintedScalar(self, self.style.symbol(dimension))
+
     def basis(self, name: str) -> PrintedVector:
         self.has_dimension = True
         unit = self.style.vector(self.style.symbol("e"))
@@ -519,8 +534,8 @@ class Printed(Space):
     def jacobian(self, f: PrintedVector, v: PrintedVector) -> PrintedOperator:
         return PrintedOperator(self, *self._derivative(f, v))
 
-    def gradient(self, x: PrintedScalar, v: PrintedVector) -> PrintedVector:
-        return PrintedVector(self, *self._derivative(x, v))
+    def gradient(self, x: PrintedScalar, v: Any) -> Any:
+        return type(v)(self, *self._derivative(x, v))
 
     def derivative(self, x: PrintedScalar, c: PrintedScalar) -> PrintedScalar:
         return PrintedScalar(self, *self._derivative(x, c))

@@ -30,6 +30,8 @@ class GeneratorSigns:
             return self._root_sign(index)
         if generator.kind == "absolute":
             return NON_NEGATIVE
+        if generator.kind == "cycle":
+            return max(self._cycle_sign(generator.key), self._declared_sign(index))
         if generator.kind == "exp":
             return POSITIVE
         if generator.kind == "entry" and self.letter_is_positive(generator.key[1]):
@@ -62,6 +64,12 @@ class GeneratorSigns:
         nowhere_zero = all(e < 0 or self.letter_is_nonzero(letter) for letter, e in monomial)
         size = self.of_generator(self._field.find("size", block) or 0) if len(self._space.blocks) > 1 else POSITIVE
         return POSITIVE if nowhere_zero and size == POSITIVE else NON_NEGATIVE
+
+    def _cycle_sign(self, cycle: Any) -> int:
+        """Σᵢⱼ Wᵢⱼ² fᵢ hⱼ is not negative where f and h are not."""
+        is_double = len(cycle) == 2 and cycle[1][0] == cycle[0][0].T
+        labels = [item for _, label in cycle for item in label]
+        return NON_NEGATIVE if is_double and all(e % 2 == 0 or self.letter_is_positive(x) for x, e in labels) else 0
 
     def _is_positive(self, part: dict[Monomial, Any]) -> bool:
         """Whether a coordinate function is positive for all letters: even powers, and a positive constant."""
@@ -107,6 +115,8 @@ class GeneratorSigns:
     def _gram_polynomials(self) -> list[Any]:
         found = []
         moments: dict[Any, int] = {g.key: i for i, g in enumerate(self._field.generators) if g.kind == "moment"}
+        if self._space.matrix_letters:
+            moments |= {place: i for key, i in moments.items() for place in self._space.rootings(key)}
         symbol = self._field.polynomial_symbol
         for key, index in moments.items():
             block, monomial = key
@@ -117,6 +127,7 @@ class GeneratorSigns:
             found += self._mixed_gram(block, monomial, index, moments)
         found += self._positive_reciprocals()
         found += self._gram_of_others(moments)
+        found += self._gram_of_matrices(moments)
         return found + (self._total_gram(moments) if len(self._space.blocks) > 1 else [])
 
     def _gram_of_others(self, moments: dict[Any, int]) -> list[Any]:
@@ -127,6 +138,22 @@ class GeneratorSigns:
             own = [self._field.polynomial_symbol(i) for (_, other), i in entries.items() if other == letter]
             for picked in [[entry] for entry in own] + [own] * (len(own) > 1):
                 found += self._gram_of_letter(letter, picked, moments)
+        return found
+
+    def _gram_of_matrices(self, moments: dict[Any, int]) -> list[Any]:
+        """tr(WᵀW) ⟨m²⟩ − ⟨(W m)²⟩: Cauchy and Schwarz in each row of a free matrix."""
+        found = []
+        for (_, monomial), index in moments.items():
+            ((letter, exponent), *others) = monomial or (("", 0),)
+            if others or exponent != 2 or letter not in self._space.matrix_letters:
+                continue
+            inner = self._space.inner_of(letter)
+            trace = self._field.find("cycle", self._space.square_of(letter))
+            ((place, _),) = (inner * inner).terms.items()
+            square = self._field.find("size", place[0]) if not place[1] else moments.get(place)
+            if trace is not None and square is not None:
+                symbol = self._field.polynomial_symbol
+                found.append(symbol(trace) * symbol(square) - symbol(index))
         return found
 
     def _gram_of_letter(self, letter: str, picked: list[Any], moments: dict[Any, int]) -> list[Any]:
