@@ -32,7 +32,7 @@ from proofs.certificates.work import Work
 from proofs.readings.moments.field import Fraction
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply
+from proofs.readings.moments.values import OF_M, UNIT, MomentVector, Monomial, multiply
 
 # How many parts a basis may have, and all bases together: larger searches take too long.
 _LARGEST_BASIS, _ALL_PARTS, _ALL_WEIGHTS = 14, 260, 600
@@ -160,7 +160,7 @@ class Dictionary:
         terms: dict[Any, Fraction] = {}
         self._space.accumulate(terms, block, monomial, self._field.rational(1))
         for key in terms:
-            if key[1] != UNIT and not self._fresh and self._field.find("moment", key) is None:
+            if key[1] != UNIT and not self._fresh and self._field.find("moment", self._space.canonical(key)) is None:
                 return None
         return self._space.sum(MomentVector(self._space, terms)).value
 
@@ -206,7 +206,8 @@ class Dictionary:
             found.append(Weight((Proved(reason),), self._value(reason.polynomial), NON_NEGATIVE))
         for polynomial in self._space.signs.excluded:
             found.append(Weight((NonzeroSquare(polynomial),), self._value(polynomial * polynomial), POSITIVE))
-        groups = {tuple(self._space.blocks), *((b,) for b in self._space.blocks if is_inhabited(self._space, b))}
+        blocks_at_hand = (*self._space.blocks, *((OF_M,) if self._space.has_rows else ()))
+        groups = {tuple(self._space.blocks), *((b,) for b in blocks_at_hand if is_inhabited(self._space, b))}
         for blocks in sorted(groups):
             sizes = [size for b in blocks if self._size_is_known(b) and (size := self.moment(b, UNIT)) is not None]
             if len(sizes) == len(blocks):

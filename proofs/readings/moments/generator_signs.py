@@ -31,7 +31,7 @@ class GeneratorSigns:
         if generator.kind == "absolute":
             return NON_NEGATIVE
         if generator.kind == "cycle":
-            return max(self._cycle_sign(generator.key), self._declared_sign(index))
+            return max(self.cycle_sign(generator.key), self._declared_sign(index))
         if generator.kind == "exp":
             return POSITIVE
         if generator.kind == "entry" and self.letter_is_positive(generator.key[1]):
@@ -65,7 +65,7 @@ class GeneratorSigns:
         size = self.of_generator(self._field.find("size", block) or 0) if len(self._space.blocks) > 1 else POSITIVE
         return POSITIVE if nowhere_zero and size == POSITIVE else NON_NEGATIVE
 
-    def _cycle_sign(self, cycle: Any) -> int:
+    def cycle_sign(self, cycle: Any) -> int:
         """Σᵢⱼ Wᵢⱼ² fᵢ hⱼ is not negative where f and h are not."""
         is_double = len(cycle) == 2 and cycle[1][0] == cycle[0][0].T
         labels = [item for _, label in cycle for item in label]
@@ -149,9 +149,11 @@ class GeneratorSigns:
                 continue
             inner = self._space.inner_of(letter)
             trace = self._field.find("cycle", self._space.square_of(letter))
-            ((place, _),) = (inner * inner).terms.items()
-            square = self._field.find("size", place[0]) if not place[1] else moments.get(place)
-            if trace is not None and square is not None:
+            ((place, scale), *more) = (inner * inner).terms.items()
+            if trace is None or more or not scale.is_one():
+                continue
+            square = moments.get(place) if place[1] else self._field.find("size", place[0])
+            if square is not None:
                 symbol = self._field.polynomial_symbol
                 found.append(symbol(trace) * symbol(square) - symbol(index))
         return found

@@ -70,7 +70,7 @@ class Graphs(Entries):
     def along(self, matrix: Matrix, v: MomentVector) -> MomentVector:
         terms: dict[Place, Fraction] = {}
         for (_, monomial), c in v.terms.items():
-            terms[_block(matrix.rows), ((self._letter_along(matrix, monomial), 1),)] = c
+            terms[block_of(matrix.rows), ((self._letter_along(matrix, monomial), 1),)] = c
         return MomentVector(self, terms, matrix.rows)
 
     def _letter_along(self, matrix: Matrix, monomial: Monomial) -> str:
@@ -84,7 +84,7 @@ class Graphs(Entries):
     def inner_of(self, letter: str) -> MomentVector:
         """The coordinate function m of a letter W m."""
         matrix, monomial = self.matrix_letters[letter]
-        return MomentVector(self, {(_block(matrix.columns), monomial): self.field.rational(1)})
+        return MomentVector(self, {(block_of(matrix.columns), monomial): self.field.rational(1)})
 
     def branches(self, monomial: Monomial) -> list[str]:
         """The letters in a product that are edges of its tree: a reciprocal 1/(W m) is none."""
@@ -96,8 +96,7 @@ class Graphs(Entries):
         if isinstance(found, MomentVector):
             total: MomentScalar = self.sum(found)
             return total.value
-        key = min(found, key=_order)
-        return self._generator("moment", key, "")
+        return self._generator("moment", min(found, key=_order), "")
 
     def rootings(self, place: Place) -> list[Place]:
         """The ways to write a sum that is in canonical form, each a block and a product of letters."""
@@ -112,7 +111,7 @@ class Graphs(Entries):
             for letter in self.branches(monomial):
                 matrix, inner = self.matrix_letters[letter]
                 back = self._letter_along(matrix.T, multiply(monomial, ((letter, -1),)))
-                new = _block(matrix.columns), multiply(inner, ((back, 1),))
+                new = block_of(matrix.columns), multiply(inner, ((back, 1),))
                 terms: dict[Place, Fraction] = {}
                 self.accumulate(terms, *new, self.field.rational(1))
                 is_reduced = terms.keys() != {new} or not terms[new].is_one()
@@ -122,6 +121,28 @@ class Graphs(Entries):
                 if new not in found:
                     found.append(new)
         return found
+
+    def canonical(self, place: Place) -> Place | None:
+        """The rooting of a sum by which it is known; None where the sum can be reduced."""
+        if not self.matrix_letters or not self.branches(place[1]):
+            return place
+        found = self._rootings(place)
+        return None if isinstance(found, MomentVector) else min(found, key=_order)
+
+    def primitive(self, block: int, monomial: Monomial) -> Iterator[tuple[Any, int]]:
+        """How often each letter of a block and each matrix stands in a tree, whichever its root is."""
+        for letter, exponent in monomial:
+            if exponent > 0 and letter in self.matrix_letters:
+                matrix, inner = self.matrix_letters[letter]
+                yield matrix.name, exponent
+                yield from ((name, e * exponent) for name, e in self.primitive(block_of(matrix.columns), inner))
+            else:
+                yield (block, letter), exponent
+
+    @property
+    def has_rows(self) -> bool:
+        """Whether there is a second dimension."""
+        return bool(self.shapes) or self.field.find("size", OF_M) is not None
 
     # -- cycles --------------------------------------------------------------------------------------------
 
@@ -148,13 +169,14 @@ class Graphs(Entries):
     def labels(self, cycle: Cycle) -> list[MomentVector]:
         """What stands on a cycle."""
         one = self.field.rational(1)
-        return [MomentVector(self, {(_block(matrix.columns), monomial): one}) for matrix, monomial in cycle]
+        return [MomentVector(self, {(block_of(matrix.columns), monomial): one}) for matrix, monomial in cycle]
 
     def _generator(self, kind: str, key: Any, text: str) -> Fraction:
         raise NotImplementedError
 
 
-def _block(dimension: str) -> int:
+def block_of(dimension: str) -> int:
+    """The block of the coordinates of a dimension."""
     return OF_M if dimension == "M" else 0
 
 
