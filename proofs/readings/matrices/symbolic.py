@@ -11,8 +11,8 @@ from proofs.readings.matrices.symbols import Symbol, Symbols
 from proofs.statements import Relation, Statement, statements
 from proofs.vocabulary import Claim, Vacuous
 
-# M at each N: larger, the same and smaller, and 1.
-_HEIGHTS = {1: 2, 2: 2, 3: 2, 4: 1}
+# M at each N: larger, the same, and smaller.
+_HEIGHTS = {1: 2, 2: 2, 3: 1, 4: 2}
 
 
 class Symbolic(Explicit):

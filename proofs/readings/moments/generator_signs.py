@@ -25,7 +25,7 @@ class GeneratorSigns:
         if generator.kind == "size":
             return POSITIVE if len(self._space.blocks) == 1 else NON_NEGATIVE
         if generator.kind == "moment":
-            return self._moment_sign(generator.key[0], generator.key[1])
+            return max(self._moment_sign(*place) for place in self._space.rootings(generator.key))
         if generator.kind == "root":
             return self._root_sign(index)
         if generator.kind == "absolute":

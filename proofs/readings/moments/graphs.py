@@ -100,8 +100,16 @@ class Graphs(Entries):
 
     def rootings(self, place: Place) -> list[Place]:
         """The ways to write a sum that is in canonical form, each a block and a product of letters."""
-        found = self._rootings(place)
-        return [place] if isinstance(found, MomentVector) else found
+        if not self.matrix_letters or not self.branches(place[1]):
+            return [place]
+        if place not in self._known_rootings:
+            found = self._rootings(place)
+            self._known_rootings[place] = [place] if isinstance(found, MomentVector) else found
+        return self._known_rootings[place]
+
+    @cached_property
+    def _known_rootings(self) -> dict[Place, list[Place]]:
+        return {}
 
     def _rootings(self, place: Place) -> list[Place] | MomentVector:
         """The ways to write a sum; or a vector of the same sum, where one of them can be reduced."""
