@@ -576,6 +576,10 @@ class Space(ABC):
         _check_dimension(dimension)
         return self.N if dimension == "N" else self.sum(self._ones_in(dimension))
 
+    def identity_in(self, dimension: str) -> Any:
+        """The identity operator of a dimension: `s.on(dimension).identity`."""
+        return self.identity if dimension == "N" else self.diag(self.ones_in(dimension))
+
     def _matrix(self, name: str, rows: str, columns: str) -> Any:
         raise Inexpressible("a free matrix")
 
@@ -696,7 +700,7 @@ class OnDimension:
     @property
     def identity(self) -> Any:
         """The identity operator."""
-        return self._space.diag(self.ones)
+        return self._space.identity_in(self._dimension)
 
     def vector(self, name: str) -> Any:
         """A free vector."""

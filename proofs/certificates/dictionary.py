@@ -32,7 +32,7 @@ from proofs.certificates.work import Work
 from proofs.readings.moments.field import Fraction
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import OF_M, UNIT, MomentVector, Monomial, multiply
+from proofs.readings.moments.values import UNIT, MomentVector, Monomial, multiply
 
 # How many parts a basis may have, and all bases together: larger searches take too long.
 _LARGEST_BASIS, _ALL_PARTS, _ALL_WEIGHTS = 14, 260, 600
@@ -104,7 +104,7 @@ class Dictionary:
 
     def functions(self) -> list[Function]:
         """The functions f whose ⟨f²⟩ is a moment at hand."""
-        found: list[Function] = [(block, UNIT) for block in self._space.blocks if self._size_is_known(block)]
+        found: list[Function] = [(block, UNIT) for block in self._space.all_blocks if self._size_is_known(block)]
         for generator in self._field.generators:
             if generator.kind == "moment":
                 block, monomial = generator.key
@@ -206,8 +206,7 @@ class Dictionary:
             found.append(Weight((Proved(reason),), self._value(reason.polynomial), NON_NEGATIVE))
         for polynomial in self._space.signs.excluded:
             found.append(Weight((NonzeroSquare(polynomial),), self._value(polynomial * polynomial), POSITIVE))
-        blocks_at_hand = (*self._space.blocks, *((OF_M,) if self._space.has_rows else ()))
-        groups = {tuple(self._space.blocks), *((b,) for b in blocks_at_hand if is_inhabited(self._space, b))}
+        groups = {tuple(self._space.blocks), *((b,) for b in self._space.all_blocks if is_inhabited(self._space, b))}
         for blocks in sorted(groups):
             sizes = [size for b in blocks if self._size_is_known(b) and (size := self.moment(b, UNIT)) is not None]
             if len(sizes) == len(blocks):
@@ -304,7 +303,7 @@ class Dictionary:
     def _monomials(self) -> list[tuple[tuple[int, ...], Fraction, Grade, bool]]:
         """Monomials whose squares do not exceed the polynomial, in the generators that occur."""
         degrees = self._polynomial.degrees()
-        sizes = [self._field.find("size", block) for block in self._space.blocks]
+        sizes = [self._field.find("size", block) for block in self._space.all_blocks]
         used = [i for i, degree in enumerate(degrees) if degree or i in sizes]
         for index in list(used):
             square = self._field.generators[index].square if index < len(self._field.generators) else None

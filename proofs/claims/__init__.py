@@ -5,7 +5,7 @@ from proofs.claims import definitions, forms, image, nullspace, axes, zero_gain,
 from proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
 from proofs.claims import stretching, derivatives, initialization, sigmoid, inverse, semi_axes
 from proofs.claims import weights, gradient_statistics, conditioning, curvature
-from proofs.claims import softmax, elementwise, entries, literature
+from proofs.claims import softmax, elementwise, entries, linear, literature
 from proofs.registry import CLAIMS
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "image",
     "initialization",
     "inverse",
+    "linear",
     "literature",
     "normalizing",
     "nullspace",

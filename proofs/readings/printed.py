@@ -460,6 +460,9 @@ class Printed(Space):
     def _ones_in(self, dimension: str) -> PrintedVector:
         return self.ones
 
+    def identity_in(self, dimension: str) -> PrintedOperator:
+        return self.identity
+
     def size_in(self, dimension: str) -> PrintedScalar:
         self.has_dimension = True
         return PrintedScalar(self, self.style.symbol(dimension))

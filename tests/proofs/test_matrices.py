@@ -210,7 +210,7 @@ def test_false_statement_is_refuted(name):
 
 @pytest.mark.parametrize("name", FALSE)
 def test_the_second_engine_does_not_accept_it(name):
-    assert not holds(second_proof(FALSE[name], dimensions=(1, 2, 3)))
+    assert not holds(second_proof(FALSE[name]))
 
 
 MISLEADING = {

@@ -12,7 +12,7 @@ from proofs.statements import Relation, Statement, statements
 from proofs.vocabulary import Claim, Vacuous
 
 # M at each N: larger, the same, and smaller.
-_HEIGHTS = {1: 2, 2: 2, 3: 1, 4: 2}
+_HEIGHTS = {1: 2, 2: 2, 3: 2, 4: 1}
 
 
 class Symbolic(Explicit):

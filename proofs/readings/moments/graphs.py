@@ -152,6 +152,11 @@ class Graphs(Entries):
         """Whether there is a second dimension."""
         return bool(self.shapes) or self.field.find("size", OF_M) is not None
 
+    @property
+    def all_blocks(self) -> tuple[int, ...]:
+        """The blocks of coordinates, that of a second dimension too where there is one."""
+        return (*self.blocks, OF_M) if self.has_rows else self.blocks
+
     # -- cycles --------------------------------------------------------------------------------------------
 
     def trace_of_word(self, word: Word) -> MomentScalar:
