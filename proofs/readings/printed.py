@@ -492,14 +492,26 @@ class Printed(Space):
 
     @property
     def letters(self) -> dict[str, Any]:
-        """The free letters as they print: "vectors" and "scalars"; "zero_gains": whether the gain has zero entries."""
+        """The free letters as they print: "vectors" and "scalars"; "zero_gains": whether the gain has zero entries.
+
+        Where there is a second dimension, "shapes" has the dimensions of matrices and of vectors with M entries.
+        """
         gain = ["zeros gain"] if self.has_zero_gains else []
         vectors = [self.style.vector(self.style.symbol(name)) for name in [*names_of(self, "vector"), *gain]]
         return {
             "vectors": list(dict.fromkeys(vectors)),
             "scalars": [self.style.symbol(name) for name in names_of(self, "scalar")],
             "zero_gains": self.has_zero_gains,
+            **(
+                {"shapes": {self._letter_of(name): list(shape) for name, shape in self.shapes.items()}}
+                if self.shapes
+                else {}
+            ),
         }
+
+    def _letter_of(self, name: str) -> str:
+        symbol = self.style.symbol(name)
+        return self.style.vector(symbol) if len(self.shapes[name]) == 1 else symbol
 
     # -- operators and sums ----------------------------------------------------------------------------
 
