@@ -236,7 +236,7 @@ def scale_gradient(s, *, rest=lambda t, z: t.eps / (variance(t, z) + t.eps), nor
 
 
 @claim(
-    "lnverify.linear.scale-gradient.without-eps",
+    "lnverify.linear.scale-free",
     "with a proof; compare Hoffer et al. 2018, Arora, Li and Lyu 2018",
     hypotheses=[outputs_differ],
     near_misses={
@@ -332,7 +332,7 @@ def deferred(
     folded=lambda s, W: W @ s.diag(s.gain),
     bias=lambda s: 0 * s.on("M").ones,
 ):
-    """RMSNorm’s gain folds into any matrix behind it, and its division may wait: W(g ⊙ a/r) = ((W diag g)a)/r"""
+    """The gain of RMSNorm folds into any matrix behind it, and its division may wait until after the matrix"""
     W = weights(s)
     return equal(W @ (s.gain * rms_norm(s)) + bias(s), (folded(s, W) @ s.activation + bias(s)) / divisor(s))
 
@@ -380,7 +380,7 @@ def r_is_nowhere_zero(s):
     },
 )
 def scores(s, *, other=lambda s, r: r**-1, turned=lambda s, A: A):
-    """Attention scores see the weights of queries and keys only as AᵀB, so factors rₘ of one may go to the other
+    """Attention scores see the weights of queries and keys only as AᵀB: factors may pass from one to the other
 
     (Aa)·(Bb) = a·AᵀBb, with A for the queries of a and B for the keys of b.
     """

@@ -30,6 +30,7 @@ class Statement(NamedTuple):
         relation: "equal" or "at_most".
         left, right: its sides.
         given: a scalar that is positive, or None.
+        tied: a scalar that the letter c equals, or None.
         by_law: whether it is true.
     """
 
@@ -37,6 +38,7 @@ class Statement(NamedTuple):
     left: Tree
     right: Tree
     given: Tree | None
+    tied: Tree | None
     by_law: bool
 
 
@@ -84,6 +86,9 @@ _SAID: dict[str, Callable[..., Any]] = {
     "diag": lambda s, x: s.diag(x),
     "trace": lambda s, A: s.trace(A),
     "tamed": lambda s, x: x / (x**0 + x**2),
+    "unit": lambda s, x: x / s.sqrt(1 + s.dot(x, x)),
+    "direction": lambda s, x: x / s.sqrt(s.dot(x, x)),
+    "exp": lambda s, x: s.exp(x),
     "gradient": lambda s, x, at: s.gradient(x, at),
     "jacobian": lambda s, f, at: s.jacobian(f, at),
     "rate": lambda s, x, at: s.derivative(x, at),
@@ -137,6 +142,13 @@ def _tamed(x: Any) -> Any:
     return [_tamed(p) for p in x] if isinstance(x, list) else x * reals.inverse(1 + x * x)
 
 
+def _exp(x: Any) -> Any:
+    if type(x) is Dual:
+        y = _exp(x.value)
+        return Dual(y, [y * d for d in x.slopes], x.tag)
+    return Fraction(1) if x == 0 else reals.Irrational(reals.mp.exp(reals.digits(x)))
+
+
 _VALUE: dict[str, Callable[..., Any]] = {
     "add": lambda x, y: _entrywise(lambda p, q: p + q, x, y),
     "sub": lambda x, y: _entrywise(lambda p, q: p - q, x, y),
@@ -149,6 +161,9 @@ _VALUE: dict[str, Callable[..., Any]] = {
     "diag": lambda x: [[p if i == j else Fraction(0) for j in range(len(x))] for i, p in enumerate(x)],
     "trace": lambda A: sum((row[i] for i, row in enumerate(A)), Fraction(0)),
     "tamed": _tamed,
+    "unit": lambda x: _times(reals.inverse(reals.root(1 + _dot(x, x))), x),
+    "direction": lambda x: _times(reals.inverse(reals.root(_dot(x, x))), x),
+    "exp": lambda x: [_exp(p) for p in x],
 }
 
 
@@ -187,6 +202,7 @@ class Grower:
 
     def __init__(self, seed: int) -> None:
         self.random = Random(f"matrices {seed}")
+        self.is_law = False
 
     def tree(self, kind: str, depth: int) -> Tree:
         """A tree of a kind."""
@@ -222,6 +238,7 @@ class Grower:
                 lambda d: ("mul", self.tree(kind, d), self.tree(kind, d)),
                 lambda d: ("gradient", self.tree("c", d), ("letter", self.random.choice(LETTERS[kind]))),
                 self._tamed(kind),
+                self._of_vector(kind),
             ]
         square = [lambda d: ("diag", self.tree(kind[0], d))] if kind[0] == kind[1] else []
         at_matrix = [lambda d: ("gradient", self.tree("c", d), ("letter", LETTERS[kind][0]))] if kind in LETTERS else []
@@ -237,6 +254,10 @@ class Grower:
 
     def _tamed(self, kind: str) -> Callable[[int], Tree]:
         return lambda d: ("tamed", self.tree(kind, min(d, 1)))
+
+    def _of_vector(self, kind: str) -> Callable[[int], Tree]:
+        name = self.random.choice(("unit", "unit", "direction", "exp"))
+        return lambda d: (name, self.tree(kind, min(d, 1)))
 
     def _dot(self, depth: int) -> Tree:
         side = self._side()
@@ -266,19 +287,23 @@ class Grower:
     def statement(self) -> Statement:
         """A statement."""
         given = self.tree("c", 2) if self.random.random() < 0.15 else None
+        tied = self.tree("c", 3) if self.random.random() < 0.15 else None
+        tied = None if tied is None or _holds(tied, "c") else tied
+        return Statement(*self._relation(), given, tied, self.is_law)
+
+    def _relation(self) -> tuple[str, Tree, Tree]:
         draw = self.random.random()
+        self.is_law = draw < 0.6
         if draw < 0.45:
-            left, right = self._law()
-            return Statement("equal", left, right, given, True)
+            return ("equal", *self._law())
         if draw < 0.6:
-            return Statement("at_most", *self._order(), given, True)
+            return ("at_most", *self._order())
+        if draw < 0.7:
+            return ("at_most", self.tree("c", 2), self.tree("c", 3))
         kind = self.random.choice(("c", "c", "c", "N", "M", "NN", "MN", "MM"))
         left = self.tree(kind, 3)
-        if draw < 0.7:
-            return Statement("at_most", self.tree("c", 2), self.tree("c", 3), given, False)
         changed = [self._changed(left) for _ in range(5)]
-        right = next((tree for tree in changed if tree != left), self.tree(kind, 3))
-        return Statement("equal", left, right, given, False)
+        return ("equal", left, next((tree for tree in changed if tree != left), self.tree(kind, 3)))
 
     def _changed(self, tree: Tree) -> Tree:
         """The tree with one part changed: a letter for another, two factors turned round, a transposition left out."""
@@ -348,6 +373,11 @@ class Grower:
         )
 
 
+def _holds(tree: Tree, letter: str) -> bool:
+    """Whether a letter is in a tree."""
+    return tree == ("letter", letter) or any(_holds(part, letter) for part in tree[1:] if isinstance(part, tuple))
+
+
 def claim(statement: Statement) -> Callable[[Any], Any]:
     """The statement as a claim."""
     relation = equal if statement.relation == "equal" else at_most
@@ -356,17 +386,25 @@ def claim(statement: Statement) -> Callable[[Any], Any]:
 
 def hypotheses(statement: Statement) -> list[Callable[[Any], Any]]:
     """What is taken for granted."""
-    given = statement.given
-    return [] if given is None else [lambda s: positive(said(given, s))]
+    given, tied = statement.given, statement.tied
+    equations = [] if tied is None else [lambda s: equal(s.scalar("c"), said(tied, s))]
+    return equations + ([] if given is None else [lambda s: positive(said(given, s))])
 
 
 def is_true(statement: Statement, at: Values) -> bool | None:
-    """Whether a statement is true at a point; None outside its hypothesis."""
-    if statement.given is not None and sign(value(statement.given, at)) <= 0:
+    """Whether a statement is true at a point; None outside its hypotheses."""
+    if not _is_met(statement, at):
         return None
     left, right = (_flat(value(side, at)) for side in (statement.left, statement.right))
     signs = [sign(primal(x - y)) for x, y in zip(left, right, strict=True)]
     return all(found == 0 for found in signs) if statement.relation == "equal" else signs[0] <= 0
+
+
+def _is_met(statement: Statement, at: Values) -> bool:
+    """Whether the hypotheses hold at a point."""
+    if statement.tied is not None and sign(primal(at.letters["c"] - value(statement.tied, at))) != 0:
+        return False
+    return statement.given is None or sign(value(statement.given, at)) > 0
 
 
 def random_point(random: Random) -> Values:
@@ -401,8 +439,19 @@ def fault(statement: Statement, decision: Any, seed: int) -> str | None:
     random = Random(seed)
     for _ in range(12):
         at = random_point(random)
-        if is_true(statement, at) is False:
-            return f"holds, but not at {at}"
+        try:
+            if statement.tied is not None:
+                at.letters["c"] = value(statement.tied, at)
+            if not _is_met(statement, at):
+                continue
+        except Meaningless:
+            continue
+        try:
+            if is_true(statement, at) is False:
+                return f"holds, but not at {at}"
+        except Meaningless:
+            if not decision.conditions:
+                return f"holds without a condition, but has no meaning at {at}"
     return None
 
 

@@ -21,7 +21,11 @@ def outcome_of(statement: Statement, seed: int) -> tuple[str, str]:
     except Undecided:
         return "undecided", ""
     except InputError as reason:
-        return "failure", f"refused: {reason}"
+        # An equation ties letters at which then no derivative is taken.
+        is_right = statement.tied is not None and str(reason).startswith(
+            ("no derivative at", "a derivative is taken at")
+        )
+        return ("refused", "") if is_right else ("failure", f"refused: {reason}")
     except Exception as error:  # anything else is what is looked for
         return "failure", f"{type(error).__name__}: {error}"
     wrong = fault(statement, found, seed)
@@ -44,8 +48,8 @@ def failures(seeds: range) -> tuple[Counter[tuple[str, bool]], list[str]]:
 def test_sample():
     counts, wrong = failures(range(_SAMPLE))
     assert not wrong, "\n\n".join(wrong)
-    assert counts["holds", True] > counts["undecided", True], counts
-    assert counts["refuted", False] > counts["undecided", False], counts
+    assert counts["holds", True] > 3 * counts["undecided", True], counts
+    assert counts["refuted", False] > 3 * counts["undecided", False], counts
 
 
 @pytest.mark.slow

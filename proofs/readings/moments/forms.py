@@ -39,6 +39,9 @@ _SIZES = (
     (r"N(₊|_\{\+\})", "N₊ = N - k gains are not 0", r"N_{+} = N - k \text{ gains are not } 0"),
     (r"\bk\b", "k gains are 0", r"k \text{ gains are } 0"),
 )
+# A product with a matrix, which no claim can put in square brackets.
+_PRODUCTS = (r"\[[A-Z]", "[W f] is the vector W f, f a product of entries",
+             r"[W f] = W \mathbf{f} \text{ for a product } f \text{ of entries}")  # fmt: skip
 _LOWERED = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
@@ -53,6 +56,9 @@ def legend(forms: Sequence[str], style: Style, has_zero_gains: bool) -> list[str
     told = " ".join(forms)
     found = [(latex if style is LATEX else text) for sign, command, text, latex in _MARKS
              if (command if style is LATEX else sign) in told]  # fmt: skip
+    pattern, text, latex = _PRODUCTS
+    if re.search(pattern, told):
+        found.append(latex if style is LATEX else text)
     if has_zero_gains:
         found += [latex if style is LATEX else text for letter, text, latex in _SIZES if re.search(letter, told)]
     return found
