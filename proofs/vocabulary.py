@@ -581,13 +581,13 @@ class Space(ABC):
         return self.identity if dimension == "N" else self.diag(self.ones_in(dimension))
 
     def _matrix(self, name: str, rows: str, columns: str) -> Any:
-        raise Inexpressible("a free matrix")
+        raise Inexpressible("a free matrix or a second dimension")
 
     def _vector_in(self, name: str, dimension: str) -> Any:
-        raise Inexpressible("a second dimension")
+        raise Inexpressible("a free matrix or a second dimension")
 
     def _ones_in(self, dimension: str) -> Any:
-        raise Inexpressible("a second dimension")
+        raise Inexpressible("a free matrix or a second dimension")
 
     # -- sums, products, derivatives -------------------------------------------------------------------
 
