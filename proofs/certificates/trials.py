@@ -15,9 +15,9 @@ from typing import Any
 from flint import arb, fmpq
 
 from proofs.readings.moments.field import Fraction
-from proofs.readings.moments.graphs import Cycle, block_of
+from proofs.readings.moments.graphs import block_of
 from proofs.readings.moments.signs import POSITIVE
-from proofs.readings.moments.values import OF_M, Monomial
+from proofs.readings.moments.values import OF_M, Cycle, Monomial
 from proofs.readings.operators import Matrix
 
 _TRIES = 240

@@ -99,6 +99,10 @@ TRUE = {
     "0 ≤ ‖Wa‖²": lambda s: at_most(0, square(s, W(s) @ a(s))),
     "0 ≤ a·WᵀWa": lambda s: at_most(0, s.dot(a(s), W(s).T @ (W(s) @ a(s)))),
     "0 ≤ tr(WᵀW)": lambda s: at_most(0, length(s)),
+    "0 ≤ tr((WᵀW)²)": lambda s: at_most(0, s.trace(W(s).T @ W(s) @ W(s).T @ W(s))),
+    "0 ≤ tr of P diag(b²) Pᵀ, P = W diag(a) S": lambda s: at_most(
+        0, s.trace(W(s) @ s.diag(a(s)) @ S(s) @ s.diag(b(s) ** 2) @ S(s).T @ s.diag(a(s)) @ W(s).T)
+    ),
     "‖Wa‖² ≤ ‖W‖²‖a‖²": lambda s: at_most(square(s, W(s) @ a(s)), length(s) * square(s, a(s))),
     "‖Wᵀu‖² ≤ ‖W‖²‖u‖²": lambda s: at_most(square(s, W(s).T @ u(s)), length(s) * square(s, u(s))),
     "(u·Wa)² ≤ ‖u‖²‖Wa‖²": lambda s: at_most(s.dot(u(s), W(s) @ a(s)) ** 2, square(s, u(s)) * square(s, W(s) @ a(s))),
@@ -175,6 +179,11 @@ FALSE = {
         s.trace(S(s) @ s.diag(a(s)) @ S(s).T @ s.diag(b(s))), s.trace(S(s).T @ s.diag(a(s)) @ S(s) @ s.diag(b(s)))
     ),
     "0 ≤ tr(W diag(a) Wᵀ)": lambda s: at_most(0, s.trace(W(s) @ s.diag(a(s)) @ W(s).T)),
+    "0 ≤ tr(S⁴)": lambda s: at_most(0, s.trace(S(s) @ S(s) @ S(s) @ S(s))),
+    "0 ≤ tr(W diag(a) WᵀW diag(b) Wᵀ)": lambda s: at_most(
+        0, s.trace(W(s) @ s.diag(a(s)) @ W(s).T @ W(s) @ s.diag(b(s)) @ W(s).T)
+    ),
+    "0 ≤ tr(P diag(b) Pᵀ)": lambda s: at_most(0, s.trace(W(s) @ S(s) @ s.diag(b(s)) @ S(s).T @ W(s).T)),
     "0 < tr(WᵀW)": lambda s: positive(length(s)),
     "0 < ‖Wa‖² where a is not 0": lambda s: positive(square(s, W(s) @ a(s)) + 0 * c(s)),
     "‖Wa‖² ≤ ‖W‖²": lambda s: at_most(square(s, W(s) @ a(s)), length(s)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
-from proofs.readings.moments.values import Monomial, multiply
+from proofs.readings.moments.values import Cycle, Monomial, multiply
 from proofs.vocabulary import Undefined
 
 
@@ -65,11 +65,19 @@ class GeneratorSigns:
         size = self.of_generator(self._field.find("size", block) or 0) if len(self._space.blocks) > 1 else POSITIVE
         return POSITIVE if nowhere_zero and size == POSITIVE else NON_NEGATIVE
 
-    def cycle_sign(self, cycle: Any) -> int:
-        """Σᵢⱼ Wᵢⱼ² fᵢ hⱼ is not negative where f and h are not."""
-        is_double = len(cycle) == 2 and cycle[1][0] == cycle[0][0].T
-        labels = [item for _, label in cycle for item in label]
-        return NON_NEGATIVE if is_double and all(e % 2 == 0 or self.letter_is_positive(x) for x, e in labels) else 0
+    def cycle_sign(self, cycle: Cycle) -> int:
+        """tr(diag(f) P diag(h) Pᵀ) = Σ fᵢ Pᵢⱼ² hⱼ is not negative where f and h are not, for a product P."""
+        return NON_NEGATIVE if any(self._is_double(cycle[i:] + cycle[:i]) for i in range(len(cycle))) else 0
+
+    def _is_double(self, cycle: Cycle) -> bool:
+        """Whether a cycle is P and then Pᵀ, with what is not negative at both ends."""
+        half, odd = divmod(len(cycle), 2)
+        there, back = cycle[:half], cycle[half:]
+        if odd or any(other != matrix.T for (matrix, _), (other, _) in zip(there, reversed(back), strict=True)):
+            return False
+        inside, mirrored = ([label for _, label in part[:-1]] for part in (there, back))
+        ends = [item for part in (there, back) for item in part[-1][1]]
+        return inside == mirrored[::-1] and all(e % 2 == 0 or self.letter_is_positive(letter) for letter, e in ends)
 
     def _is_positive(self, part: dict[Monomial, Any]) -> bool:
         """Whether a coordinate function is positive for all letters: even powers, and a positive constant."""

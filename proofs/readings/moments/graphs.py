@@ -19,13 +19,11 @@ from typing import Any
 
 from proofs.readings.moments.entries import Entries
 from proofs.readings.moments.field import Fraction
-from proofs.readings.moments.values import OF_M, UNIT, MomentScalar, MomentVector, Monomial, multiply
+from proofs.readings.moments.values import OF_M, UNIT, Cycle, MomentScalar, MomentVector, Monomial, multiply
 from proofs.readings.operators import Matrix, Word
 from proofs.vocabulary import Inexpressible
 
 Place = tuple[int, Monomial]
-# A trace: each matrix with what stands behind it, in a circle.
-Cycle = tuple[tuple[Matrix, Monomial], ...]
 
 
 class Graphs(Entries):

@@ -16,6 +16,8 @@ from proofs.vocabulary import Scalar, Vector
 
 Monomial = tuple[tuple[str, int], ...]
 UNIT: Monomial = ()
+# A trace: each matrix with what stands behind it, in a circle.
+Cycle = tuple[tuple[Matrix, Monomial], ...]
 # The block of the coordinates of the second dimension, beside block 0 and, for zero gains, block 1.
 OF_M = 2
 
