@@ -7,11 +7,11 @@ for an independent second proof at N = 1, 2, 3, 4, or exact numbers (see `points
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from enum import Enum
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from proofs.errors import InputError
+from proofs.readings.matrices.entry import Entry, Operation, in_order
 from proofs.vocabulary import (
     ZEROS_GAIN,
     Inexpressible,
@@ -46,29 +46,6 @@ class Numbers(Protocol):
         Raises:
             Inexpressible: where these numbers hold none.
         """
-
-
-class Operation(Enum):
-    """How an entry was made."""
-
-    LETTER, SUM, PRODUCT, INVERSE, ROOT, JUMP, CRITICAL_POINT, EXP, LOG, TANH = range(10)
-
-
-class Entry:
-    """A number that remembers how it was made, so that it can be differentiated.
-
-    Attributes:
-        value: the number.
-        operation: how it was made.
-        parents: the entries that it was made from.
-    """
-
-    __slots__ = ("operation", "parents", "value")
-
-    def __init__(self, value: Any, operation: Operation = Operation.LETTER, parents: Sequence[Entry] = ()) -> None:
-        self.value = value
-        self.operation = operation
-        self.parents = parents
 
 
 class ExplicitScalar(Scalar):
@@ -278,7 +255,7 @@ class Explicit(Space):
 
         Entries that no variable reaches are left out: what has no derivative there does not matter.
         """
-        order = _in_order(entry)
+        order = in_order(entry)
         reached = {id(variable) for variable in variables}
         for made in order:
             if any(id(parent) in reached for parent in made.parents):
@@ -491,19 +468,3 @@ class Explicit(Space):
         if not any(c.entry is free for free in self._scalars.values()):
             raise InputError("a derivative is taken at a free scalar, such as s.scalar('c')")
         return ExplicitScalar(self, self.differentiate(x.entry, c.entry, {}))
-
-
-def _in_order(entry: Entry) -> list[Entry]:
-    """The entries that an entry was made from, each after its own, the entry itself last."""
-    order: list[Entry] = []
-    seen: set[int] = set()
-    waiting = [(entry, False)]
-    while waiting:
-        current, finished = waiting.pop()
-        if finished:
-            order.append(current)
-        elif id(current) not in seen:
-            seen.add(id(current))
-            waiting.append((current, True))
-            waiting += [(parent, False) for parent in current.parents]
-    return order
