@@ -1,8 +1,11 @@
 """What a package says of itself: one version, its licences, its citation file; `.ci/wheel` runs the installed one."""
 
+import os
 import re
 import tomllib
 from datetime import date
+
+import pytest
 
 from numeric.pages.provenance import ROOT, is_checkout
 from numeric.version import HOME, RELEASED, VERSION
@@ -39,6 +42,13 @@ def test_no_address_is_empty_or_made_up():
     assert bool(re.search(r"^(url|repository-code): \S", said, re.M)) == bool(HOME)
     assert not re.search(r"^[\w-]+:\s*(\"\")?$(?!\n\s+-)", said, re.M)
     assert set(PROJECT["project"]["urls"].values()) <= {"https://arxiv.org/abs/2405.04134", HOME}
+
+
+@pytest.mark.xdist_group("one")
+def test_tests_of_one_group_run_in_one_process(request):
+    """A claim is decided once for all its tests: a group that is ignored makes them slow, and nothing else says so."""
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        assert request.node.nodeid.endswith("@one")
 
 
 def test_licences():

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from numeric.bench import stress, suite, time_axes, time_reference
+from numeric.bench import axes_section, stress, suite, time_reference
 from numeric.bench.sections import Section
 from numeric.pages.files import write_set
 from numeric.pages.json_text import json_text
@@ -17,7 +17,7 @@ from numeric.pages.provenance import processor
 from numeric.version import VERSION
 from proofs.errors import InputError
 
-SECTIONS: list[Section] = [suite.SECTION, time_reference.SECTION, time_axes.SECTION, stress.SECTION]
+SECTIONS: list[Section] = [suite.SECTION, time_reference.SECTION, axes_section.SECTION, stress.SECTION]
 HEAD = """# Performance
 
 Ratios compare what ran in one section's run, on one machine; times of other machines will differ.

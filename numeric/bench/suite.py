@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import resource
 import subprocess
@@ -9,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from statistics import median
 
 import numeric
 import proofs
@@ -24,15 +26,35 @@ for id in CLAIMS:
 """
 """Every claim, near miss and hypothesis, decided for all N; the time includes importing the suite."""
 
+CONFIRMATIONS = """
+import json, time
+from proofs.claims import CLAIMS
+from proofs.verdicts import decision
+from proofs.verdicts.verdict import judge
+spent, confirm = {}, decision.confirm
+def timed(*arguments):
+    start = time.process_time()
+    try:
+        return confirm(*arguments)
+    finally:
+        spent[id] = spent.get(id, 0.0) + time.process_time() - start
+decision.confirm = timed
+start = time.process_time()
+for id in CLAIMS:
+    judge(id)
+print(json.dumps({"all": time.process_time() - start, "by_claim": spent}))
+"""
+"""What holding each proof against exact numbers takes, in processor seconds, beside all decisions."""
+
 START_UPS = {"--help": 0.3, "claims": 0.5, "find eps": 0.5, "cite riechers.eq6": 0.5}
 """Commands that a user waits for, each with its limit in seconds, once verdicts are kept."""
 
 JOBS = (
     *((f"`lnverify {words}`", (sys.executable, "-m", "numeric", *words.split()), limit, 5)
       for words, limit in START_UPS.items()),
-    ("all symbolic decisions", (sys.executable, "-c", DECISIONS), 10.0, 1),
-    ("`lnverify report`", (sys.executable, "-m", "numeric", "report", "--out"), 60.0, 1),
-    ("`pytest`", (sys.executable, "-m", "pytest", "-q"), 120.0, 1),
+    ("all symbolic decisions", (sys.executable, "-c", DECISIONS), 30.0, 1),
+    ("`lnverify report`", (sys.executable, "-m", "numeric", "report", "--out"), 120.0, 1),
+    ("`pytest`", (sys.executable, "-m", "pytest", "-q"), 150.0, 1),
 )  # fmt: skip
 """(what, command, seconds that a user should not have to wait longer than, how often it runs)."""
 
@@ -48,7 +70,23 @@ def measure(tell: Callable[[str], None]) -> Data:
             continue
         runs = sorted((_run(command) for _ in range(times)), key=lambda run: run["wall"])
         rows.append({"what": what, "limit": limit, **runs[times // 2]})
-    return {"cores": os.cpu_count(), "rows": rows}
+    tell("confirmations")
+    return {"cores": os.cpu_count(), "rows": rows, "confirmation": _confirmations()}
+
+
+def _confirmations() -> Data:
+    """Milliseconds of processor time that the confirmation of a claim takes, and its share in all decisions."""
+    command = [sys.executable, "-c", CONFIRMATIONS]
+    told = json.loads(subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout)
+    by_claim: dict[str, float] = told["by_claim"]
+    slowest = max(by_claim, key=lambda id: by_claim[id])
+    return {
+        "claims": len(by_claim),
+        "median": 1000 * median(by_claim.values()),
+        "largest": 1000 * by_claim[slowest],
+        "slowest": slowest,
+        "share": sum(by_claim.values()) / told["all"],
+    }
 
 
 def _run(command: tuple[str, ...]) -> Data:
@@ -83,7 +121,17 @@ def render(data: Data) -> str:
             f"| {row['what']} | {seconds(row['wall'])} | {seconds(row['processor'])} | {row['limit']:g} | "
             f"{row['wall'] / row['limit']:.2f} | {row['memory']:.0f} | {row['exit']} |"
         )
+    if found := data.get("confirmation"):
+        lines += ["", _cost_of_confirmation(found)]
     return "\n".join(lines)
+
+
+def _cost_of_confirmation(found: Data) -> str:
+    return (
+        "Before a proof is said it is held against exact numbers and free symbols. For the claim in the middle of"
+        f" {found['claims']} that takes {found['median']:.0f} ms of processor time, for the slowest,"
+        f" `{found['slowest']}`, {found['largest']:.0f} ms, for all {found['share']:.0%} of the time of all decisions."
+    )
 
 
 def seconds(time: float) -> str:

@@ -22,7 +22,7 @@ def register(app: typer.Typer) -> None:
         """Prove, cross-check, analyse the bundled real gains, write the reports.
 
         Reads the gains that come with lnverify, and training results in the folder of the report where they are of
-        this code. Writes verification*, errata.md, sources.md, claims/, atlas-figures.*, walkthrough.* and figures/
+        this code. Writes verification*, errata.md, sources*, claims/, atlas-figures.*, walkthrough.* and figures/
         there, all at the end and as one set: an interrupted run leaves the last report as it was.
 
         Example: lnverify report --out reports

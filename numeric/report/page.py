@@ -15,7 +15,7 @@ from jinja2 import Template
 
 from numeric.citations.latex_text import tex_text
 from numeric.citations.titles import title_tex
-from numeric.pages.address import ID, anchor, claim_page, source_page
+from numeric.pages.address import ID, anchor, claim_page, source_page, statements_page
 from numeric.pages.json_text import json_text, restored
 from numeric.pages.look import rendered
 from numeric.pages.numbers import number
@@ -43,7 +43,7 @@ def contents(data: dict[str, Any]) -> dict[str, str | bytes]:
 
 
 def pages(data: dict[str, Any]) -> list[str]:
-    """The names of all pages on some data: those on everything, one a source, one a claim, one a retired id."""
+    """The names of all pages on some data: those on everything, two a source, one a claim, one a retired id."""
     return list(_subjects(data))
 
 
@@ -74,6 +74,8 @@ def _subjects(data: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
     for source in data["sources"]:
         chosen = [claim for claim in claims if claim["source"] == source]
         found[source_page(source)] = ("source.md", {"source": source, "claims": chosen})
+    for source, told in data["statements"].items():
+        found[statements_page(source)] = ("statements.md", {"source": source, "rows": told["rows"]})
     by_id = {claim["id"]: claim for claim in claims}
     corrects: dict[str, list[str]] = {}
     for claim in claims:
@@ -87,8 +89,15 @@ def _subjects(data: dict[str, Any]) -> dict[str, tuple[str, dict[str, Any]]]:
 @cache
 def _template(name: str) -> Template:
     filters: dict[str, Any] = {"number": residual, "anchor": anchor, "short": short, "linked": linked, "cell": cell}
-    filters |= {"claim_page": claim_page, "source_page": source_page, "named": named, "leading": leading}
-    filters |= {"worst": worst, "real_ratios": real_ratios, "tex": tex_text, "title": title_tex}
+    filters |= {"claim_page": claim_page, "source_page": source_page, "statements_page": statements_page}
+    filters |= {
+        "named": named,
+        "leading": leading,
+        "worst": worst,
+        "real_ratios": real_ratios,
+        "tex": tex_text,
+        "title": title_tex,
+    }
     return page_template(_TEMPLATES / f"{name}.j2", filters)
 
 

@@ -20,7 +20,7 @@ from numeric.site import draw, explorers
 from numeric.site.audit import COLUMNS, QUANTITIES, read_audit
 from numeric.site.graph import layout
 from numeric.site.relations import relations
-from numeric.site.words import link, prose, sentence
+from numeric.site.words import link, prose, raised, sentence
 from numeric.version import VERSION
 from proofs.errors import InputError
 from proofs.registry import CLAIMS, RETIRED
@@ -236,6 +236,7 @@ def render(name: str, root: str, data: dict[str, Any], title: str, **values: Any
         html=Markup,
         prose=lambda text: prose(text, root, ids),
         link=lambda id: link(id, root),
+        raised=raised,
         **values,
     )
     return text

@@ -10,6 +10,8 @@ from markupsafe import Markup, escape
 from numeric.pages.address import ID
 
 _CODE = re.compile(r"`([^`]+)`")
+# What is raised in plain Unicode that has no small letter for it: g^D, N^(N−2).
+_RAISED = re.compile(r"\^(?:\(([^()]+)\)|([\w⊥]))")
 
 
 def prose(text: str, root: str, ids: Container[str]) -> Markup:
@@ -33,8 +35,17 @@ def _linked(text: str, root: str, ids: Container[str]) -> Markup:
     made, place = Markup(""), 0
     for found in ID.finditer(text):
         if found[0] in ids:
-            made += escape(text[place : found.start()]) + link(found[0], root)
+            made += raised(text[place : found.start()]) + link(found[0], root)
             place = found.end()
+    return made + raised(text[place:])
+
+
+def raised(text: str) -> Markup:
+    """Text as HTML, its exponents raised."""
+    made, place = Markup(""), 0
+    for found in _RAISED.finditer(text):
+        made += escape(text[place : found.start()]) + Markup("<sup>{}</sup>").format(found[1] or found[2])
+        place = found.end()
     return made + escape(text[place:])
 
 

@@ -4,15 +4,17 @@
 from proofs.claims import definitions, forms, image, nullspace, axes, zero_gain, section, backward
 from proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
 from proofs.claims import stretching, derivatives, initialization, sigmoid, inverse, semi_axes
-from proofs.claims import weights, gradient_statistics, conditioning, curvature
-from proofs.claims import softmax, elementwise, entries, linear, literature
+from proofs.claims import weights, learning_rates, gradient_statistics, conditioning, curvature
+from proofs.claims import softmax, elementwise, entries, linear, bounds, attribution, literature
 from proofs.registry import CLAIMS
 
 __all__ = [
     "CLAIMS",
     "arithmetic",
+    "attribution",
     "axes",
     "backward",
+    "bounds",
     "conditioning",
     "curvature",
     "definitions",
@@ -24,6 +26,7 @@ __all__ = [
     "image",
     "initialization",
     "inverse",
+    "learning_rates",
     "linear",
     "literature",
     "normalizing",

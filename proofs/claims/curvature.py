@@ -8,7 +8,7 @@ from proofs.claims.derivatives import backward
 from proofs.definitions import centered, centering, normalized, rms_norm, variance
 from proofs.hypotheses import denominator_is_positive, not_constant, not_zero, rms_norm_is_defined
 from proofs.registry import claim
-from proofs.statements import equal, positive
+from proofs.statements import equal, positive, step
 
 
 @claim(
@@ -76,6 +76,52 @@ def step_on_the_sphere(s, *, weight=lambda s, t: t * (1 - t)):
     h, y, t = s.vector("h"), s.vector("y"), s.scalar("t")
     z = h + t * (y - h)
     return equal(s.dot(z, z), (1 - t) * s.dot(h, h) + t * s.dot(y, y) - weight(s, t) * s.dot(y - h, y - h))
+
+
+@claim(
+    "lnverify.opposite-vectors",
+    "with a proof; compare Loshchilov et al. 2024",
+    near_misses={
+        "never 0": {"size": lambda s, t, h: s.dot(h, h)},
+        "0 at t = 1": {"size": lambda s, t, h: (1 - t) ** 2 * s.dot(h, h)},
+        "not squared": {"size": lambda s, t, h: (1 - 2 * t) * s.dot(h, h)},
+    },
+)
+def opposite_vectors(s, *, size=lambda s, t, h: (1 - 2 * t) ** 2 * s.dot(h, h)):
+    """A step of the share t from h to −h has the squared length (1 − 2t)²‖h‖²: at t = 1/2 nothing is left of it"""
+    h, t = s.vector("h"), s.scalar("t")
+    z = h + t * (-h - h)
+    return equal(s.dot(z, z), size(s, t, h))
+
+
+@claim(
+    "lnverify.lerp-angle",
+    "with a proof; compare Loshchilov et al. 2024 on LERP and SLERP",
+    near_misses={
+        "the whole area": {"across": lambda s, t, area: area},
+        "not squared": {"across": lambda s, t, area: t * area},
+        "the length of h alone": {"along": lambda s, t, h, y: s.dot(h, h)},
+    },
+)
+def lerp_angle(
+    s,
+    *,
+    along=lambda s, t, h, y: (1 - t) * s.dot(h, h) + t * s.dot(h, y),
+    across=lambda s, t, area: t**2 * area,
+):
+    """A step z of the share t from h to y has z·h = (1 − t)‖h‖² + t h·y, and t² times the squared area of h and y
+
+    The squared area is ‖h‖²‖y‖² − (h·y)². So z leaves the direction of h by the angle of tangent t sin θ/(1 − t + t cos
+    θ) where h and y have length 1 and the angle θ; on the great circle it is tθ. The two agree at t = 1/2 and at both
+    ends, and for small θ to second order.
+    """
+    h, y, t = s.vector("h"), s.vector("y"), s.scalar("t")
+    z = s.let("z", h + t * (y - h))
+    area = s.dot(h, h) * s.dot(y, y) - s.dot(h, y) ** 2
+    return [
+        step("along h", equal(s.dot(z, h), along(s, t, h, y))),
+        step("across", equal(s.dot(z, z) * s.dot(h, h) - s.dot(z, h) ** 2, across(s, t, area))),
+    ]
 
 
 def key_is_not_zero(s):

@@ -66,12 +66,54 @@ CATALOGUE: dict[str, Source] = {
         identifier="arXiv:1502.03167",
         year=2015,
     ),
+    "rmsnorm": Source(
+        title="Root Mean Square Layer Normalization",
+        authors="B. Zhang, R. Sennrich",
+        identifier="arXiv:1910.07467",
+        read="the abstract, and the README of the authors’ code, commit 6497139",
+        year=2019,
+    ),
+    "xu": Source(
+        title="Understanding and Improving Layer Normalization",
+        authors="J. Xu, X. Sun, Z. Zhang, G. Zhao, J. Lin",
+        identifier="arXiv:1911.07013",
+        read="the abstract",
+        year=2019,
+    ),
+    "xiong": Source(
+        title="On Layer Normalization in the Transformer Architecture",
+        authors="R. Xiong et al.",
+        identifier="arXiv:2002.04745",
+        read="the text with its supplement, in a copy that names no version",
+        year=2020,
+    ),
+    "wu": Source(
+        title="Group Normalization",
+        authors="Y. Wu, K. He",
+        identifier="arXiv:1803.08494",
+        read="§3, in a copy that names no version",
+        year=2018,
+    ),
     "brody": Source(
         title="On the Expressivity Role of LayerNorm in Transformers’ Attention",
         authors="S. Brody, U. Alon, E. Yahav",
         identifier="arXiv:2305.02582",
         read="the abstract, and the authors’ blog",
         year=2023,
+    ),
+    "jiang": Source(
+        title="Pre-RMSNorm and Pre-CRMSNorm Transformers: Equivalent and Efficient Pre-LN Transformers",
+        authors="Z. Jiang, J. Gu, H. Zhu, D. Z. Pan",
+        identifier="arXiv:2305.14858",
+        read="§§1–3, in a copy that names no version",
+        year=2023,
+    ),
+    "gupta": Source(
+        title="Re-Introducing LayerNorm: Geometric Meaning, Irreversibility and a Comparative Study with RMSNorm",
+        authors="A. Gupta, A. Ozdemir, G. Anumanchipalli",
+        identifier="arXiv:2409.12951",
+        read="the abstracts of versions 1 and 2",
+        year=2024,
     ),
     "flashnorm": Source(
         title="FlashNorm",
@@ -80,9 +122,20 @@ CATALOGUE: dict[str, Source] = {
         read="the text of 7 August 2026",
         year=2026,
     ),
+    "stollenwerk": Source(
+        title="On the Mathematical Relationship Between Layer Normalization and Dynamic Activation Functions",
+        authors="F. Stollenwerk",
+        identifier="arXiv:2503.21708",
+        read="the abstracts of version 2 and of EACL 2026",
+        year=2026,
+    ),
     "onnx": Source(what="the operators of the ONNX standard, text and function bodies", read="onnx 1.23.2", year=2026),
-    "keras": Source(what="the documentation of Keras 3 and its code", read="commits 12c5b99 and 3422977", year=2026),
-    "torch-docs": Source(what="the documentation of PyTorch", read="version 0.4, commit 01e8840", year=2018),
+    "keras": Source(
+        what="the documentation of Keras 3 and its code", read="commits 12c5b99 and 3422977, and 3.15.1", year=2026
+    ),
+    "torch-docs": Source(
+        what="the documentation of PyTorch", read="versions 0.4, commit 01e8840, and 2.13.0", year=2026
+    ),
     "mindspore": Source(what="the documentation of MindSpore", read="r2.3.1", year=2024),
     "flax": Source(what="the documentation of Flax and its code", read="commit 18f8f31", year=2026),
     "lnverify": Source(what="this project"),

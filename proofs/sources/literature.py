@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from proofs.sources.reasons import CHECKABLE
+from proofs.sources.reasons import EXPERIMENT
 from proofs.sources.statement import SourceStatement, decided, left_open
 
 _EXPECTATION = "it speaks of expected values, which the vocabulary does not have"
-_MATRIX = "it needs a free rectangular matrix, which the vocabulary does not have"
+_SIZE = "“negligible” has no measure; lnverify.second-norm.error is the exact law, .example a number"
+_NETWORK = "about whole networks, of whose parts the claims beside it speak"
 _GROUPS = "it needs two axes at once, which the vocabulary does not have"
 _READING = "a sentence against another of the same page; there is no formula to decide"
 _ROUNDING = "a statement on rounding; the audit measures, no formula decides"
@@ -45,27 +46,42 @@ BA = _numbered(
     said("Table 1, “Batch norm”", "Invariant, not, invariant, invariant, invariant, not.", "ba.table1.batch"),
     said("Table 1, “Weight norm”", "Invariant, not, invariant, not, not, not.", "ba.table1.weight"),
     said("Table 1, “Layer norm”", "Invariant, invariant, not, invariant, not, invariant.", "ba.table1.layer"),
+    said("Eq. (8)", "D ≈ δᵀFδ/2 to second order: for a logistic unit.", "lnverify.logistic-divergence"),
+    said("§5.2.1, Eq. (12)", "The Fisher matrix at one input, for a logistic unit.", "lnverify.logistic-fisher"),
     undecided("§5.2.1, Eq. (12)", "The Fisher matrix of a generalized linear model.", _EXPECTATION),
-    undecided("§5.2.2, Eqs. (13) and (14)", "Its blocks for a normalized model.", CHECKABLE),
+    said("§5.2.2, Eqs. (13) and (14)", "Its blocks for a normalized model.", "ba.fisher-blocks", "lnverify.fisher"),
     said(
         "§5.2.2",
         "Where the norm of a weight vector doubles, the curvature along it changes by a factor of 1/2.",
         "ba.curvature",
         "lnverify.weight-norm.curvature",
     ),
+    said("§5.2.2", "There the model’s output remains the same.", "ba.growth-output"),
     said(
         "§7",
         "Layer normalization is invariant to a shift and a scale of the features of a training case.",
         "ba.feature-shifting",
         "ba.case-rescaling",
     ),
-    undecided("Supplement, Eq. (32)", "The metric of a batch-normalized model along its gain.", _EXPECTATION),
+    said("Appendix, Eq. (32)", "The metric of batch normalization along its gain.", "ba.metric.batch"),
+    said("Appendix, below Eq. (33)", "The metric depends on the prediction error alone.", "ba.metric.error-alone"),
+    said(
+        "Appendix, Eqs. (34) and (35)",
+        "The metrics of weight normalization and of the plain model.",
+        "lnverify.metric.weight-norm",
+    ),
+    said(
+        "Supplement, Eq. (15)",
+        "Gains start as zeros and biases as ones.",
+        "lnverify.zero-gain-start",
+    ),
 )
 
 IOFFE = _numbered(
     said("§3", "γ = √Var[x] and β = E[x] recover the original activations.", "ioffe.recover"),
     said("§3", "The gradient of the transformation by the chain rule.", "ioffe.backward", "ioffe.backward.mean"),
-    undecided("§3.1", "Var[x] = m/(m − 1) E[σ²] for inference.", _EXPECTATION),
+    said("§3.1", "The factor m/(m − 1) of the variance for inference.", "ioffe.inference-variance"),
+    undecided("§3.1", "Var[x] = m/(m − 1) E[σ²] over batches.", _EXPECTATION),
     said("§3.3", "BN(Wu) = BN((aW)u).", "ioffe.weight-scale"),
     said(
         "§3.3",
@@ -75,10 +91,47 @@ IOFFE = _numbered(
     undecided("§3.3", "The Jacobians of layers may have singular values close to 1.", "a conjecture, as the text says"),
 )
 
+RMSNORM = _numbered(
+    said("README", "When the mean of the inputs is exactly 0, LayerNorm equals RMSNorm.", "rmsnorm.zero-mean"),
+    said(
+        "README, table, “RMSNorm”",
+        "Invariant, not, not, invariant, not, invariant.",
+        "rmsnorm.table.rmsnorm",
+    ),
+    said(
+        "README, table, “pRMSNorm”",
+        "Invariant, not, not, invariant, not, invariant.",
+        "rmsnorm.table.partial",
+    ),
+    undecided("abstract", "The RMS can be estimated from a part of the summed inputs.", _EXPECTATION),
+)
+
+XU = _numbered(
+    said("abstract", "The derivatives of mean and variance recentre and rescale gradients.", "xu.backward"),
+    undecided("abstract", "They matter more than the forward normalization.", EXPERIMENT),
+)
+
+XIONG = _numbered(
+    undecided("Lemma 1", "E‖ReLU(X)‖² = σ²d/2 for a Gaussian vector X.", _EXPECTATION),
+    undecided("Lemma 2", "The expected squared norms of hidden states in Post-LN and Pre-LN.", _EXPECTATION),
+    said("Lemma 3", "‖J(x)‖₂ = O(√d/‖x‖₂).", "xiong.lemma3", "lnverify.jacobian-bound"),
+    undecided("Theorem 1", "Bounds of the gradients of the last layer, with high probability.", _EXPECTATION),
+    said("supplement, proof of Lemma 2", "LN projects any vector onto the sphere of radius √d.", "xiong.sphere"),
+    said("supplement, Lemma 4", "The eigenvalues of I − αᵀα are 1 or 0 for ‖α‖ = 1.", "xiong.lemma4"),
+    said("supplement, proof of Lemma 3", "The Jacobian of LN in closed form.", "xiong.jacobian"),
+)
+
+WU = _numbered(
+    said("§3.1, Eqs. (1), (2) and (7)", "Each group has a mean and a variance of its own.", "lnverify.two-groups"),
+    said("§3.1", "With one group it is layer normalization.", "wu.one-group"),
+    undecided("§3.1", "With one channel a group it is instance normalization.", _GROUPS),
+)
+
 BRODY = _numbered(
     said("abstract, (a)", "A projection to the space orthogonal to the vector of ones.", "brody.projection"),
     said("abstract, (b)", "A scaling of all vectors to the norm √d.", "brody.scaling"),
-    undecided("abstract", "The projection lets a query attend to all keys equally.", _MATRIX),
+    said("abstract, (a)", "The projection lets a query attend to all keys equally.", "brody.attend-equally"),
+    said("abstract, (b)", "Each key can receive the highest attention.", "brody.selectable", "lnverify.selects-itself"),
     said(
         "blog",
         "Where a key has a sufficiently large norm, no query gives a neighbouring key the dominant weight.",
@@ -86,15 +139,51 @@ BRODY = _numbered(
     ),
 )
 
+JIANG = _numbered(
+    said("§2.1, Eq. (1)", "LayerNorm, with the variance as ‖x‖²/d − μ².", "jiang.formula"),
+    said("§2.1", "If μ(x) = 0, LayerNorm(x) = RMSNorm(x).", "jiang.zero-mean"),
+    said("§3.1", "LN(x + k1) = LN(x) for all k.", "jiang.shift"),
+    said("§3.1, Lemma 3.1", "The output of a linear layer splits into a centred layer’s and a mean.", "jiang.lemma31"),
+    said("§3.2, Eq. (5)", "CRMSNorm normalizes the compressed vector as RMSNorm the whole.", "jiang.crmsnorm"),
+    said("§3.2, Eq. (6)", "Rows of weights may be lowered by their last entry.", "jiang.compressed-rows"),
+    undecided("§3.3", "Pre-LN in d dimensions is equivalent to Pre-CRMSNorm in d − 1.", _NETWORK),
+    said("§3.4.1", "Recenter(x + y) = Recenter(x) + Recenter(y).", "jiang.recentre-sum"),
+    said("§3.5", "Training is equivalent, with the updates on the original parameters.", "jiang.training"),
+)
+
+GUPTA = _numbered(
+    said("abstract", "Standardization in three steps.", "gupta.three-steps"),
+    said("abstract, version 1", "What is lost in it cannot be recovered.", "gupta.irreversible", "lnverify.inverse"),
+    said(
+        "abstract, version 1",
+        "Unlike batch normalization, LayerNorm cannot learn the identity.",
+        "gupta.identity",
+        "lnverify.batchnorm.identity",
+    ),
+    undecided("abstract", "Language models align their hidden states orthogonal to 1.", EXPERIMENT),
+)
+
 FLASHNORM = _numbered(
     said("Proposition 1", "The gain folds into the weights behind it.", "flashnorm.weightless"),
     said("Proposition 2", "The division may wait until after the weights.", "flashnorm.deferred"),
     said("remark below", "With a bias it may not.", "flashnorm.bias"),
     said("Proposition 3", "The first of two RMSNorms is redundant.", "flashnorm.cancellation", "lnverify.second-norm"),
+    undecided("“Epsilon caveat”", "The discrepancy is negligible unless the energy is near zero.", _SIZE),
+    said(
+        "on normalization bias", "The bias moves to the output of the next layer: c* = c + βW.", "flashnorm.bias-moves"
+    ),
+    said("on mean centring", "V* = V − s/n absorbs the centring.", "flashnorm.centring"),
+    said("on NoPE channels", "The gains of queries and keys fuse.", "flashnorm.nope"),
     said("on feed-forward networks", "It may wait until after ReLU.", "flashnorm.relu"),
     said("on bilinear gates", "Two divisions make one.", "flashnorm.bilinear"),
     said("on the root mean square", "The mean is not needed.", "flashnorm.rms"),
     undecided("on precision", "The result is bit-identical where the fold is made at the same precision.", _ROUNDING),
+)
+
+STOLLENWERK = _numbered(
+    said("abstract, version 2", "DyISRU is the exact counterpart of layer normalization.", "stollenwerk.layernorm"),
+    said("abstract, EACL", "It is the exact element-wise counterpart of RMSNorm.", "stollenwerk.rmsnorm"),
+    undecided("abstract, EACL", "It reproduces the effect on outliers more accurately than DyT.", EXPERIMENT),
 )
 
 ONNX = _numbered(
@@ -108,6 +197,8 @@ ONNX = _numbered(
         "The text divides by the standard deviation; the function body adds 10⁻⁹ to it.",
         "onnx.mvn",
     ),
+    said("RMSNormalization-23", "The listing of the operator.", "onnx.rms-norm"),
+    said("GroupNormalization-21", "The first stage makes zero mean and unit variance.", "onnx.group-norm.stage-one"),
     undecided("GroupNormalization-21", "The number of groups should be divisible by that of the channels.", _READING),
     undecided("GroupNormalization-21", "With one group it is LayerNormalization.", _GROUPS),
 )
@@ -125,9 +216,25 @@ KERAS = _numbered(
     ),
     said("ops, epsilon", "ε is a lower bound of the norm.", "keras.eps-lower-bound"),
     said("RMSNormalization", "x · rsqrt(mean(square(x))) · scale.", "keras.rmsnorm"),
+    said("UnitNormalization", "Each input has the norm 1.", "keras.unit-norm"),
     undecided("LayerNormalization", "Groups of size 1 are a layer normalization over all channels.", _GROUPS),
 )
 
-TORCH_DOCS = _numbered(said("LayerNorm", "y = (x − E[x])/(√Var[x] + ε) γ + β.", "torch-docs.layer-norm"))
+TORCH_DOCS = _numbered(
+    said("LayerNorm, 0.4", "y = (x − E[x])/(√Var[x] + ε) γ + β.", "torch-docs.layer-norm"),
+    said(
+        "BatchNorm1d, 2.13.0",
+        "Training divides by the biased variance; the unbiased one is kept.",
+        "torch-docs.running-variance",
+    ),
+    said(
+        "BatchNorm1d, 2.13.0",
+        "x̂ becomes (1 − m)x̂ + mx.",
+        "torch-docs.momentum",
+    ),
+    said("RMSNorm, 2.13.0", "y = x/√(ε + Σx²/n) γ.", "torch-docs.rms-norm"),
+    said("normalize, 2.13.0", "v/max(‖v‖, ε).", "torch-docs.normalize", "lnverify.normalize-conventions"),
+    undecided("GroupNorm, 2.13.0", "With a single group it is equivalent with LayerNorm.", _GROUPS),
+)
 MINDSPORE = _numbered(said("ops.rms_norm", "y = xγ/(√(1/n) Σxᵢ² + ε).", "mindspore.rms-norm"))
 FLAX = _numbered(said("LayerNorm, use_fast_variance", "Var = E[x²] − E[x]².", "flax.fast-variance"))

@@ -1,5 +1,33 @@
-"""Claims of the wider literature: a module a source, and one for the pages of libraries and standards."""
+"""Claims of the wider literature: a module a source, and some for the pages of libraries and for abstracts."""
 
-from proofs.claims.literature import ba, brody, documentation, flashnorm, ioffe
+from proofs.claims.literature import (
+    abstracts,
+    ba,
+    brody,
+    conventions,
+    documentation,
+    fisher,
+    flashnorm,
+    gupta,
+    ioffe,
+    jiang,
+    rmsnorm,
+    wu,
+    xiong,
+)
 
-__all__ = ["ba", "brody", "documentation", "flashnorm", "ioffe"]
+__all__ = [
+    "abstracts",
+    "ba",
+    "brody",
+    "conventions",
+    "documentation",
+    "fisher",
+    "flashnorm",
+    "gupta",
+    "ioffe",
+    "jiang",
+    "rmsnorm",
+    "wu",
+    "xiong",
+]

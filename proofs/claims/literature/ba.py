@@ -4,7 +4,7 @@ The paper’s formulas have no ε: h = f(g/σ ⊙ (a − μ) + b), with a = Wx t
 """
 
 from proofs.definitions import centered, mean, norm, normalized, std, variance
-from proofs.hypotheses import c_is_not_negative, c_is_positive, not_constant
+from proofs.hypotheses import c_is_not_negative, c_is_positive, eps_is_positive, not_constant
 from proofs.registry import claim
 from proofs.statements import differ, equal, positive, step
 
@@ -136,6 +136,29 @@ def table1_layer(s, *, factor=equal, matrix_shift=equal, vector=differ, data_shi
         step("weight matrix recentring", matrix_shift(standardized(s, a + c * s.ones), y)),
         step("weight vector rescaling", vector(standardized(s, d * a), y)),
         step("dataset recentring", data_shift(standardized(s, a - s.vector("r")), y)),
+    ]
+
+
+@claim(
+    "lnverify.table1.eps",
+    "with a proof; compare Ba, Kiros and Hinton, Table 1, “Layer norm”",
+    hypotheses=[eps_is_positive],
+    near_misses={
+        "a factor is not noticed": {"factor": equal},
+        "a factor −1 is not noticed": {"sign": equal},
+        "recentring is noticed": {"shift": differ},
+    },
+)
+def table1_eps(s, *, factor=differ, sign=differ, shift=equal):
+    """With ε > 0 layer normalization notices all but the recentring of the weight matrix: factors too, and signs
+
+    So of the row’s four invariances one is left. How far a factor c shows is lnverify.scale-law: it puts ε/c² for ε.
+    """
+    a, y = s.activation, normalized(s)
+    return [
+        step("weight matrix, dataset and single case rescaling", factor(normalized(s, s.scalar("c") * a), y)),
+        step("a factor −1", sign(normalized(s, -a), y)),
+        step("weight matrix recentring", shift(normalized(s, a + s.scalar("c") * s.ones), y)),
     ]
 
 

@@ -1,7 +1,7 @@
 """Brody, Alon and Yahav, “On the Expressivity Role of LayerNorm in Transformers’ Attention”: abstract and blog."""
 
 from proofs.definitions import layer_norm, norm, normalized
-from proofs.hypotheses import denominator_is_positive, eps_is_zero, not_constant
+from proofs.hypotheses import denominator_is_positive, eps_is_positive, eps_is_zero, no_zero_gain, not_constant
 from proofs.registry import AS_PRINTED, claim
 from proofs.statements import at_most, equal, positive
 
@@ -89,6 +89,31 @@ def selectable(s, *, query=lambda s, k, a: a - k, margin=lambda s, k, a: s.dot(a
     return equal(s.dot(q, a) - s.dot(q, k), margin(s, k, a))
 
 
+@claim(
+    "lnverify.selectable.hull",
+    "with a proof; compare Demeter et al. 2020",
+    near_misses={
+        "the query prefers it to the first": {"first": lambda s, q, k, a: -s.dot(q, k - a)},
+        "with equal weights": {"share": lambda s: s.rational(1, 2)},
+        "for a key beside them": {"beside": lambda s: s.vector("d")},
+    },
+)
+def in_the_hull(
+    s,
+    *,
+    first=lambda s, q, k, a: s.dot(q, k - a),
+    share=lambda s: s.scalar("t"),
+    beside=lambda s: 0 * s.ones,
+):
+    """A key k = ta + (1 − t)b between two others is selected by no query: t q·(k − a) + (1 − t) q·(k − b) is 0
+
+    So for 0 ≤ t ≤ 1 the query cannot prefer k to both. What counts is the place among the other keys, and no size.
+    """
+    t, q, a, b = s.scalar("t"), s.vector("q"), s.activation, s.vector("b")
+    k = t * a + (1 - t) * b + beside(s)
+    return equal(share(s) * first(s, q, k, a) + (1 - t) * s.dot(q, k - b), 0)
+
+
 def keys_differ(s):
     """‖x̂ − ŷ‖² > 0 for the normalized keys."""
     d = normalized(s) - normalized(s, s.vector("k"))
@@ -118,3 +143,46 @@ def selects_itself(s, *, share=2, map=lambda s, a: normalized(s, a, 0)):
     """
     x, y = map(s, s.activation), map(s, s.vector("k"))
     return equal(s.dot(x, x) - s.dot(x, y), s.dot(x - y, x - y) / share)
+
+
+@claim(
+    "brody.selectable",
+    "abstract, (b)",
+    hypotheses=[not_constant, other_not_constant],
+    further=[eps_is_zero],
+    likely="LayerNorm without ε; with it a long key can be preferred by a short one.",
+    repair="the abstract speaks of keys that no query selects; it was read of each normalized key as its own query.",
+    near_misses={
+        "by the whole square": {"margin": lambda s, d: s.dot(d, d)},
+        "by nothing": {"margin": lambda s, d: 0},
+        "without normalization": {"map": lambda s, a: a},
+    },
+)
+def each_key(s, *, map=normalized, margin=lambda s, d: s.dot(d, d) / 2):
+    """Scaling lets each key receive the highest attention: as the query it prefers itself, by half the squared distance
+
+    So no other key comes before it. Behind a linear map to fewer dimensions a key may lie within the hull of others
+    again.
+    """
+    x, y = map(s, s.activation), map(s, s.vector("k"))
+    return equal(s.dot(x, x) - s.dot(x, y), margin(s, x - y))
+
+
+@claim(
+    "brody.attend-equally",
+    "abstract, (a)",
+    hypotheses=[eps_is_positive, no_zero_gain],
+    repair="the abstract speaks of keys behind a linear map; it was read of the outputs, with gain and bias.",
+    near_misses={
+        "the vector of ones": {"query": lambda s: s.ones},
+        "the gain": {"query": lambda s: s.gain},
+        "the bias": {"query": lambda s: s.bias},
+    },
+)
+def attend_equally(s, *, query=lambda s: s.scalar("c") * s.ones / s.gain):
+    """The projection lets a query attend to all keys equally: every multiple of 1/g has the same product with all
+
+    The query 0 does so behind any map.
+    """
+    q = query(s)
+    return equal(s.dot(q, layer_norm(s)), s.dot(q, layer_norm(s, s.vector("k"))))

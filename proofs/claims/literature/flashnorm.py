@@ -4,10 +4,11 @@ One output, w·y, stands for all.
 """
 
 from proofs.claims.elementwise import relu
-from proofs.definitions import norm, rms_norm
-from proofs.hypotheses import eps_is_zero, not_zero, rms_norm_is_defined
+from proofs.claims.rms import mean_square
+from proofs.definitions import centered, norm, rms_norm
+from proofs.hypotheses import c_is_positive, eps_is_zero, not_zero, rms_norm_is_defined
 from proofs.registry import claim
-from proofs.statements import differ, equal, positive, step
+from proofs.statements import at_most, differ, equal, positive, step
 
 
 def root_mean_square(s, a):
@@ -160,3 +161,130 @@ def bilinear(s, *, divisor=lambda s, a: s.dot(a, a) / s.N + s.eps):
     """Behind a bilinear gate the two divisions make one, by the mean square with ε"""
     w, q, a, y = s.vector("w"), s.vector("q"), s.activation, rms_norm(s)
     return equal(s.dot(w, y) * s.dot(q, y), s.dot(w, a) * s.dot(q, a) / divisor(s, a))
+
+
+def shortfall(s, m, square, eps):
+    """(m + εr²)/(m + ε), from m, r² and ε."""
+    return (m + eps * square) / (m + eps)
+
+
+@claim(
+    "lnverify.second-norm.error",
+    "with a proof; compare “FlashNorm”, “Epsilon caveat”",
+    hypotheses=[not_zero, r_is_positive],
+    near_misses={
+        "no difference": {"share": lambda s, m, square, eps: s.rational(1)},
+        "r⁴ for r²": {"share": lambda s, m, square, eps: shortfall(s, m, square**2, eps)},
+        "its root": {"share": lambda s, m, square, eps: s.sqrt(shortfall(s, m, square, eps))},
+    },
+)
+def second_norm_error(s, *, share=shortfall):
+    """Where the first norm is left out, the squared length changes by the factor (m + εr²)/(m + ε)
+
+    m is the mean square of what the weights make of the first norm’s input, r what that norm would have divided by. The
+    factor goes by m beside ε, whatever the size of the first norm’s own input.
+    """
+    p, r = s.activation, s.scalar("r")
+    left_out, kept = rms_norm(s, p), rms_norm(s, p / r)
+    return equal(s.dot(left_out, left_out), share(s, mean_square(s, p), r**2, s.eps) * s.dot(kept, kept))
+
+
+@claim(
+    "lnverify.second-norm.example",
+    "with a proof; compare “FlashNorm”, “Epsilon caveat”",
+    near_misses={
+        "half of it": {"most": (1, 2)},
+        "a root mean square of 10⁻²": {"mean_square": (1, 10**4)},
+        "ε = 10⁻⁸": {"eps": (1, 10**8)},
+    },
+)
+def second_norm_example(s, *, mean_square=(1, 10**6), eps=(1, 10**6), most=(73, 100)):
+    """At a root mean square of 10⁻³ before both norms, with ε = 10⁻⁶ in both, the output is shorter by more than 27 %
+
+    Weights that leave the mean square m as it is: r² = m + ε, and the lengths have the ratio √((m + εr²)/(m + ε)).
+    """
+    m, e = s.rational(*mean_square), s.rational(*eps)
+    return at_most(s.sqrt(shortfall(s, m, m + e, e)), s.rational(*most))
+
+
+@claim(
+    "flashnorm.bias-moves",
+    "the section on normalization bias",
+    near_misses={
+        "the bias is lost": {"moved": lambda s, w, c: c},
+        "the gain takes the bias along": {"moved": lambda s, w, c: c + s.dot(w, s.gain * s.bias)},
+        "the bias is subtracted": {"moved": lambda s, w, c: c - s.dot(s.bias, w)},
+    },
+)
+def bias_moves(s, *, moved=lambda s, w, c: c + s.dot(s.bias, w)):
+    """The bias of a norm moves behind the next linear layer, whose own bias becomes c + b·w
+
+    In the paper c* = c + βW. The output of the norm without gain and bias is y, whatever the norm is.
+    """
+    w, y, c = s.vector("w"), s.vector("y"), s.scalar("c")
+    return equal(s.dot(s.gain * y + s.bias, w) + c, s.dot(s.gain * y, w) + moved(s, w, c))
+
+
+@claim(
+    "flashnorm.centring",
+    "the section on mean centring",
+    near_misses={
+        "the row sum is not divided": {"row": lambda s, w: w - s.sum(w) * s.ones},
+        "divided by n − 1": {"row": lambda s, w: w - s.sum(w) / (s.N + 1) * s.ones},
+        "the rows stay": {"row": lambda s, w: w},
+    },
+)
+def centring(s, *, row=lambda s, w: w - s.sum(w) / s.N * s.ones):
+    """Mean centring folds into the linear layer before it: each row gives up the mean of its entries
+
+    In the paper V* = V − s/n, with the row sums s. Two inputs t and x stand for all, with the rows w and v.
+    """
+    t, x, w, v = s.scalar("t"), s.scalar("x"), s.vector("w"), s.vector("v")
+    return equal(centered(s, t * w + x * v), t * row(s, w) + x * row(s, v))
+
+
+@claim(
+    "flashnorm.nope",
+    "the section on QK-normalization, on NoPE channels",
+    near_misses={
+        "the sum of the gains": {"fused": lambda g, h: g + h},
+        "one of them": {"fused": lambda g, h: g},
+        "their squares": {"fused": lambda g, h: g**2 * h**2},
+    },
+)
+def nope(s, *, fused=lambda g, h: g * h):
+    """Where no rotation stands between, the gains of queries and keys make one: their product, entry by entry"""
+    g, h, q, k = s.gain, s.vector("h"), s.vector("q"), s.vector("k")
+    return equal(s.dot(g * q, h * k), s.dot(fused(g, h) * q, k))
+
+
+def ratio(s):
+    """√(ε + c²m)/(c√(ε + m))."""
+    m, c = mean_square(s, s.activation), s.scalar("c")
+    return s.sqrt(s.eps + c**2 * m) / (c * s.sqrt(s.eps + m))
+
+
+@claim(
+    "lnverify.eps-scale-error",
+    "with a proof; compare “FlashNorm”, appendix “RMS with epsilon”",
+    hypotheses=[rms_norm_is_defined, c_is_positive],
+    near_misses={
+        "twice ρ − 1": {"sides": lambda q: 2 * (q - 1)},
+        "the sign turned": {"excess": lambda s, m, c: (c**2 - 1) * s.eps / (c**2 * (m + s.eps))},
+        "beside m alone": {"excess": lambda s, m, c: (1 - c**2) * s.eps / (c**2 * (m + 2 * s.eps))},
+    },
+)
+def eps_scale_error(
+    s, *, sides=lambda q: (q - 1) * (q + 1), excess=lambda s, m, c: (1 - c**2) * s.eps / (c**2 * (m + s.eps))
+):
+    """The root mean square with ε at ca exceeds c times that at a by at most the share (1 − c²)ε/(2c²(m + ε))
+
+    Of the ratio ρ of the two, (ρ − 1)(ρ + 1) is twice that share, exactly; so ρ − 1 is the share to first order in ε.
+    For c > 1 both are negative, and ρ − 1 is the larger one in size. The share is small where c²(m + ε), not m alone,
+    is far above ε. The deferred division needs no invariance at all (flashnorm.deferred).
+    """
+    m, c = s.let("m", mean_square(s, s.activation)), s.scalar("c")
+    return [
+        step("the error", equal(sides(ratio(s)), excess(s, m, c))),
+        step("the bound", at_most(ratio(s) - 1, (1 - c**2) * s.eps / (2 * c**2 * (m + s.eps)))),
+    ]

@@ -172,7 +172,8 @@ class Explicit(Space):
             return b
         if b is self._zero:
             return a
-        key = (id(a), id(b)) if id(a) < id(b) else (id(b), id(a))
+        one, other = id(a), id(b)
+        key = (one, other) if one < other else (other, one)
         found = self._sums.get(key)
         if found is None:
             found = self._sums[key] = Entry(a.value + b.value, Operation.SUM, (a, b))
@@ -184,7 +185,8 @@ class Explicit(Space):
             return self._zero
         if a is self._one or b is self._one:
             return b if a is self._one else a
-        key = (id(a), id(b)) if id(a) < id(b) else (id(b), id(a))
+        one, other = id(a), id(b)
+        key = (one, other) if one < other else (other, one)
         found = self._products.get(key)
         if found is None:
             found = self._products[key] = Entry(a.value * b.value, Operation.PRODUCT, (a, b))
@@ -196,11 +198,12 @@ class Explicit(Space):
         Raises:
             Undefined: where a is 0.
         """
-        if id(a) not in self._inverses:
+        found = self._inverses.get(id(a))
+        if found is None:
             if a.value.is_zero():
                 raise Undefined("division by zero")
-            self._inverses[id(a)] = Entry(a.value.inverse(), Operation.INVERSE, (a,))
-        return self._inverses[id(a)]
+            found = self._inverses[id(a)] = Entry(a.value.inverse(), Operation.INVERSE, (a,))
+        return found
 
     def inner(self, left: list[Entry], right: list[Entry]) -> Entry:
         """Σ leftₙ rightₙ."""

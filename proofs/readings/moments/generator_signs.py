@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import lcm
 from typing import Any
 
+from proofs.readings.moments.real_roots import is_positive
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from proofs.readings.moments.values import Cycle, Monomial, multiply
 from proofs.vocabulary import Undefined
@@ -84,7 +86,25 @@ class GeneratorSigns:
         even = all(e % 2 == 0 or self.letter_is_positive(letter) for monomial in part for letter, e in monomial)
         obvious = self._space.signs.obvious
         strengths = {m: min(obvious(c.numerator), obvious(c.denominator)) for m, c in part.items()} if even else {}
-        return all(strengths.values()) and strengths.get((), 0) == POSITIVE
+        if all(strengths.values()) and strengths.get((), 0) == POSITIVE:
+            return True
+        return self._is_positive_in_one_letter(part)
+
+    def _is_positive_in_one_letter(self, part: dict[Monomial, Any]) -> bool:
+        """Whether it is a polynomial in one letter, with numbers for coefficients, that no entry makes 0 or less."""
+        letters = {letter for monomial in part for letter, _ in monomial}
+        numbers = all(c.numerator.is_constant() and c.denominator.is_constant() for c in part.values())
+        if len(letters) != 1 or not numbers or any(e < 0 for monomial in part for _, e in monomial):
+            return False
+        (letter,) = letters
+        whole = lcm(*(int(c.denominator.leading_coefficient()) for c in part.values()))
+        coefficients = {
+            (monomial[0][1] if monomial else 0): int(
+                c.numerator.leading_coefficient() * whole // c.denominator.leading_coefficient()
+            )
+            for monomial, c in part.items()
+        }
+        return is_positive(coefficients, self.letter_is_positive(letter))
 
     def letter_is_nonzero(self, letter: str) -> bool:
         """Whether a letter is known to have no zero entry: by hypothesis, or as a reciprocal L/p with L not 0."""

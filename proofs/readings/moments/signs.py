@@ -6,8 +6,8 @@ writing it as a sum of products of such quantities; the search is greedy and its
 miss a true sign, but it never asserts a false one.
 
 A scalar x is written P/Q. What may be concluded from P and Q, and what not (each rule but 12, a precaution, has a
-test of its name in test_soundness.py, test_reciprocals.py, test_hypotheses.py, test_functions.py, test_entries.py or
-test_matrices.py that fails without it):
+test of its name in test_soundness.py, test_signs.py, test_reciprocals.py, test_hypotheses.py, test_functions.py,
+test_entries.py or test_matrices.py that fails without it):
 
 1. *x Q = P at every point where x exists*, for every step of the calculus is an identity of fractions. So two
    scalars with one canonical form are equal wherever both exist, and P ≠ 0 gives x ≠ 0.
@@ -38,7 +38,10 @@ test_matrices.py that fails without it):
    the claim has a meaning.
 13. *k indices differ, so N ≥ k*, wherever the claim has a meaning; what k entries leave of a sum of squares is not
    negative.
-14. *A sum with free matrices has the sign that any of its rootings shows*, for all of them are the same number; ‖Wm‖²
+14. *A polynomial in one generator alone has the sign that it has at 1, where it has no root on the way*: among all
+   real numbers, or, where the generator is positive, among those above 0.
+15. *P is positive where (1 + m)P − mF is not negative, with F and m positive*: ε + c²σ², by ε + σ² and m = c².
+16. *A sum with free matrices has the sign that any of its rootings shows*, for all of them are the same number; ‖Wm‖²
    is at most tr(WᵀW)‖m‖², and tr(P diag(f) Pᵀ) is not negative where f is not.
 """
 
@@ -50,6 +53,7 @@ from operator import ge, sub
 from typing import Any
 
 from proofs.readings.moments.field import Field, Fraction, key_of
+from proofs.readings.moments.real_roots import is_positive
 from proofs.vocabulary import Undefined
 
 _DEPTH = 4
@@ -252,7 +256,8 @@ class Signs:
     def _certify_factors(self, polynomial: Any, depth: int) -> int:
         content, factors = self._field.factor(polynomial)
         if len(factors) == 1 and factors[0][1] == 1:
-            return self._certify_irreducible(polynomial, depth)
+            found = self._certify_irreducible(polynomial, depth)
+            return self._weighed(polynomial, depth) if found == NON_NEGATIVE and depth == _DEPTH else found
         strength, sign = POSITIVE, 1 if content > 0 else -1
         for factor, exponent in factors:
             found, orientation = self._oriented(factor, depth)
@@ -285,11 +290,44 @@ class Signs:
                 strength = max(strength, sign)
         if obstacle is None:
             return max(strength, self._strengthened(polynomial, depth) if strength != POSITIVE else 0)
+        if self._is_positive_in_one_letter(polynomial):
+            return POSITIVE
         if not depth:
             return 0
         return self._subtract_a_square(polynomial, *obstacle, depth) or self._subtract_a_fact(
             polynomial, *obstacle, depth
         )
+
+    def _is_positive_in_one_letter(self, polynomial: Any) -> bool:
+        used = [index for index, degree in enumerate(polynomial.degrees()) if degree]
+        if len(used) != 1:
+            return False
+        coefficients = {exponents[used[0]]: int(c) for exponents, c in polynomial.to_dict().items()}
+        return is_positive(coefficients, self._generator_sign(used[0]) == POSITIVE)
+
+    def _weighed(self, polynomial: Any, depth: int) -> int:
+        """Try to show that a polynomial that is not negative is positive, by a positive fact times a monomial."""
+        for fact, known in self.facts:
+            if known != POSITIVE:
+                continue
+            for weight in self._weights(polynomial, fact):
+                rest = self._field.reduce(polynomial + weight * polynomial - weight * fact)
+                if self.certify(rest, depth - 1):
+                    return POSITIVE
+        return NON_NEGATIVE
+
+    def _weights(self, polynomial: Any, fact: Any) -> list[Any]:
+        """The positive monomials by which a term of the polynomial is larger than one of the fact."""
+        pairs = ((exponents, term) for exponents in polynomial.to_dict() for term, _ in self._terms_of(fact))
+        quotients = dict.fromkeys(tuple(map(sub, *pair)) for pair in pairs)
+        larger = [q for q in quotients if any(q) and min(q) >= 0 and self._monomial_sign(q)]
+        return [self._field.ring.from_dict({q: 1}) for q in larger if self._is_nowhere_zero(q)]
+
+    def _is_nowhere_zero(self, exponents: tuple[int, ...]) -> bool:
+        """Whether each generator of a monomial is positive, or is known not to be 0."""
+        used = [index for index, exponent in enumerate(exponents) if exponent]
+        symbol = self._field.polynomial_symbol
+        return all(self._generator_sign(i) == POSITIVE or symbol(i) in self.excluded for i in used)
 
     def _subtract_a_square(self, polynomial: Any, exponents: Any, coefficient: Any, depth: int) -> int:
         """Try to split m(x ± y)² off a polynomial with the term ±2mxy, x and y free scalars, or y = 1."""

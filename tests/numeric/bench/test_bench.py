@@ -5,7 +5,7 @@ import json
 import numpy as np
 import pytest
 
-from numeric.bench import page, stress, suite, time_axes, time_reference
+from numeric.bench import axes_section, page, stress, suite, time_axes, time_reference
 from numeric.bench.sections import Section
 from numeric.floats.formats import FORMATS
 from numeric.pages.provenance import ROOT
@@ -58,8 +58,8 @@ def test_the_section_on_axes_can_be_measured(monkeypatch):
     data = time_axes.measure(lambda line: None)
     assert {row["method"] for row in data["rows"]} == set(time_axes.METHODS)
     assert all(row["error"] < 8 for row in data["rows"] if row["method"] in time_axes.OURS)
-    assert "undefined: zero gains" in time_axes.render(json.loads(json.dumps(data)))
-    assert time_axes.figures(data)[time_axes.FIGURE].startswith(b"<?xml")
+    assert "undefined: zero gains" in axes_section.render(json.loads(json.dumps(data)))
+    assert axes_section.figures(data)[axes_section.FIGURE].startswith(b"<?xml")
 
 
 def test_the_committed_section_on_stress_keeps_its_promises():
@@ -101,7 +101,7 @@ def test_the_committed_section_on_the_reference_is_not_stale():
 
 def test_the_committed_section_on_axes_is_not_stale_and_keeps_its_promises():
     part = json.loads((REPORTS / "performance.json").read_text())["axes"]
-    assert part["code"] == time_axes.code(), "the code has changed: run `lnverify bench --section axes`"
+    assert part["code"] == axes_section.code(), "the code has changed: run `lnverify bench --section axes`"
     times = {(row["method"], row["N"]): row["seconds"] for row in part["data"]["rows"]}
     assert times[time_axes.PAPER, 4096] >= 50 * times["lengths", 4096]
     assert times[time_axes.PAPER, 4096] >= 5 * times["lengths and directions", 4096]
@@ -111,6 +111,23 @@ def test_the_committed_section_on_axes_is_not_stale_and_keeps_its_promises():
     assert part["data"]["exponent"]["lengths"] <= 2.1
 
 
+CONFIRMED = {"claims": 3, "median": 12.6, "largest": 229.4, "slowest": "riechers.eq6", "share": 0.18}
+
+
+@pytest.fixture
+def confirmed(monkeypatch):
+    monkeypatch.setattr(suite, "_confirmations", lambda: CONFIRMED)
+
+
+def test_the_cost_of_confirmation_is_said(monkeypatch):
+    told = """print('{"all": 2.0, "by_claim": {"a": 0.01, "b": 0.4, "c": 0.09}}')"""
+    monkeypatch.setattr(suite, "CONFIRMATIONS", told)
+    found = suite._confirmations()
+    assert found == {"claims": 3, "median": 90.0, "largest": 400.0, "slowest": "b", "share": 0.25}
+    assert "`b`, 400 ms, for all 25% of the time" in suite.render({"cores": 2, "rows": [], "confirmation": found})
+
+
+@pytest.mark.usefixtures("confirmed")
 def test_an_installed_package_says_that_it_has_no_tests(monkeypatch):
     monkeypatch.setattr(suite, "is_checkout", lambda: False)
     monkeypatch.setattr(suite, "JOBS", suite.JOBS[-1:])
@@ -119,6 +136,7 @@ def test_an_installed_package_says_that_it_has_no_tests(monkeypatch):
     assert "not run: an installed package has no tests" in suite.render({"cores": 2, "rows": [row]})
 
 
+@pytest.mark.usefixtures("confirmed")
 def test_the_start_ups_that_are_measured_are_those_that_are_held(monkeypatch):
     """The limits stand once, and the run in the middle of five counts."""
     jobs = [job for job in suite.JOBS if job[3] > 1]

@@ -5,7 +5,7 @@ import re
 import pytest
 from latex_documents import TEX, compiled
 
-from numeric.pages.address import anchor, claim_page, source_page
+from numeric.pages.address import anchor, claim_page, source_page, statements_page
 from numeric.pages.files import write_set
 from numeric.pages.provenance import ROOT
 from numeric.report.collect import fingerprints
@@ -32,6 +32,7 @@ REPORTS = ROOT / "reports"
 PAGES = [
     *("verification.md", "errata.md", "sources.md", "verification.tex"),
     *map(source_page, SOURCES),
+    *map(statements_page, STATEMENTS),
     *map(claim_page, [*CLAIMS, *RETIRED]),
 ]
 MARKDOWN = [page for page in PAGES if page.endswith(".md")]

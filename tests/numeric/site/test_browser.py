@@ -135,7 +135,10 @@ def test_a_page_loads_whole_and_asks_for_nothing_outside(browser, page):
 
 
 @pytest.mark.parametrize("page", LOOKED_AT)
-@pytest.mark.parametrize("size, scheme", [(WIDE, "light"), (WIDE, "dark"), (PHONE, "light")])
+@pytest.mark.parametrize(
+    "size, scheme",
+    [(WIDE, "light"), *(pytest.param(*look, marks=pytest.mark.slow) for look in ((WIDE, "dark"), (PHONE, "light")))],
+)
 def test_axe_finds_nothing_serious(browser, page, size, scheme):
     browser.look(size, scheme)
     browser.open(page)

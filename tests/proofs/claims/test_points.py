@@ -158,7 +158,14 @@ def errata():
     counts = {status: sum(c["verdict"] == status for c in claims) for status in (PROVED, QUALIFIED, REFUTED)}
     about = {"command": "lnverify report", "version": "", "fingerprints": {"claims": ""}}
     sources = {"riechers": "the paper"}
-    data = {"claims": claims, "summary": counts | {"claims": 5}, "about": about, "sources": sources, "retired": []}
+    data = {
+        "claims": claims,
+        "summary": counts | {"claims": 5},
+        "about": about,
+        "sources": sources,
+        "statements": {},
+        "retired": [],
+    }
     return render("errata.md", data)
 
 

@@ -38,7 +38,7 @@ IDENTITIES = {
     "1/((g² + 1)(g² + g + 2)), in partial fractions or not": (
         lambda s: s.ones / ((g(s) ** 2 + s.ones) * (g(s) ** 2 + g(s) + 2 * s.ones)),
         lambda s: (s.ones / (g(s) ** 2 + s.ones)) * (s.ones / (g(s) ** 2 + g(s) + 2 * s.ones)),
-        1,
+        0,
     ),
     "1/(1 + 1/(1 + a²)) = (1 + a²)/(2 + a²)": (
         lambda s: s.ones / (s.ones + s.ones / (s.ones + a(s) ** 2)),

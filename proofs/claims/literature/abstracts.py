@@ -1,0 +1,81 @@
+"""What abstracts say: Xu et al. on the gradient, Stollenwerk on functions of single entries.
+
+Of these papers the abstracts alone were read.
+"""
+
+from proofs.claims.derivatives import backward
+from proofs.claims.gradient_statistics import of_gradient
+from proofs.definitions import normalized, rms_norm, variance
+from proofs.hypotheses import denominator_is_positive, not_constant, not_zero
+from proofs.registry import claim
+from proofs.statements import at_most, equal
+
+
+@claim(
+    "xu.backward",
+    "abstract",
+    hypotheses=[denominator_is_positive],
+    near_misses={
+        "the mean of the gradient stays": {"middle": lambda s, u: s.sum(u) / s.N},
+        "its variance is divided by the square": {"spread": lambda s, v: v / (variance(s) + s.eps) ** 2},
+        "equally": {"relation": equal},
+        "to at most a half": {"spread": lambda s, v: v / (2 * (variance(s) + s.eps))},
+    },
+)
+def recentred(s, *, middle=lambda s, u: 0, spread=lambda s, v: v / (variance(s) + s.eps), relation=at_most):
+    """The derivatives of mean and variance recentre and rescale the gradient: to the mean 0, and a bounded variance
+
+    The variance is at most that of the gradient behind, over σ² + ε. Each derivative by itself is in
+    lnverify.gradient-statistics.
+    """
+    u = s.upstream
+    return of_gradient(s, backward(s, u), middle(s, u), spread(s, variance(s, u)), relation)
+
+
+def rest_is_c(s):
+    """c is the sum of the squares of the other entries."""
+    a = s.activation
+    return equal(s.scalar("c"), s.dot(a, a) - s.entry(a, "i") ** 2)
+
+
+@claim(
+    "stollenwerk.rmsnorm",
+    "abstract, EACL 2026",
+    hypotheses=[not_zero],
+    further=[rest_is_c],
+    likely="a parameter of its own for each entry and each input: the sum of the squares of the other entries.",
+    near_misses={
+        "1 for N": {"size": lambda s: 1},
+        "c is not under the root": {"unit": lambda s, x, c: x / (s.sqrt(x**2) + c)},
+        "N inside": {"unit": lambda s, x, c: x / s.sqrt(x**2 + s.N * c)},
+    },
+)
+def unit(s, *, size=lambda s: s.sqrt(s.N), unit=lambda s, x, c: x / s.sqrt(x**2 + c)):
+    """The inverse square root unit √N aᵢ/√(aᵢ² + c) is the exact counterpart of RMSNorm at the entry i
+
+    With one parameter c for all entries and inputs it is another function.
+    """
+    x = s.entry(s.activation, "i")
+    return equal(s.entry(rms_norm(s, s.activation, 0), "i"), size(s) * unit(s, x, s.scalar("c")))
+
+
+@claim(
+    "stollenwerk.layernorm",
+    "abstract, version 2",
+    hypotheses=[not_constant],
+    corrected_by="lnverify.zero-entry",
+    witness_at={"activation": (1, 0, 0), "c": 1},
+    near_misses={
+        "with N − 1 for N": {"size": lambda s: s.N - 1},
+        "with 1 for N": {"size": lambda s: 1},
+        "without the parameter": {"inside": lambda s: 0 * s.ones},
+    },
+)
+def counterpart_of_layernorm(s, *, size=lambda s: s.N, inside=lambda s: s.scalar("c") * s.ones):
+    """The inverse square root unit √N aₙ/√(aₙ² + c) is the exact counterpart of LayerNorm, entry by entry
+
+    The squares stand here, x̂ₙ²(aₙ² + c) = N aₙ² for all entries. No parameter makes that true, not even one for each
+    entry: LayerNorm maps an entry 0 to −μ/σ. The later abstract says RMSNorm instead (stollenwerk.rmsnorm).
+    """
+    a, x = s.activation, normalized(s, s.activation, 0)
+    return equal(x**2 * (a**2 + inside(s)), size(s) * a**2)

@@ -1,0 +1,431 @@
+"""Zhang and Sennrich, “Root Mean Square Layer Normalization”: abstract, and the README of the authors’ code.
+
+The formulas there have no ε. What follows from RMSNorm’s formula beside that is this project's, for comparison with
+the paper, whose text was not at hand.
+"""
+
+from proofs.claims.conditioning import mask
+from proofs.claims.rms import mean_square
+from proofs.definitions import centered, mean, norm, normalized, reflection, rms_norm, variance
+from proofs.hypotheses import c_is_positive, denominator_is_positive, not_zero, rms_norm_is_defined
+from proofs.registry import claim
+from proofs.statements import differ, equal, nonzero, positive, step
+
+
+def without_eps(s, a):
+    """a/RMS(a), as the README has it."""
+    return rms_norm(s, a, 0)
+
+
+def mean_is_zero(s):
+    """μ = 0."""
+    return equal(mean(s), 0)
+
+
+@claim(
+    "rmsnorm.zero-mean",
+    "README, below the formula",
+    hypotheses=[mean_is_zero, rms_norm_is_defined],
+    near_misses={
+        "with the sum of squares": {"divisor": lambda s, a: s.sqrt(s.dot(a, a) + s.eps)},
+        "ε outside the root": {"divisor": lambda s, a: s.sqrt(mean_square(s, a)) + s.eps},
+        "LayerNorm of twice the input": {"layer": lambda s: normalized(s, 2 * s.activation)},
+    },
+)
+def zero_mean(s, *, divisor=lambda s, a: s.sqrt(mean_square(s, a) + s.eps), layer=normalized):
+    """When the mean of the inputs is 0, LayerNorm equals RMSNorm
+
+    With the same ε, whatever it is.
+    """
+    a = s.activation
+    return equal(layer(s), a / divisor(s, a))
+
+
+def difference_not_zero(s):
+    """a − r is not 0."""
+    p = s.activation - s.vector("r")
+    return positive(s.dot(p, p))
+
+
+def shifted_not_zero(s):
+    """a + t1 is not 0."""
+    p = s.activation + s.scalar("t") * s.ones
+    return positive(s.dot(p, p))
+
+
+@claim(
+    "rmsnorm.table.rmsnorm",
+    "README, the table, the row “RMSNorm”",
+    hypotheses=[not_zero, difference_not_zero, shifted_not_zero],
+    further=[c_is_positive],
+    likely="positive factors: a negative one turns the output round.",
+    near_misses={
+        "weight matrix recentring: invariant": {"matrix_shift": equal},
+        "weight vector rescaling: invariant": {"vector": equal},
+        "dataset recentring: invariant": {"data_shift": equal},
+        "the three rescalings: no": {"factor": differ},
+    },
+)
+def table_rmsnorm(s, *, factor=equal, matrix_shift=differ, vector=differ, data_shift=differ):
+    """Of six changes RMSNorm does not notice the three that multiply all summed inputs by one number
+
+    A factor of the weight matrix, of the data set or of a single case does that. A shift 1γᵀ of the matrix adds the
+    same number to each, and RMSNorm notices it, as LayerNorm does not: that is the row’s only difference from the
+    one above it (ba.table1.layer). Of the weight vectors one is doubled, that of unit i.
+    """
+    a, c = s.activation, s.scalar("c")
+    y = without_eps(s, a)
+    return [
+        step("weight matrix, dataset and single case rescaling", factor(without_eps(s, c * a), y)),
+        step("weight matrix recentring", matrix_shift(without_eps(s, a + s.scalar("t") * s.ones), y)),
+        step("weight vector rescaling", vector(without_eps(s, a + s.entry(a, "i") * s.basis("i")), y)),
+        step("dataset recentring", data_shift(without_eps(s, a - s.vector("r")), y)),
+    ]
+
+
+def partial(s, a):
+    """√k a/√(Σ a²), the sum over the k entries that are measured: the mask says which."""
+    p = s.let("p", mask(s))
+    return s.sqrt(s.sum(p)) * a / s.sqrt(s.dot(p, a**2))
+
+
+def part_not_zero(s):
+    """The entries that are measured are not all 0."""
+    return positive(s.dot(s.let("p", mask(s)), s.activation**2))
+
+
+@claim(
+    "rmsnorm.table.partial",
+    "README, the table, the row “pRMSNorm”, its three rescalings",
+    further=[part_not_zero, c_is_positive],
+    likely="measured entries that are not all 0, and positive factors.",
+    near_misses={
+        "the output scales": {"output": lambda s: s.scalar("c")},
+        "a factor for each entry": {"factor": lambda s: s.vector("d")},
+        "a shift": {"shift": lambda s: s.scalar("c") * s.ones},
+    },
+)
+def table_partial(s, *, factor=lambda s: s.scalar("c"), shift=lambda s: 0 * s.ones, output=lambda s: 1):
+    """Where only a part of the entries is measured, a factor of all entries still changes nothing
+
+    The part must have an entry that is not 0: an input may be large and have no size by this measure.
+    """
+    a = s.activation
+    return equal(partial(s, factor(s) * a + shift(s)), output(s) * partial(s, a))
+
+
+@claim(
+    "lnverify.partial-rmsnorm",
+    "with a proof; compare Zhang and Sennrich 2019 on pRMSNorm",
+    hypotheses=[part_not_zero],
+    near_misses={
+        "1": {"ratio": lambda s, whole, part: 1},
+        "the roots": {"ratio": lambda s, whole, part: s.sqrt(whole) / s.sqrt(part)},
+        "turned round": {"ratio": lambda s, whole, part: part / whole},
+    },
+)
+def partial_mean_square(s, *, ratio=lambda s, whole, part: whole / part):
+    """The output of pRMSNorm has as mean square that of the whole input over that of the part: 1 only if they agree"""
+    a, p = s.activation, s.let("p", mask(s))
+    return equal(mean_square(s, partial(s, a)), ratio(s, s.sum(p) * mean_square(s, a), s.dot(p, a**2)))
+
+
+def swap(s):
+    """The matrix that exchanges the entries i and j."""
+    return s.let("S", reflection(s, s.basis("i") - s.basis("j")))
+
+
+@claim(
+    "lnverify.rmsnorm.permutation",
+    "with a proof; compare Zhang and Sennrich 2019 on pRMSNorm",
+    hypotheses=[rms_norm_is_defined],
+    near_misses={
+        "exchanged with a gain": {"map": lambda s, a: s.gain * rms_norm(s, a)},
+        "it changes nothing": {"outer": lambda s: s.identity},
+        "measured at i alone": {"map": lambda s, a: a / s.sqrt(s.entry(a, "i") ** 2 + s.eps + 1)},
+    },
+)
+def permutation(s, *, map=rms_norm, outer=swap):
+    """RMSNorm commutes with the exchange of two entries, and so with every permutation
+
+    pRMSNorm does not: it measures some entries, and it matters which values stand there.
+    """
+    a = s.activation
+    return equal(map(s, swap(s) @ a), outer(s) @ map(s, a))
+
+
+def measured_entry_is_not_zero(s):
+    """aᵢ ≠ 0."""
+    return nonzero(s.entry(s.activation, "i"))
+
+
+def other_entry_is_not_zero(s):
+    """aⱼ ≠ 0."""
+    return nonzero(s.entry(s.activation, "j"))
+
+
+def of_one(s, a):
+    """pRMSNorm that measures one entry, i."""
+    return a / s.sqrt(s.entry(a, "i") ** 2)
+
+
+@claim(
+    "lnverify.partial-rmsnorm.permutation",
+    "with a proof; compare Zhang and Sennrich 2019 on pRMSNorm",
+    hypotheses=[measured_entry_is_not_zero, other_entry_is_not_zero],
+    near_misses={
+        "it commutes": {"relation": equal},
+        "the direction is another": {"direction": differ},
+        "the direction turns round": {"sign": -1},
+    },
+)
+def partial_permutation(s, *, relation=differ, direction=equal, sign=1):
+    """pRMSNorm, with one measured entry, does not commute with permutations: it matters which value stands there
+
+    Both have the direction of the input all the same.
+    """
+    a = s.activation
+    y = of_one(s, swap(s) @ a)
+    return [
+        step("not the same", relation(y, swap(s) @ of_one(s, a))),
+        step("the direction", direction(s.sqrt(s.entry(a, "j") ** 2) * y, sign * (swap(s) @ a))),
+    ]
+
+
+@claim(
+    "lnverify.rms-scale",
+    "with a proof; compare Zhang and Sennrich 2019, §4.1",
+    near_misses={
+        "c itself": {"size": lambda s: s.scalar("c")},
+        "its square": {"size": lambda s: s.scalar("c") ** 2},
+        "of a shift": {"change": lambda s: s.activation + s.scalar("c") * s.ones},
+    },
+)
+def rms_scale(s, *, size=lambda s: s.sqrt(s.scalar("c") ** 2), change=lambda s: s.scalar("c") * s.activation):
+    """The root mean square of ca is |c| times that of a"""
+    return equal(s.sqrt(mean_square(s, change(s))), size(s) * s.sqrt(mean_square(s, s.activation)))
+
+
+@claim(
+    "lnverify.rmsnorm.sum",
+    "with a proof; compare Gupta, Ozdemir and Anumanchipalli 2024 on the uniform vector",
+    hypotheses=[rms_norm_is_defined],
+    near_misses={
+        "orthogonal to 1": {"output": lambda s, r: 0},
+        "the sum stays": {"output": lambda s, r: s.sum(s.activation)},
+        "the mean": {"output": lambda s, r: mean(s) / r},
+    },
+)
+def sum_of_output(s, *, output=lambda s, r: s.sum(s.activation) / r):
+    """The entries of RMSNorm’s output add to Σa/√(m + ε): it is orthogonal to 1 where the input is, and only there"""
+    return equal(s.sum(rms_norm(s)), output(s, s.sqrt(mean_square(s, s.activation) + s.eps)))
+
+
+@claim(
+    "lnverify.recentring-costs",
+    "with a proof; compare Zhang and Sennrich 2019, §1",
+    near_misses={
+        "the variance falls by μ²": {"loss": lambda s: mean(s) ** 2},
+        "the length stays": {"taken": lambda s, u: 0},
+        "μ² alone is taken": {"taken": lambda s, u: mean(s, u) ** 2},
+    },
+)
+def recentring(s, *, loss=lambda s: 0, taken=lambda s, u: s.N * mean(s, u) ** 2):
+    """Taking away the mean leaves the variance as it is, and takes Nμ² from the squared length
+
+    So of hidden states it does not reduce the variance; of gradients u, which the derivative of the mean recentres, it
+    does reduce the length: that is where the mean of u is not 0.
+    """
+    a, u = s.activation, s.upstream
+    z = centered(s, u)
+    return [
+        step("the variance", equal(variance(s, centered(s, a)), variance(s) - loss(s))),
+        step("the length", equal(s.dot(z, z), s.dot(u, u) - taken(s, u))),
+    ]
+
+
+def shifted_is_defined(s):
+    """LayerNorm is defined at a + d."""
+    return positive(variance(s, s.activation + s.vector("d")) + s.eps)
+
+
+@claim(
+    "lnverify.noticed-shifts",
+    "with a proof; compare Zhang and Sennrich 2019, §1",
+    hypotheses=[denominator_is_positive, shifted_is_defined],
+    near_misses={
+        "invariant to any shift": {"any_shift": equal},
+        "notices a common shift": {"common": differ},
+        "a shift along the gain": {"by": lambda s: s.scalar("c") * s.gain},
+    },
+)
+def noticed_shifts(s, *, any_shift=differ, common=equal, by=lambda s: s.scalar("c") * s.ones):
+    """Of shifts LayerNorm does not notice those that are the same for all entries; others it does"""
+    a = s.activation
+    return [
+        step("a vector", any_shift(normalized(s, a + s.vector("d")), normalized(s))),
+        step("a multiple of 1", common(normalized(s, a + by(s)), normalized(s))),
+    ]
+
+
+@claim(
+    "lnverify.rmsnorm.parameters",
+    "with a proof; compare Zhang and Sennrich 2019, Eq. (8)",
+    hypotheses=[rms_norm_is_defined],
+    near_misses={
+        "the gain stays in its own gradient": {"to_gain": lambda s, y: s.upstream * s.gain * y},
+        "the input for the output": {"to_gain": lambda s, y: s.upstream * s.activation},
+        "the bias’s goes by the gain": {"to_bias": lambda s: s.gain * s.upstream},
+    },
+)
+def parameters(s, *, to_gain=lambda s, y: s.upstream * y, to_bias=lambda s: s.upstream):
+    """The gradients at RMSNorm’s gain and bias are u ⊙ y and u, with y the output before both"""
+    y = s.let("y", rms_norm(s))
+    loss = s.dot(s.upstream, s.gain * rms_norm(s) + s.bias)
+    return [
+        step("at the gain", equal(s.gradient(loss, s.gain), to_gain(s, y))),
+        step("at the bias", equal(s.gradient(loss, s.bias), to_bias(s))),
+    ]
+
+
+def jacobian_matrix(s, a, eps=None):
+    """(I − yyᵀ/N)/√(m + ε)."""
+    y = rms_norm(s, a, eps)
+    return (s.identity - s.outer(y, y) / s.N) / s.sqrt(mean_square(s, a) + (s.eps if eps is None else eps))
+
+
+@claim(
+    "lnverify.rmsnorm.jacobian",
+    "with a proof; compare Zhang and Sennrich 2019, Eq. (9)",
+    hypotheses=[rms_norm_is_defined],
+    near_misses={
+        "without ε along a": {"along": lambda s, m: 0},
+        "the identity alone": {"matrix": lambda s, a: s.identity / s.sqrt(mean_square(s, a) + s.eps)},
+        "N is lost": {"matrix": lambda s, a: s.N * jacobian_matrix(s, a) - (s.N - 1) * s.identity},
+    },
+)
+def jacobian(s, *, matrix=jacobian_matrix, along=lambda s, m: s.eps / (m + s.eps)):
+    """RMSNorm’s Jacobian is (I − yyᵀ/N)/√(m + ε), and takes a to εy/(m + ε)
+
+    So without ε it takes a to 0, and with 1 it does nothing special: LayerNorm’s takes 1 to 0 too.
+    """
+    a, y = s.activation, rms_norm(s)
+    return [
+        step("the matrix", equal(s.jacobian(y, a), matrix(s, a))),
+        step("along a", equal(jacobian_matrix(s, a) @ a, along(s, mean_square(s, a)) * y)),
+    ]
+
+
+@claim(
+    "lnverify.rmsnorm.jacobian-scale",
+    "with a proof; compare Zhang and Sennrich 2019, Eq. (10)",
+    hypotheses=[not_zero, c_is_positive],
+    near_misses={
+        "unchanged": {"factor": lambda s: 1},
+        "grows": {"factor": lambda s: s.scalar("c")},
+        "with ε": {"eps": lambda s: s.eps},
+    },
+)
+def jacobian_scale(s, *, factor=lambda s: 1 / s.scalar("c"), eps=lambda s: s.rational(0)):
+    """At ca, c > 0, RMSNorm’s Jacobian without ε is 1/c times that at a
+
+    So inputs of twice the size send back half the gradient; for c < 0 it is 1/|c|.
+    """
+    a = s.activation
+    return equal(jacobian_matrix(s, s.scalar("c") * a, eps(s)), factor(s) * jacobian_matrix(s, a, eps(s)))
+
+
+@claim(
+    "lnverify.rmsnorm.weight-gradient",
+    "with a proof; compare Zhang and Sennrich 2019, §4.2",
+    hypotheses=[not_zero, c_is_positive],
+    near_misses={
+        "a factor of the input shows": {"input_factor": lambda s: s.scalar("c")},
+        "a factor of the weights does not": {"weight_factor": lambda s: 1},
+        "the gain’s gradient shows it": {"gain_factor": lambda s: 1 / s.scalar("c")},
+    },
+)
+def weight_gradient(s, *, input_factor=lambda s: 1, weight_factor=lambda s: 1 / s.scalar("c"), gain_factor=lambda s: 1):
+    """The weights’ gradient before RMSNorm goes by 1/c if the weights grow by c, not if the input does
+
+    The weights before it make the summed inputs a = xw from a number x, one weight for each unit. The gain’s gradient
+    notices neither factor. For c > 0, and without ε.
+    """
+    u, w, c = s.upstream, s.activation, s.scalar("c")
+
+    def at(weight, x):
+        return x * (jacobian_matrix(s, x * weight, s.rational(0)) @ u)
+
+    y = without_eps(s, w)
+    return [
+        step("a factor of the input", equal(at(w, c), input_factor(s) * at(w, s.rational(1)))),
+        step("a factor of the weights", equal(at(c * w, s.rational(1)), weight_factor(s) * at(w, s.rational(1)))),
+        step("the gain", equal(u * without_eps(s, c * w), gain_factor(s) * u * y)),
+    ]
+
+
+@claim(
+    "lnverify.rmsnorm.gradient-entry",
+    "with a proof; compare lnverify.rmsnorm.gradient, and notes that print γ outside the sum",
+    hypotheses=[rms_norm_is_defined],
+    near_misses={
+        "γᵢ outside the sum": {"weights": lambda s: s.upstream, "front": lambda s: s.entry(s.gain, "i")},
+        "divided by the cube of the root": {"power": 3},
+        "the entry is lost": {"entry": lambda s: 1},
+    },
+)
+def gradient_entry(
+    s,
+    *,
+    weights=lambda s: s.upstream * s.gain,
+    front=lambda s: 1,
+    power=2,
+    entry=lambda s: s.entry(s.activation, "i"),
+):
+    """In the gradient at one entry of RMSNorm’s input the gains of the other entries stay inside the sum
+
+    It is uᵢgᵢ/r − (aᵢ/(Nr²)) Σₙ uₙgₙyₙ, with r = √(m + ε) and y the output before the gain."""
+    a, y = s.activation, rms_norm(s)
+    r = s.sqrt(mean_square(s, a) + s.eps)
+    found = s.entry(s.gradient(s.dot(s.upstream * s.gain, y), a), "i")
+    own = s.entry(s.upstream, "i") * s.entry(s.gain, "i") / r
+    return equal(found, own - front(s) * entry(s) / (s.N * r**power) * s.dot(weights(s), y))
+
+
+@claim(
+    "lnverify.scale-norm",
+    "with a proof; compare Nguyen and Salazar 2019",
+    hypotheses=[not_zero],
+    near_misses={
+        "the gain g": {"gain": lambda s: s.scalar("c")},
+        "g√N": {"gain": lambda s: s.scalar("c") * s.sqrt(s.N)},
+        "with ε": {"eps": lambda s: s.eps},
+    },
+)
+def scale_norm(s, *, gain=lambda s: s.scalar("c") / s.sqrt(s.N), eps=lambda s: 0):
+    """ScaleNorm, ca/‖a‖, is RMSNorm without ε and with all gains c/√N"""
+    a = s.activation
+    return equal(s.scalar("c") * a / norm(s, a), gain(s) * rms_norm(s, a, eps(s)))
+
+
+@claim(
+    "lnverify.one-plus-weight",
+    "with a proof; compare the RMSNorm of Gemma",
+    hypotheses=[rms_norm_is_defined],
+    near_misses={
+        "the weight for the gain": {"gain": lambda s, w: w},
+        "the gradient is scaled": {"gradient": lambda s, y, w: s.upstream * y * (s.ones + w)},
+        "the gradient goes by the input": {"gradient": lambda s, y, w: s.upstream * s.activation},
+    },
+)
+def one_plus_weight(s, *, gain=lambda s, w: s.ones + w, gradient=lambda s, y, w: s.upstream * y):
+    """RMSNorm with the factor 1 + w is RMSNorm with the gain 1 + w, and with the gradient of the gain at w
+
+    Weight decay draws w to 0, and so the output to y itself; it draws a plain gain to the output 0.
+    """
+    w, y = s.vector("w"), s.let("y", rms_norm(s))
+    out = y + w * y
+    return [
+        step("the gain", equal(out, gain(s, w) * y)),
+        step("the gradient", equal(s.gradient(s.dot(s.upstream, out), w), gradient(s, y, w))),
+    ]

@@ -1,0 +1,86 @@
+"""Signs that follow: of polynomials in one letter, and of sums whose parts are known together."""
+
+import pytest
+
+from proofs import Undecided, at_most, decide, equal, nonzero, positive
+from proofs.definitions import variance
+
+
+def c(s):
+    return s.scalar("c")
+
+
+def a(s):
+    return s.activation
+
+
+def is_positive(s):
+    return positive(c(s))
+
+
+def denominator(s):
+    return positive(variance(s) + s.eps)
+
+
+def tripled_tanh(s):
+    t = s.tanh(c(s))
+    return equal(s.tanh(3 * c(s)), (3 * t + t**3) / (1 + 3 * t**2))
+
+
+# Statement and hypotheses: each holds without a condition.
+TRUE = {
+    "no real root": (lambda s: positive(c(s) ** 4 - c(s) + 1), []),
+    "no root above 0": (lambda s: positive(c(s) ** 3 - c(s) + 1), [is_positive]),
+    "an exponential": (lambda s: positive(s.exp(2 * c(s)) - s.exp(c(s)) + 1), []),
+    "tanh(3c), which divides by e^(6c) + 1": (tripled_tanh, []),
+    "tanh(3a), entry by entry": (lambda s: equal(s.tanh(3 * a(s)), -s.tanh(-3 * a(s))), []),
+    "a divisor with no real root": (
+        lambda s: equal((a(s) ** 4 - a(s) + s.ones) / (a(s) ** 4 - a(s) + s.ones), s.ones),
+        [],
+    ),
+    "a scaled variance": (lambda s: positive(c(s) ** 2 * variance(s) + s.eps), [is_positive, denominator]),
+    "a variance times what is not 0": (
+        lambda s: positive(c(s) ** 2 * variance(s) + s.eps),
+        [lambda s: nonzero(c(s)), denominator],
+    ),
+    "ε scaled": (lambda s: positive(variance(s) + 3 * c(s) * s.eps), [is_positive, denominator]),
+}
+# Each is false somewhere within its hypotheses, or has no meaning there.
+FALSE = {
+    "a root": (lambda s: positive(c(s) ** 4 - 2 * c(s) + 1), []),
+    "a root below 0": (lambda s: positive(c(s) ** 3 + 1), []),
+    "a root above 0": (lambda s: positive(c(s) ** 3 - 2 * c(s) + 1), [is_positive]),
+    "a root at 0": (lambda s: positive(c(s) ** 3 + c(s)), [lambda s: at_most(0, c(s))]),
+    "negative at 1": (lambda s: positive(c(s) - c(s) ** 2 - 1), [is_positive]),
+    "an exponential": (lambda s: positive(s.exp(2 * c(s)) - 3 * s.exp(c(s)) + 2), []),
+    "a divisor with a root": (lambda s: equal(s.ones / (a(s) ** 3 + s.ones), s.ones / (a(s) ** 3 + s.ones)), []),
+    "a divisor that is not positive for negative letters": (
+        lambda s: positive(s.sum(s.ones / (a(s) ** 3 + 2 * s.ones))),
+        [],
+    ),
+    "a variance times what may be 0": (lambda s: positive(c(s) ** 2 * variance(s) + s.eps), [denominator]),
+    "a sum that may be 0": (
+        lambda s: positive(c(s) ** 2 * variance(s) + s.eps),
+        [is_positive, lambda s: at_most(0, variance(s) + s.eps)],
+    ),
+    "a difference": (lambda s: positive(c(s) ** 2 * variance(s) - s.eps), [is_positive, denominator]),
+    "one part alone": (lambda s: positive(c(s) * variance(s)), [is_positive, denominator]),
+}
+
+
+@pytest.mark.parametrize("name", TRUE)
+def test_it_is_proved_without_a_condition(name):
+    claim, hypotheses = TRUE[name]
+    decision = decide(claim, hypotheses, everywhere=True)
+    assert decision.holds, decision.witness
+    assert decision.conditions == []
+
+
+@pytest.mark.parametrize("name", FALSE)
+def test_it_is_not_proved(name):
+    claim, hypotheses = FALSE[name]
+    try:
+        decision = decide(claim, hypotheses, everywhere=True)
+    except Undecided:
+        return
+    assert not decision.holds, decision
