@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from proofs.errors import InputError
-from proofs.vocabulary import Operator, Scalar, Vector
+from proofs.vocabulary import Operator, Scalar, Vector, shape_of
 
 
 class Relation(StrEnum):
@@ -107,6 +107,8 @@ def _alike(left: Any, right: Any) -> tuple[Any, Any]:
     left, right = space.lift(left), space.lift(right)
     for kind in (Scalar, Vector, Operator):
         if isinstance(left, kind) and isinstance(right, kind):
+            if shape_of(left) != shape_of(right):
+                raise InputError("the two sides of a statement have different dimensions: M and N are not the same")
             return left, right
     raise InputError("the two sides of a statement are of different kinds: two scalars, vectors or operators are right")
 
@@ -115,7 +117,10 @@ def _zero_like(side: Any, other: Any) -> Any:
     """A literal 0 as the zero of the other side's kind; anything else as it is."""
     if type(side) is int and side == 0 and isinstance(other, Vector | Operator):
         space: Any = other.space
-        return 0 * (space.ones if isinstance(other, Vector) else space.identity)
+        if isinstance(other, Vector):
+            return 0 * space.ones_in(other.side)
+        square = other.sides == ("N", "N")
+        return 0 * (space.identity if square else space.outer(*map(space.ones_in, other.sides)))
     return side
 
 

@@ -1,18 +1,19 @@
 """Terms: values of the vocabulary as data, so that what one reading found can be said in every other.
 
-A term is a tuple (name, part, …). Its name is a word of the space, or "add", "multiply" or "power"; its parts are
-terms, names of letters and integers. ("power", ("sum", ("vector", "gain")), 2) is (Σₙ gₙ)². Parts may be shared.
+A term is a tuple (name, part, …). Its name is a word of the space, or "add", "multiply", "power", "apply" (A @ v) or
+"transpose"; its parts are terms, names of letters and integers. ("power", ("sum", ("vector", "gain")), 2) is (Σₙ gₙ)².
+Parts may be shared.
 """
 
 from __future__ import annotations
 
 from functools import reduce
-from operator import add, mul, pow
+from operator import add, matmul, mul, pow
 from typing import Any
 
 Term = tuple[Any, ...]
 
-_OPERATIONS = {"add": add, "multiply": mul, "power": pow}
+_OPERATIONS = {"add": add, "multiply": mul, "power": pow, "apply": matmul}
 
 
 def value_of(term: Term, space: Any) -> Any:
@@ -37,4 +38,6 @@ def value_of(term: Term, space: Any) -> Any:
 
 
 def _word(space: Any, name: str, values: list[Any]) -> Any:
+    if name == "transpose":
+        return values[0].T
     return getattr(space, name) if name in ("N", "ones") else getattr(space, name)(*values)

@@ -19,6 +19,8 @@ from proofs.errors import InputError
 
 # The name of the gain with zero entries: no user can write it, so it never meets `s.gain`.
 ZEROS_GAIN = "zeros gain"
+DIMENSIONS = ("N", "M")
+"""The dimensions: N, of which a claim's vectors are, and M, the rows of a free matrix."""
 
 
 class Undefined(ArithmeticError):
@@ -53,6 +55,21 @@ def _kind(value: Any) -> str:
         if isinstance(value, kind):
             return kind.__name__.lower()
     return type(value).__name__
+
+
+def shape_of(value: Any) -> tuple[str, ...]:
+    """The dimensions of a value: () of a scalar, ("N",) of a vector, ("M", "N") of a matrix with M rows."""
+    if isinstance(value, Operator):
+        return value.sides
+    return (value.side,) if isinstance(value, Vector) else ()
+
+
+def _unfit(sign: str, left: Any, right: Any) -> InputError:
+    return InputError(f"{_sized(left)} {sign} {_sized(right)} has no meaning: the dimensions M and N are not the same")
+
+
+def _sized(value: Any) -> str:
+    return f"{_kind(value)} of {' by '.join(shape_of(value))}"
 
 
 class UnknownWord(InputError, AttributeError):
@@ -129,6 +146,8 @@ class _Value:
         if isinstance(self, Scalar):
             return other.scaled(self)
         if isinstance(self, Vector) and isinstance(other, Vector):
+            if self.side != other.side:
+                raise _unfit("*", self, other)
             return self.times(other)
         raise _mismatch("*", self, other)
 
@@ -140,6 +159,8 @@ class _Value:
         if isinstance(other, Scalar):
             return self.scaled(other.inverse())
         if isinstance(self, Vector) and isinstance(other, Vector):
+            if self.side != other.side:
+                raise _unfit("/", self, other)
             return self.times(other.inverse())
         raise _mismatch("/", self, other)
 
@@ -224,18 +245,42 @@ class Scalar(_Powers):
 
 
 class Vector(_Powers):
-    """A column vector with N entries; products, quotients and powers are taken entry by entry."""
+    """A column vector with N entries; products, quotients and powers are taken entry by entry.
+
+    Attributes:
+        side: its dimension, "N", or "M" where it comes from a free matrix with M rows.
+    """
+
+    side = "N"
+
+    def _like(self, other: Any, sign: str) -> Any:
+        other = super()._like(other, sign)
+        if other.side != self.side:
+            raise _unfit(sign, self, other)
+        return other
 
     def times(self, other: Any) -> Any:
         """The elementwise product with a vector."""
         raise NotImplementedError
 
     def _one(self) -> Any:
-        return self.space.ones
+        return self.space.ones if self.side == "N" else self.space.ones_in(self.side)
 
 
 class Operator(_Value):
-    """An N-by-N matrix."""
+    """A matrix, N by N unless it comes from a free matrix.
+
+    Attributes:
+        sides: the dimensions of its rows and of its columns.
+    """
+
+    sides = ("N", "N")
+
+    def _like(self, other: Any, sign: str) -> Any:
+        other = super()._like(other, sign)
+        if other.sides != self.sides:
+            raise _unfit(sign, self, other)
+        return other
 
     def apply(self, vector: Any) -> Any:
         """The product with a column vector."""
@@ -251,11 +296,11 @@ class Operator(_Value):
         raise NotImplementedError
 
     def __matmul__(self, other: Any) -> Any:
-        if isinstance(other, Vector):
-            return self.apply(other)
-        if isinstance(other, Operator):
-            return self.compose(other)
-        raise _mismatch("@", self, other)
+        if not isinstance(other, Vector | Operator):
+            raise _mismatch("@", self, other)
+        if self.sides[1] != shape_of(other)[0]:
+            raise _unfit("@", self, other)
+        return self.apply(other) if isinstance(other, Vector) else self.compose(other)
 
 
 # What each name of the vocabulary takes: every reading checks it, before it looks at a value.
@@ -274,7 +319,7 @@ _TAKES: dict[str, tuple[Any, ...]] = {
     "trace": (Operator,),
     "det": (Operator,),
     "jacobian": (Vector, Vector),
-    "gradient": (Scalar, Vector),
+    "gradient": (Scalar, (Vector, Operator)),
     "derivative": (Scalar, Scalar),
 }
 
@@ -297,6 +342,10 @@ def _checked(name: str, method: Any) -> Any:
         if len(lifted) != len(kinds) or not all(map(isinstance, lifted, kinds)):
             wanted = ", ".join(map(_wanted, kinds))
             raise InputError(f"s.{name}({', '.join(map(_kind, lifted))}) has no meaning; it takes ({wanted})")
+        if name == "dot" and lifted[0].side != lifted[1].side:
+            raise _unfit("·", *lifted)
+        if name in ("trace", "det") and len(set(lifted[0].sides)) > 1:
+            raise InputError(f"s.{name}() takes a square matrix, not one of {' by '.join(lifted[0].sides)}")
         return method(self, *lifted)
 
     return checked
@@ -311,16 +360,33 @@ def _named(kind: str, method: Any) -> Any:
     def named(self: Any, *names: Any) -> Any:
         if len(names) == 1 and isinstance(names[0], str) and self.names.get(names[0]) == kind:
             return method(self, *names)
-        if len(names) != 1 or not isinstance(names[0], str) or not names[0].isidentifier():
+        if len(names) != 1:
             raise InputError(f"s.{kind}({', '.join(map(repr, names))}): a name is one word, such as s.{kind}('c')")
-        (name,) = names
-        if name in _TAKEN:
-            raise InputError(f"{name!r} is a word of the space: write s.{name}{'()' if name == 'zeros_gain' else ''}")
-        if self.names.setdefault(name, kind) != kind:
-            raise InputError(f"{name!r} names a {self.names[name]} and a {kind}; two names are needed")
-        return method(self, name)
+        _register(self, kind, names[0], kind)
+        return method(self, *names)
 
     return named
+
+
+def _register(space: Any, word: str, name: Any, kind: str) -> None:
+    """Remember what kind of letter a name is.
+
+    Raises:
+        InputError: where it is no name, or that of a letter of another kind.
+    """
+    if not isinstance(name, str) or not name.isidentifier():
+        raise InputError(f"s.{word}({name!r}): a name is one word, such as s.{word}('c')")
+    if name in _TAKEN:
+        raise InputError(f"{name!r} is a word of the space: write s.{name}{'()' if name == 'zeros_gain' else ''}")
+    if "M" in (name, *space.names) and space.shapes:
+        raise InputError("'M' is the second dimension: no letter of its own; write s.on('M').N")
+    if space.names.setdefault(name, kind) != kind:
+        raise InputError(f"{name!r} names a {space.names[name]} and a {kind}; two names are needed")
+
+
+def _check_dimension(name: Any) -> None:
+    if name not in DIMENSIONS:
+        raise InputError(f"{name!r} is no dimension; rows and columns are 'M' or 'N'")
 
 
 def _counted(method: Any) -> Any:
@@ -341,6 +407,8 @@ class Space(ABC):
 
     # The free letters that were used, each with its kind.
     names: dict[str, str]
+    # The dimensions of the free matrices, and of the free vectors that have M entries.
+    shapes: dict[str, tuple[str, ...]]
 
     def __init_subclass__(cls, **options: Any) -> None:
         """A reading's methods check the kinds of their arguments."""
@@ -367,6 +435,7 @@ class Space(ABC):
         """A space, and the free letters that were used in it, each with its kind."""
         space = super().__new__(cls)
         space.names = {}
+        space.shapes = {}
         return space
 
     # -- scalars ---------------------------------------------------------------------------------------
@@ -465,6 +534,61 @@ class Space(ABC):
     def outer(self, u: Any, v: Any) -> Any:
         """The rank-one operator u vᵀ."""
 
+    # -- free matrices, and a second dimension ---------------------------------------------------------
+
+    def matrix(self, name: str, rows: str = "M", columns: str = "N") -> Any:
+        """A free matrix, M by N unless it is said otherwise.
+
+        Raises:
+            InputError: for a dimension other than "M" and "N".
+        """
+        for dimension in (rows, columns):
+            _check_dimension(dimension)
+        self.shapes[name] = rows, columns
+        _register(self, "matrix", name, f"{rows}-by-{columns} matrix")
+        return self._matrix(name, rows, columns)
+
+    def on(self, dimension: str) -> Any:
+        """The vocabulary with another dimension in the place of N.
+
+        `s.on("M").ones` has M entries, `s.on("M").vector("u")` too, `s.on("M").N` is M, and
+        `layer_norm(s.on("M"), W @ s.activation)` is LayerNorm of the M outputs of a free matrix.
+        """
+        _check_dimension(dimension)
+        return self if dimension == "N" else OnDimension(self, dimension)
+
+    def vector_in(self, name: str, dimension: str) -> Any:
+        """A free vector of a dimension: `s.on(dimension).vector(name)`."""
+        _check_dimension(dimension)
+        if dimension == "N":
+            return self.vector(name)
+        self.shapes[name] = (dimension,)
+        _register(self, "vector", name, f"vector of {dimension}")
+        return self._vector_in(name, dimension)
+
+    def ones_in(self, dimension: str) -> Any:
+        """The vector of a dimension whose entries are all 1: `s.on(dimension).ones`."""
+        _check_dimension(dimension)
+        return self.ones if dimension == "N" else self._ones_in(dimension)
+
+    def size_in(self, dimension: str) -> Any:
+        """A dimension, a positive integer: `s.on(dimension).N`."""
+        _check_dimension(dimension)
+        return self.N if dimension == "N" else self.sum(self._ones_in(dimension))
+
+    def identity_in(self, dimension: str) -> Any:
+        """The identity operator of a dimension: `s.on(dimension).identity`."""
+        return self.identity if dimension == "N" else self.diag(self.ones_in(dimension))
+
+    def _matrix(self, name: str, rows: str, columns: str) -> Any:
+        raise Inexpressible("a free matrix or a second dimension")
+
+    def _vector_in(self, name: str, dimension: str) -> Any:
+        raise Inexpressible("a free matrix or a second dimension")
+
+    def _ones_in(self, dimension: str) -> Any:
+        raise Inexpressible("a free matrix or a second dimension")
+
     # -- sums, products, derivatives -------------------------------------------------------------------
 
     @abstractmethod
@@ -493,7 +617,7 @@ class Space(ABC):
 
     @abstractmethod
     def gradient(self, x: Any, v: Any) -> Any:
-        """The derivative of the scalar x at the free vector v, as a vector."""
+        """The derivative of the scalar x at the free vector v, as a vector; or at a free matrix, as a matrix."""
 
     @abstractmethod
     def derivative(self, x: Any, c: Any) -> Any:
@@ -546,6 +670,59 @@ class Space(ABC):
         if isinstance(value, int) and not isinstance(value, bool):
             return self.rational(value)
         raise InputError(f"{value!r} is not exact; write integers, or s.rational(p, q)")
+
+
+class OnDimension:
+    """A space seen from another dimension than N; what does not depend on the dimension is the space's own.
+
+    Args:
+        space: the space.
+        dimension: what stands in the place of N.
+    """
+
+    def __init__(self, space: Any, dimension: str) -> None:
+        self._space = space
+        self._dimension = dimension
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._space, name)
+
+    @property
+    def N(self) -> Any:
+        """The dimension, a positive integer."""
+        return self._space.size_in(self._dimension)
+
+    @property
+    def ones(self) -> Any:
+        """The vector whose entries are all 1."""
+        return self._space.ones_in(self._dimension)
+
+    @property
+    def identity(self) -> Any:
+        """The identity operator."""
+        return self._space.identity_in(self._dimension)
+
+    def vector(self, name: str) -> Any:
+        """A free vector."""
+        return self._space.vector_in(name, self._dimension)
+
+    gain, bias, activation, upstream = Space.gain, Space.bias, Space.activation, Space.upstream
+
+    def on(self, dimension: str) -> Any:
+        """The vocabulary with another dimension in the place of N."""
+        return self._space.on(dimension)
+
+    def written_out(self, definition: Callable[..., Any], *values: Any) -> Any:
+        """As of the space."""
+        return self._space.written_out(lambda s, *given: definition(s.on(self._dimension), *given), *values)
+
+    def basis(self, name: str) -> Any:
+        """No basis vector: its index would be one of N."""
+        raise InputError(f"s.basis() is of dimension N, not {self._dimension}")
+
+    def zeros_gain(self) -> Any:
+        """No gain with zero entries: it would be one of N."""
+        raise InputError(f"s.zeros_gain() is of dimension N, not {self._dimension}")
 
 
 def names_of(space: Space, kind: str) -> list[str]:

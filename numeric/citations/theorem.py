@@ -174,9 +174,15 @@ def _kinds(free: Facts, used: set[str]) -> list[str]:
     """What the free letters are, of those that are used."""
     vectors = [one for one in free["vectors"] if letters([one]) <= used]
     numbers = [one for one in free["scalars"] if letters([one]) <= used and one != r"\epsilon"]
+    shapes = {one: shape for one, shape in free.get("shapes", {}).items() if letters([one]) <= used}
     found = [r"$N \ge 1$ is an integer"] if "N" in used or vectors else []
+    if shapes:
+        found = [r"$N \ge 1$ and $M \ge 1$ are integers"]
     if vectors:
         found.append(rf"{_listed(vectors)} {_are(vectors, 'any vector')} in $\mathbf{{R}}^N$")
+    for one, shape in shapes.items():
+        noun, dimensions = ("any vector", "any matrix")[len(shape) - 1], r" \times ".join(shape)
+        found.append(rf"${one}$ is {noun} in $\mathbf{{R}}^{{{dimensions}}}$")
     if numbers:
         found.append(f"{_listed(numbers)} {_are(numbers, 'any real number')}")
     return found + ([r"$\epsilon \ge 0$"] if r"\epsilon" in used else [])

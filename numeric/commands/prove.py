@@ -117,6 +117,8 @@ def _quantified(letters: dict[str, Any]) -> str:
     numbers = [letter for letter in letters["scalars"] if letter != "ε"]
     kinds = (("vector", letters["vectors"]), ("number", numbers))
     parts = [f"{kind}{'s' * (len(names) > 1)} {', '.join(names)}" for kind, names in kinds if names]
+    for letter, shape in letters.get("shapes", {}).items():
+        parts.append(f"matrix {letter}, {' by '.join(shape)}" if len(shape) > 1 else f"vector {letter} of M entries")
     return "; ".join([*parts, *(["ε ≥ 0"] if "ε" in letters["scalars"] else [])])
 
 

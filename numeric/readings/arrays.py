@@ -21,11 +21,20 @@ class Arrays(GraphSpace):
         dimension: N.
         inputs: the value of every free letter, by name; each is rounded to the format and then taken exactly.
         zeros: k, or None where the claim has no zero gains.
+        height: M, the second dimension.
     """
 
-    def __init__(self, rounding: Rounding, dimension: int, inputs: dict[str, Any], zeros: int | None = None) -> None:
+    def __init__(
+        self,
+        rounding: Rounding,
+        dimension: int,
+        inputs: dict[str, Any],
+        zeros: int | None = None,
+        height: int = 1,
+    ) -> None:
         self.rounding = rounding
-        super().__init__(dimension, {name: tracked.exact(rounding, value) for name, value in inputs.items()}, zeros)
+        exact = {name: tracked.exact(rounding, value) for name, value in inputs.items()}
+        super().__init__(dimension, exact, zeros, height)
 
     def constant(self, numerator: int, denominator: int, length: int | None) -> Tracked:
         return tracked.constant(self.rounding, numerator, denominator, length)
@@ -55,17 +64,23 @@ class Arrays(GraphSpace):
         error = max(abs(tracked.as_fraction(value) - low), abs(tracked.as_fraction(value) - high))
         return Tracked(np.asarray(value, dtype=self.rounding.dtype), np.asarray(np.nextafter(float(error), np.inf)))
 
+    def contract(self, table: Tracked, columns: Tracked) -> Tracked:
+        return self.total(self.multiply(table.T[:, :, None], columns[:, None, :]))
+
     def entries(self, operator: Structured, columns: list[int]) -> Tracked:
-        diagonal = operator.diagonal.data[columns]
-        shape = (self.dimension, len(columns))
+        shape = (self.length(operator.sides[0]), len(columns))
         zero = np.zeros(shape, dtype=np.float64)
         value = zero.astype(self.rounding.dtype) if self.rounding.dtype != object else np.full(shape, 0, dtype=object)
         result = Tracked(value, zero)
-        result.value[columns, range(len(columns))] = diagonal.value
-        result.bound[columns, range(len(columns))] = diagonal.bound
+        if operator.diagonal is not None:
+            diagonal = operator.diagonal.data[columns]
+            result.value[columns, range(len(columns))] = diagonal.value
+            result.bound[columns, range(len(columns))] = diagonal.bound
         for p, q in operator.terms:
             part = self.multiply(p.data[:, None], q.data[columns][None, :])
             result = self.add(result, part)
+        for word in operator.words:
+            result = self.add(result, self.columns_of(word, columns))
         return result
 
     def is_zero(self, x: Tracked) -> Any:

@@ -31,11 +31,13 @@ class Balls(GraphSpace):
         dimension: N.
         inputs: the value of every free letter, by name: binary floats taken exactly.
         zeros: k, or None where the claim has no zero gains.
+        height: M, the second dimension.
     """
 
-    def __init__(self, dimension: int, inputs: dict[str, Any], zeros: int | None = None) -> None:
+    def __init__(self, dimension: int, inputs: dict[str, Any], zeros: int | None = None, height: int = 1) -> None:
         to_ball = np.frompyfunc(lambda t: arb(float(t)), 1, 1)
-        super().__init__(dimension, {k: np.asarray(to_ball(v), dtype=object) for k, v in inputs.items()}, zeros)
+        exact = {k: np.asarray(to_ball(v), dtype=object) for k, v in inputs.items()}
+        super().__init__(dimension, exact, zeros, height)
 
     def constant(self, numerator: int, denominator: int, length: int | None) -> Any:
         return np.full(() if length is None else length, arb(fmpq(numerator, denominator)), dtype=object)
@@ -65,11 +67,17 @@ class Balls(GraphSpace):
         ball = arb(fmpq(low.numerator, low.denominator)).union(arb(fmpq(high.numerator, high.denominator)))
         return np.asarray(ball, dtype=object)
 
+    def contract(self, table: Any, columns: Any) -> Any:
+        return np.asarray(np.sum(table.T[:, :, None] * columns[:, None, :], axis=0), dtype=object)
+
     def entries(self, operator: Structured, columns: list[int]) -> Any:
-        result = np.full((self.dimension, len(columns)), arb(0), dtype=object)
-        result[columns, range(len(columns))] = operator.diagonal.data[columns]
+        result = np.full((self.length(operator.sides[0]), len(columns)), arb(0), dtype=object)
+        if operator.diagonal is not None:
+            result[columns, range(len(columns))] = operator.diagonal.data[columns]
         for p, q in operator.terms:
             result = result + p.data[:, None] * q.data[columns][None, :]
+        for word in operator.words:
+            result = result + self.columns_of(word, columns)
         return result
 
     def is_zero(self, x: Any) -> Any:

@@ -112,7 +112,7 @@ def _measure_arrays(claim: DeclaredClaim, reading: str, input: Input) -> tuple[f
         return None
     with np.errstate(all="ignore"):
         try:
-            space = Arrays(rounding, held.dimension, held.values, held.zeros)
+            space = Arrays(rounding, held.dimension, held.values, held.zeros, held.height)
             found = [_residual(s) for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
         except Vacuous:
             return None
@@ -143,7 +143,9 @@ def _residual(statement: Statement) -> tuple[Any, Any, Any]:
 
 
 def _tracked(value: Any) -> Any:
-    return value.space.entries(value, columns(value.space.dimension)) if isinstance(value, Structured) else value.data
+    if not isinstance(value, Structured):
+        return value.data
+    return value.space.entries(value, columns(value.space.length(value.sides[1])))
 
 
 def columns(dimension: int) -> list[int]:
@@ -156,7 +158,7 @@ def columns(dimension: int) -> list[int]:
 def _measure_balls(claim: DeclaredClaim, reading: str, input: Input) -> tuple[float, float, float] | None:
     """The residual is 0 where the balls allow the statement; the bound is the largest radius."""
     with working():
-        space = Balls(input.dimension, input.values, input.zeros)
+        space = Balls(input.dimension, input.values, input.zeros, input.height)
         try:
             found = [s for s in statements(claim.function(space)) if s.relation is not Relation.DIFFER]
         except Vacuous:

@@ -14,8 +14,8 @@ from typing import Any, TypeVar
 import numpy as np
 
 from proofs.errors import InputError
-from proofs.readings.operators import Structured, StructuredSpace
-from proofs.vocabulary import Scalar, Undefined, Vacuous, Vector, ZerosNeeded
+from proofs.readings.operators import Matrix, Structured, StructuredSpace, Word
+from proofs.vocabulary import Inexpressible, Scalar, Undefined, Vacuous, Vector, ZerosNeeded
 
 # What a value was made from, each with its partial derivative (None stands for 1). For a vector made from a
 # vector it is the diagonal of a diagonal matrix; for a vector made from a scalar, a column; for a scalar made
@@ -27,7 +27,13 @@ _Letter = TypeVar("_Letter", "GraphScalar", "GraphVector")
 
 
 class GraphScalar(Scalar):
-    """A scalar with its numbers in `data`."""
+    """A scalar with its numbers in `data`.
+
+    Attributes:
+        trace_of: the product of free matrices of which it is the trace, or None.
+    """
+
+    trace_of: Word | None = None
 
     def __init__(self, space: Any, data: Any, parents: Parents = ()) -> None:
         self.space = space
@@ -48,26 +54,36 @@ class GraphScalar(Scalar):
 
 
 class GraphVector(Vector):
-    """A vector with its N numbers in `data`."""
+    """A vector with its N numbers, or M, in `data`.
 
-    def __init__(self, space: Any, data: Any, parents: Parents = ()) -> None:
+    Attributes:
+        made_along: the free matrix by which, and the vector from which it was made, or None.
+    """
+
+    made_along: tuple[Matrix, GraphVector] | None = None
+
+    def __init__(self, space: Any, data: Any, parents: Parents = (), side: str = "N") -> None:
         self.space = space
         self.data = data
         self.parents = parents
+        self.side = side
+
+    def _made(self, data: Any, parents: Parents = ()) -> GraphVector:
+        return GraphVector(self.space, data, parents, self.side)
 
     def plus(self, other: GraphVector) -> GraphVector:
-        return GraphVector(self.space, self.space.add(self.data, other.data), ((self, None), (other, None)))
+        return self._made(self.space.add(self.data, other.data), ((self, None), (other, None)))
 
     def scaled(self, factor: GraphScalar) -> GraphVector:
         data = self.space.multiply(self.data, factor.data)
-        return GraphVector(self.space, data, ((self, lambda: self.space.ones.scaled(factor)), (factor, lambda: self)))
+        return self._made(data, ((self, lambda: self._one().scaled(factor)), (factor, lambda: self)))
 
     def times(self, other: GraphVector) -> GraphVector:
         data = self.space.multiply(self.data, other.data)
-        return GraphVector(self.space, data, ((self, lambda: other), (other, lambda: self)))
+        return self._made(data, ((self, lambda: other), (other, lambda: self)))
 
     def inverse(self) -> GraphVector:
-        result = GraphVector(self.space, self.space.invert(self.data))
+        result = self._made(self.space.invert(self.data))
         result.parents = ((self, lambda: -(result * result)),)
         return result
 
@@ -79,16 +95,19 @@ class GraphSpace(StructuredSpace):
         dimension: N.
         inputs: the data of every free letter, by name; that of `zeros_gain` is "zeros gain", its k zeros last.
         zeros: k, or None where the claim has no zero gains.
+        height: M, the second dimension.
     """
 
-    def __init__(self, dimension: int, inputs: dict[str, Any], zeros: int | None = None) -> None:
+    def __init__(self, dimension: int, inputs: dict[str, Any], zeros: int | None = None, height: int = 1) -> None:
         self.dimension = dimension
         self.zeros = zeros
+        self.height = height
         self._inputs = inputs
         self._free: dict[str, Any] = {}
         self._bases: dict[str, GraphVector] = {}
         self._critical_points: list[tuple[GraphVector, GraphScalar]] = []
         self._ones = GraphVector(self, self.constant(1, 1, dimension))
+        self._ones_of_rows = GraphVector(self, self.constant(1, 1, height), (), "M")
 
     # -- numbers, left to the readings -------------------------------------------------------------------
 
@@ -125,8 +144,12 @@ class GraphSpace(StructuredSpace):
         """The data of a ζ with Σ 1/(gₙ² − ζ) = 0."""
 
     @abstractmethod
+    def contract(self, table: Any, columns: Any) -> Any:
+        """The matrix product of the data of two tables."""
+
+    @abstractmethod
     def entries(self, operator: Structured, columns: list[int]) -> Any:
-        """The entries of an operator in some columns, as data of shape (N, number of columns)."""
+        """The entries of an operator in some columns, as data of shape (rows, number of columns)."""
 
     @abstractmethod
     def is_zero(self, x: Any) -> Any:
@@ -167,14 +190,27 @@ class GraphSpace(StructuredSpace):
         return result
 
     def _applied(self, name: str, x: Any) -> Any:
-        y = type(x)(self, self.function(name, x.data))
-        one = self._ones if isinstance(x, Vector) else self.rational(1)
+        data = self.function(name, x.data)
+        y = x._made(data) if isinstance(x, GraphVector) else GraphScalar(self, data)
+        one = x._one()
         y.parents = ((x, {"exp": lambda: y, "log": lambda: x.inverse(), "tanh": lambda: one - y * y}[name]),)
         return y
 
     @property
     def ones(self) -> GraphVector:
         return self._ones
+
+    def _ones_in(self, dimension: str) -> GraphVector:
+        return self._ones_of_rows
+
+    def _vector_in(self, name: str, dimension: str) -> GraphVector:
+        letter = self._letter(name, GraphVector)
+        letter.side = dimension
+        return letter
+
+    def length(self, dimension: str) -> int:
+        """How many entries a vector of a dimension has."""
+        return self.height if dimension == "M" else self.dimension
 
     def basis(self, name: str) -> GraphVector:
         if name not in self._bases:
@@ -192,7 +228,7 @@ class GraphSpace(StructuredSpace):
     def drazin(self, v: GraphVector) -> GraphVector:
         zero = self.is_zero(v.data)
         safe = self.add(v.data, self.select(zero, self._ones.data))
-        return GraphVector(self, self.select(~zero, self.invert(safe)))
+        return v._made(self.select(~zero, self.invert(safe)))
 
     def critical_point(self, gain: GraphVector) -> GraphScalar:
         for known, zeta in self._critical_points:
@@ -204,25 +240,27 @@ class GraphSpace(StructuredSpace):
     # -- sums, products, derivatives -----------------------------------------------------------------------
 
     def sum(self, v: GraphVector) -> GraphScalar:
-        return GraphScalar(self, self.total(v.data), ((v, lambda: self._ones),))
+        return GraphScalar(self, self.total(v.data), ((v, v._one),))
 
     def product(self, v: GraphVector) -> GraphScalar:
         data = self.constant(1, 1, None)
-        for n in range(self.dimension):
+        for n in range(self.length(v.side)):
             data = self.multiply(data, v.data[n])
         result = GraphScalar(self, data)
-        result.parents = ((v, lambda: (self._ones / v).scaled(result)),)
+        result.parents = ((v, lambda: (v._one() / v).scaled(result)),)
         return result
 
-    def jacobian(self, f: GraphVector, v: GraphVector) -> Structured:
+    def jacobian(self, f: GraphVector, v: GraphVector) -> Any:
         self._require_free(v)
         found = self._derivative(f, v, {})
-        return Structured(self, self.zero_vector, []) if found is None else found
+        return self.no_operator(f.side, v.side) if found is None else found
 
-    def gradient(self, x: GraphScalar, v: GraphVector) -> GraphVector:
+    def gradient(self, x: GraphScalar, v: Any) -> Any:
+        if isinstance(v, Structured):
+            return self._gradient_at_matrix(x, self.matrix_of(v))
         self._require_free(v)
         found: GraphVector | None = self._derivative(x, v, {})
-        return self.zero_vector if found is None else found
+        return self.zero_vector_in(v.side) if found is None else found
 
     def derivative(self, x: GraphScalar, c: GraphScalar) -> GraphScalar:
         self._require_free(c)
@@ -236,7 +274,7 @@ class GraphSpace(StructuredSpace):
     def _derivative(self, value: Any, at: GraphVector, known: dict[int, Any]) -> Any:
         """∂value/∂at: an operator for a vector, a vector for a scalar, None for zero."""
         if value is at:
-            return self.identity
+            return self.diag(at._one())
         if id(value) not in known:
             parts = [self._chained(value, parent, partial, at, known) for parent, partial in value.parents]
             known[id(value)] = _added(parts)
@@ -247,6 +285,8 @@ class GraphSpace(StructuredSpace):
         if inner is None or (partial is None and isinstance(parent, type(value))):
             return inner
         slope = partial()
+        if isinstance(slope, Structured):
+            return slope @ inner
         if isinstance(value, Vector):
             return self.diag(slope) @ inner if isinstance(parent, Vector) else self.outer(slope, inner)
         return inner.T @ slope if isinstance(parent, Vector) else slope * inner
@@ -266,9 +306,110 @@ class GraphSpace(StructuredSpace):
         return known[id(value)]
 
     def _weighted(self, value: Any, parent: Any, slope: Any, inner: Any) -> Any:
+        if isinstance(slope, Structured):
+            return slope @ inner
         if isinstance(value, Scalar) and isinstance(parent, Vector):
             return self.dot(slope, inner)
         return slope * inner
+
+    # -- free matrices -------------------------------------------------------------------------------------
+
+    def table(self, matrix: Matrix) -> Any:
+        """The data of a free matrix, of shape (rows, columns)."""
+        if matrix.name not in self._inputs:
+            raise InputError(f"no input is given for {matrix.name!r}")
+        table = self._inputs[matrix.name]
+        return table.T if matrix.is_transposed else table
+
+    def along(self, matrix: Matrix, v: GraphVector) -> GraphVector:
+        data = self.contract(self.table(matrix), v.data[:, None])[:, 0]
+        result = GraphVector(self, data, ((v, lambda: self.operator_of(matrix)),), matrix.rows)
+        result.made_along = matrix, v
+        return result
+
+    def columns_of(self, word: Word, columns: list[int]) -> Any:
+        """Some columns of a product of free matrices and diagonal ones."""
+        *others, last = word.vectors
+        data = self.table(word.matrices[-1])[:, columns]
+        if last is not None:
+            data = self.multiply(data, last.data[columns][None, :])
+        for place in reversed(range(len(others))):
+            if others[place] is not None:
+                data = self.multiply(data, others[place].data[:, None])
+            if place:
+                data = self.contract(self.table(word.matrices[place - 1]), data)
+        return data
+
+    def trace_of_word(self, word: Word) -> GraphScalar:
+        """The trace, over the shorter dimension where the matrices are not square."""
+        turned = next((turn for turn in word.turns() if turn.matrices[0].rows == "M"), word)
+        places = list(range(self.length(turned.matrices[0].rows)))
+        result = GraphScalar(self, self.total(self.columns_of(turned, places)[places, places]))
+        result.parents = tuple((v, _no_derivative) for v in word.vectors if v is not None)
+        result.trace_of = word
+        return result
+
+    def _gradient_at_matrix(self, x: GraphScalar, matrix: Matrix) -> Any:
+        """The chain rule from the result backwards: what y = W v passes on to W is the upstream gradient times vᵀ."""
+        order = _in_order(x)
+        reached: set[int] = set()
+        for value in order:
+            if _is_made_of(value, matrix) or any(id(parent) in reached for parent, _ in value.parents):
+                reached.add(id(value))
+        total = self.no_operator(*matrix.sides)
+        upstream: dict[int, Any] = {id(x): self.rational(1)}
+        for value in (value for value in reversed(order) if id(value) in reached):
+            above = upstream[id(value)]
+            total = total + self._passed_to_matrix(value, matrix, above)
+            for parent, partial in value.parents:
+                if id(parent) in reached:
+                    part = above if partial is None else _passed(value, parent, partial(), above)
+                    upstream[id(parent)] = upstream[id(parent)] + part if id(parent) in upstream else part
+        return total
+
+    def _passed_to_matrix(self, value: Any, matrix: Matrix, above: Any) -> Any:
+        if not _is_made_of(value, matrix):
+            return self.no_operator(*matrix.sides)
+        if isinstance(value, Vector):
+            own, v = value.made_along
+            return own.gradient(self, above, v)
+        return above * self.gradient_of_trace(value.trace_of, matrix)
+
+
+def _is_made_of(value: Any, matrix: Matrix) -> bool:
+    """Whether a value was made from a free matrix, other than through its parents."""
+    if isinstance(value, Vector):
+        return value.made_along is not None and value.made_along[0].name == matrix.name
+    return value.trace_of is not None and any(own.name == matrix.name for own in value.trace_of.matrices)
+
+
+def _no_derivative() -> Any:
+    raise Inexpressible("the derivative of a trace of free matrices at what stands between them")
+
+
+def _passed(value: Any, parent: Any, slope: Any, above: Any) -> Any:
+    """What a value passes on to a parent from the gradient above it."""
+    if isinstance(slope, Structured):
+        return slope.T @ above
+    if isinstance(value, Vector) and isinstance(parent, Scalar):
+        return value.space.dot(slope, above)
+    return slope * above
+
+
+def _in_order(value: Any) -> list[Any]:
+    """The values that a value was made from, each after its own, the value itself last."""
+    order: list[Any] = []
+    seen: set[int] = set()
+    waiting = [(value, False)]
+    while waiting:
+        current, finished = waiting.pop()
+        if finished:
+            order.append(current)
+        elif id(current) not in seen:
+            seen.add(id(current))
+            waiting.append((current, True))
+            waiting += [(parent, False) for parent, _ in current.parents]
+    return order
 
 
 def _added(parts: list[Any]) -> Any:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
+from math import prod
 from random import Random
 from typing import Any
 
@@ -26,6 +27,8 @@ SMALL_DIMENSIONS = (1, 2, 3, 3, 4, 5, 7, 8, 13, 16)
 """N for small inputs: 1 and 2, the paper's 3, powers of two and not."""
 
 _ATTEMPTS = 60
+# M of the small inputs, in turn, and of the others.
+_HEIGHTS, _HEIGHT = (2, 1, 4, 3, 5), 3
 
 
 @dataclass(frozen=True)
@@ -36,8 +39,9 @@ class Input:
         group: "small", "paper" or the name of a LayerNorm.
         name: which of its group.
         dimension: N.
-        values: floats, by letter; a vector's as an array of shape (N,).
+        values: floats, by letter; a vector's as an array of shape (N,) or (M,), a matrix's of shape (rows, columns).
         zeros: k, or None where the claim has no zero gains.
+        height: M.
     """
 
     group: str
@@ -45,15 +49,21 @@ class Input:
     dimension: int
     values: dict[str, Any]
     zeros: int | None
+    height: int = 1
+
+    def lengths(self, shape: Sequence[str]) -> tuple[int, ...]:
+        """The lengths of dimensions, "N" or "M"."""
+        return tuple(self.height if dimension == "M" else self.dimension for dimension in shape)
 
 
 @dataclass(frozen=True)
 class Letters:
-    """The free letters of a claim and its hypotheses."""
+    """The free letters of a claim and its hypotheses; `shapes` are those of matrices and of vectors of M."""
 
     scalars: tuple[str, ...]
     vectors: tuple[str, ...]
     has_zero_gains: bool
+    shapes: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 def letters_of(functions: Sequence[Claim]) -> Letters:
@@ -61,7 +71,8 @@ def letters_of(functions: Sequence[Claim]) -> Letters:
     space = Printed()
     for function in functions:
         statements(function(space))
-    return Letters(tuple(names_of(space, "scalar")), tuple(names_of(space, "vector")), space.has_zero_gains)
+    scalars, vectors = (tuple(names_of(space, kind)) for kind in ("scalar", "vector"))
+    return Letters(scalars, vectors, space.has_zero_gains, space.shapes)
 
 
 @dataclass(frozen=True)
@@ -123,7 +134,15 @@ def _small(letters: Letters, number: int, dimension: int, attempt: int) -> Input
         drawn = np.array([random.choice((-1, 1)) * random.randint(1, 32) / 8 for _ in range(dimension)])
         drawn[dimension - zeros :] = 0
         values["zeros gain"] = drawn
-    return Input("small", f"number {number}, N = {dimension}", dimension, values, zeros)
+    bare = Input("small", f"number {number}, N = {dimension}", dimension, values, zeros, _HEIGHTS[number % 5])
+    return _with_shapes(bare, letters, entry)
+
+
+def _with_shapes(bare: Input, letters: Letters, entry: Callable[[], float]) -> Input:
+    """An input with what has M rows too, its entries drawn one by one."""
+    shaped = {name: bare.lengths(shape) for name, shape in letters.shapes.items()}
+    drawn = {name: np.array([entry() for _ in range(prod(lengths))]) for name, lengths in shaped.items()}
+    return replace(bare, values=bare.values | {name: drawn[name].reshape(shaped[name]) for name in drawn})
 
 
 def _of_equations(letters: Letters, random: Random, dimension: int, attempt: int) -> dict[str, Any]:
@@ -146,13 +165,13 @@ def walsh(dimension: int) -> list[np.ndarray]:
 def paper_inputs(letters: Letters, accept: Callable[[Input], bool]) -> list[Input]:
     """The setting of the paper's Figure 1: N = 3, ε = 1/10, activations from the unit cube."""
     fixed = {"gain": np.array(PAPER_GAIN), "bias": np.array(PAPER_BIAS), "eps": PAPER_EPS}
-    return _first_accepted(letters, Input("paper", "Figure 1", 3, fixed, None), 1, accept)
+    return _first_accepted(letters, Input("paper", "Figure 1", 3, fixed, None, _HEIGHT), 1, accept)
 
 
 def real_inputs(letters: Letters, accept: Callable[[Input], bool], layer: LayerNormWeights) -> list[Input]:
     """The gain and bias of a real LayerNorm, the other letters drawn from a normal distribution in float32."""
     fixed = {"gain": layer.gain.astype(np.float64), "bias": layer.bias.astype(np.float64), "eps": BUNDLED_EPS}
-    return _first_accepted(letters, Input(layer.name, layer.name, len(layer.gain), fixed, None), 3, accept)
+    return _first_accepted(letters, Input(layer.name, layer.name, len(layer.gain), fixed, None, _HEIGHT), 3, accept)
 
 
 def _first_accepted(letters: Letters, fixed: Input, zeros: int, accept: Callable[[Input], bool]) -> list[Input]:
@@ -162,7 +181,7 @@ def _first_accepted(letters: Letters, fixed: Input, zeros: int, accept: Callable
         if attempt % 4 > 1:
             # Some hypotheses ask for ε = 0.
             values["eps"] = 0.0
-        candidate = _with_zeros(Input(fixed.group, fixed.name, fixed.dimension, values, None), letters, zeros)
+        candidate = _with_zeros(replace(fixed, values=values), letters, zeros)
         if accept(candidate):
             return [candidate]
     return []
@@ -181,6 +200,8 @@ def _drawn(letters: Letters, fixed: Input, attempt: int) -> dict[str, Any]:
         values[letter] = np.where(apart, 0.0, vector)
     for letter in sorted(letters.scalars):
         values[letter] = float(np.float32(2 * generator.standard_normal()))
+    for letter, shape in letters.shapes.items():
+        values[letter] = generator.standard_normal(fixed.lengths(shape)).astype(np.float32).astype(np.float64) * scale
     return values
 
 
@@ -202,7 +223,7 @@ def rounded(rounding: Rounding, input: Input) -> Input:
     if rounding.dtype == object:
         return input
     values = {n: np.asarray(v, np.float64).astype(rounding.dtype).astype(np.float64) for n, v in input.values.items()}
-    return Input(input.group, input.name, input.dimension, values, input.zeros)
+    return replace(input, values=values)
 
 
 def same(left: Input, right: Input) -> bool:
@@ -213,7 +234,7 @@ def same(left: Input, right: Input) -> bool:
 def satisfies(input: Input, hypotheses: Sequence[Claim]) -> bool:
     """Whether the hypotheses hold at the input, proved with balls."""
     with working():
-        space = Balls(input.dimension, input.values, input.zeros)
+        space = Balls(input.dimension, input.values, input.zeros, input.height)
         try:
             return all(_true(item) for hypothesis in hypotheses for item in statements(hypothesis(space)))
         except Undefined:

@@ -95,6 +95,11 @@ class Tracked:
     def __getitem__(self, key: Any) -> Tracked:
         return _sized(Tracked(self.value[key], self.bound[key]), self.size[key])
 
+    @property
+    def T(self) -> Tracked:
+        """The transposed table."""
+        return Tracked(self.value.T, self.bound.T)
+
     @cached_property
     def size(self) -> Any:
         """|value| as float64, rounded up."""

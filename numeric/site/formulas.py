@@ -82,6 +82,8 @@ def _meanings(id: str) -> dict[str, str]:
     if space.has_dimension:
         found[MATHML.symbol("N")] = "the dimension, the number of coordinates"
         found[MATHML.vector(MATHML.number(1))] = "the vector whose entries are 1"
+    if space.shapes:
+        found[MATHML.symbol("M")] = "the second dimension, the number of rows of a free matrix"
     return found | {name: f"{text} = {plain[text]}" for name, text in zip(names, plain, strict=True)}
 
 

@@ -11,7 +11,7 @@ from proofs.readings.printed import TEXT
 from proofs.registry import AS_PRINTED, SOURCES, DeclaredClaim
 from proofs.verdicts.confirmation import Confirmation
 from proofs.verdicts.verdict import Verdict, assumptions, print_hypotheses, print_letters, print_steps
-from proofs.verdicts.witness import Witness
+from proofs.verdicts.witness import Witness, text_of
 
 Facts = dict[str, Any]
 
@@ -90,7 +90,7 @@ def witness_data(witness: Witness | None) -> Facts | None:
     """A witness as plain data."""
     if witness is None:
         return None
-    values = {n: [str(x) for x in v] if isinstance(v, list) else str(v) for n, v in witness.values.items()}
+    values = {n: [text_of(x) for x in v] if isinstance(v, list) else str(v) for n, v in witness.values.items()}
     return {
         "N": witness.dimension,
         "k": witness.zeros,

@@ -48,9 +48,10 @@ class Signed:
         assumed = max((known for fact, known in space.signs.facts if fact == symbol), default=0)
         if (generator.kind == "size" and len(space.blocks) == 1) or generator.kind == "exp":
             return POSITIVE
+        if generator.kind == "cycle":
+            return max(assumed, space.entries.cycle_sign(generator.key))
         if generator.kind == "moment":
-            block, monomial = generator.key
-            return max(assumed, _moment_strength(space, block, monomial))
+            return max(assumed, *(_moment_strength(space, *place) for place in space.rootings(generator.key)))
         if generator.kind == "root" and generator.square.is_constant():
             return POSITIVE
         if generator.kind == "root" and _is_positive_symbol(space, generator.square):

@@ -104,7 +104,7 @@ class Dictionary:
 
     def functions(self) -> list[Function]:
         """The functions f whose ⟨f²⟩ is a moment at hand."""
-        found: list[Function] = [(block, UNIT) for block in self._space.blocks if self._size_is_known(block)]
+        found: list[Function] = [(block, UNIT) for block in self._space.all_blocks if self._size_is_known(block)]
         for generator in self._field.generators:
             if generator.kind == "moment":
                 block, monomial = generator.key
@@ -160,7 +160,7 @@ class Dictionary:
         terms: dict[Any, Fraction] = {}
         self._space.accumulate(terms, block, monomial, self._field.rational(1))
         for key in terms:
-            if key[1] != UNIT and not self._fresh and self._field.find("moment", key) is None:
+            if key[1] != UNIT and not self._fresh and self._field.find("moment", self._space.canonical(key)) is None:
                 return None
         return self._space.sum(MomentVector(self._space, terms)).value
 
@@ -206,7 +206,7 @@ class Dictionary:
             found.append(Weight((Proved(reason),), self._value(reason.polynomial), NON_NEGATIVE))
         for polynomial in self._space.signs.excluded:
             found.append(Weight((NonzeroSquare(polynomial),), self._value(polynomial * polynomial), POSITIVE))
-        groups = {tuple(self._space.blocks), *((b,) for b in self._space.blocks if is_inhabited(self._space, b))}
+        groups = {tuple(self._space.blocks), *((b,) for b in self._space.all_blocks if is_inhabited(self._space, b))}
         for blocks in sorted(groups):
             sizes = [size for b in blocks if self._size_is_known(b) and (size := self.moment(b, UNIT)) is not None]
             if len(sizes) == len(blocks):
@@ -303,7 +303,7 @@ class Dictionary:
     def _monomials(self) -> list[tuple[tuple[int, ...], Fraction, Grade, bool]]:
         """Monomials whose squares do not exceed the polynomial, in the generators that occur."""
         degrees = self._polynomial.degrees()
-        sizes = [self._field.find("size", block) for block in self._space.blocks]
+        sizes = [self._field.find("size", block) for block in self._space.all_blocks]
         used = [i for i, degree in enumerate(degrees) if degree or i in sizes]
         for index in list(used):
             square = self._field.generators[index].square if index < len(self._field.generators) else None

@@ -74,7 +74,10 @@ class Grades:
             return {(0, generator.key[1]): 2}
         if generator.kind == "moment":
             block, monomial = generator.key
-            return {"sums": 2} | {(block, letter): 2 * e for letter, e in monomial}
+            parts: dict[Any, int] = {"sums": 2}
+            for name, e in self._space.primitive(block, monomial):
+                parts[name] = parts.get(name, 0) + 2 * e
+            return parts
         if generator.square is not None:
             grades = list({self.of(exponents) for exponents in generator.square.to_dict()})
             names = {place: name for name, place in self._names.items()}
@@ -113,9 +116,9 @@ class Grades:
         """The grade of a product with a coordinate function."""
         # Names that came later than the grade lengthen it.
         total = [*grade, *[0] * (len(self._names) - len(grade))]
-        for letter, exponent in monomial:
-            if (block, letter) in self._names:
-                total[self._names[block, letter]] += 2 * exponent
+        for name, exponent in self._space.primitive(block, monomial):
+            if name in self._names:
+                total[self._names[name]] += 2 * exponent
         return tuple(total)
 
     def top(self, polynomial: Any) -> Grade:

@@ -24,6 +24,7 @@ from proofs.certificates.certificate import (
 )
 from proofs.readings.moments.forms import FormPrinter
 from proofs.readings.moments.signs import POSITIVE
+from proofs.readings.moments.values import OF_M
 from proofs.readings.printed import TEXT
 
 
@@ -118,7 +119,7 @@ class _Printer:
 
     def _function(self, function: Function) -> str:
         block, monomial = function
-        mark = "" if len(self._space.blocks) == 1 else ("₊", "₀")[block]
+        mark = "" if len(self._space.blocks) == 1 or block == OF_M else ("₊", "₀")[block]
         return f"{self._forms.monomial(monomial)}{mark}"
 
 

@@ -6,7 +6,7 @@ hypotheses has no certificate, and where it is 0 every square of its certificate
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from math import isqrt, prod
 from random import Random
@@ -15,8 +15,10 @@ from typing import Any
 from flint import arb, fmpq
 
 from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.graphs import block_of
 from proofs.readings.moments.signs import POSITIVE
-from proofs.readings.moments.values import Monomial
+from proofs.readings.moments.values import OF_M, Cycle, Monomial
+from proofs.readings.operators import Matrix
 
 _TRIES = 240
 # Entries of vectors and values of scalars; small ones are taken more often, so that equations are satisfied.
@@ -44,6 +46,9 @@ class Trial:
             self._sizes = {block: random.choice((0, 1, 2, 3)) for block in space.blocks}
             if not any(self._sizes.values()):
                 raise Unknown
+        if space.has_rows:
+            self._sizes[OF_M] = random.choice((1, 2, 2, 3))
+        self._tables: dict[str, list[list[Any]]] = {}
         # At some points all vectors are multiples of few, for there orders are often equalities.
         self._few = random.random() < 0.4
         self._letters: dict[tuple[int, str], list[Any]] = {}
@@ -106,6 +111,8 @@ class Trial:
         if generator.kind == "moment":
             block, monomial = generator.key
             return sum(self.coordinates(block, monomial), fmpq(0))
+        if generator.kind == "cycle":
+            return self._trace(generator.key)
         if generator.kind in ("root", "absolute"):
             return _root(self.value(generator.square))
         raise Unknown
@@ -125,7 +132,30 @@ class Trial:
             self._letters[block, letter] = self._entries(block, letter)
         return self._letters[block, letter]
 
+    def _table(self, matrix: Matrix) -> list[list[Any]]:
+        """The entries of a free matrix, by rows."""
+        if matrix.is_transposed:
+            return [list(column) for column in zip(*self._table(matrix.T), strict=True)]
+        if matrix.name not in self._tables:
+            rows, columns = (self._sizes[block_of(side)] for side in matrix.sides)
+            draw = self._random.choice
+            self._tables[matrix.name] = [[draw(_ENTRIES) for _ in range(columns)] for _ in range(rows)]
+        return self._tables[matrix.name]
+
+    def _trace(self, cycle: Cycle) -> Any:
+        """The trace of a product of matrices and of what stands behind each."""
+        rows: Any = None
+        for matrix, label in cycle:
+            here = self.coordinates(block_of(matrix.columns), label)
+            table = [[x * y for x, y in zip(row, here, strict=True)] for row in self._table(matrix)]
+            rows = table if rows is None else [[_inner(row, c) for c in zip(*table, strict=True)] for row in rows]
+        return sum((row[n] for n, row in enumerate(rows)), fmpq(0))
+
     def _entries(self, block: int, letter: str) -> list[Any]:
+        if letter in self._space.matrix_letters:
+            matrix, inner = self._space.matrix_letters[letter]
+            entries = self.coordinates(block_of(matrix.columns), inner)
+            return [_inner(row, entries) for row in self._table(matrix)]
         size, relation = self._sizes[block], self._space.relations.get(letter)
         if relation is None and self._space.entries.letter_is_positive(letter):
             return [self._random.choice(_POSITIVE_ENTRIES) for _ in range(size)]
@@ -156,6 +186,10 @@ class Trial:
             chosen: _determinant([[row.get(place, fmpq(0)) for place in chosen] for row in rows])
             for chosen in combinations(places, len(functions))
         }
+
+
+def _inner(left: Iterable[Any], right: Iterable[Any]) -> Any:
+    return sum((x * y for x, y in zip(left, right, strict=True)), fmpq(0))
 
 
 def _root(square: Any) -> Any:

@@ -1,4 +1,6 @@
-"""Operators that are diagonal plus finite rank: diag(d) + Σ |p⟩⟨q|.
+"""Operators that are diagonal plus finite rank, plus products of free matrices.
+
+diag(d) + Σ |p⟩⟨q| + Σ diag(f) W diag(h) ….
 
 Every operator of the sources is of this kind, and the kind is closed under all that the vocabulary does, so
 a reading that knows vectors and sums gets its operators from here.
@@ -6,42 +8,161 @@ a reading that knows vectors and sums gets its operators from here.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property, reduce
+from operator import add
 from typing import Any
 
-from proofs.vocabulary import Operator, Space
+from proofs.errors import InputError
+from proofs.vocabulary import Inexpressible, Operator, Space
+
+
+@dataclass(frozen=True, order=True)
+class Matrix:
+    """A free matrix, or its transpose.
+
+    Attributes:
+        name: the name of the matrix.
+        rows, columns: its dimensions, after the transposition if there is one.
+        is_transposed: whether it is the transpose of the matrix with this name.
+    """
+
+    name: str
+    rows: str
+    columns: str
+    is_transposed: bool = False
+
+    @property
+    def sides(self) -> tuple[str, str]:
+        """Its rows and columns."""
+        return self.rows, self.columns
+
+    @property
+    def T(self) -> Matrix:
+        """The transpose."""
+        return Matrix(self.name, self.columns, self.rows, not self.is_transposed)
+
+    def gradient(self, space: Any, upstream: Any, v: Any) -> Any:
+        """The derivative of upstreamᵀ (this matrix) v at the matrix of this name."""
+        return space.outer(v, upstream) if self.is_transposed else space.outer(upstream, v)
+
+
+@dataclass(frozen=True)
+class Word:
+    """diag(f₀) W₁ diag(f₁) … Wₖ diag(fₖ) with k ≥ 1 free matrices.
+
+    Attributes:
+        matrices: W₁, …, Wₖ.
+        vectors: f₀, …, fₖ; None stands for 1.
+    """
+
+    matrices: tuple[Matrix, ...]
+    vectors: tuple[Any, ...]
+
+    def apply(self, space: Any, v: Any) -> Any:
+        """The product with a column vector."""
+        *others, last = self.vectors
+        v = _times(last, v)
+        for matrix, factor in zip(reversed(self.matrices), reversed(others), strict=True):
+            v = _times(factor, space.along(matrix, v))
+        return v
+
+    def compose(self, other: Word) -> Word:
+        """The product of two words."""
+        middle = _times(self.vectors[-1], other.vectors[0])
+        return Word(self.matrices + other.matrices, (*self.vectors[:-1], middle, *other.vectors[1:]))
+
+    def scaled(self, space: Any, factor: Any) -> Word:
+        """The multiple by a scalar."""
+        return self.between(space.ones_in(self.matrices[0].rows).scaled(factor), None)
+
+    def between(self, left: Any, right: Any) -> Word:
+        """diag(left) times this times diag(right)."""
+        *vectors, last = self.vectors
+        vectors[0] = _times(left, vectors[0])
+        return Word(self.matrices, (*vectors, _times(last, right)))
+
+    @property
+    def T(self) -> Word:
+        """The transpose."""
+        return Word(tuple(matrix.T for matrix in reversed(self.matrices)), self.vectors[::-1])
+
+    def turns(self) -> Iterator[Word]:
+        """The words with the same trace, one for each matrix, which comes first: tr(AB) = tr(BA)."""
+        _, *labels = self.between(None, self.vectors[0]).vectors
+        for place in range(len(labels)):
+            matrices = self.matrices[place:] + self.matrices[:place]
+            yield Word(matrices, (None, *labels[place:], *labels[:place]))
+
+
+def _times(u: Any, v: Any) -> Any:
+    """u ⊙ v, where None stands for 1."""
+    return (v if u is None else u) if u is None or v is None else u * v
 
 
 class Structured(Operator):
-    """diag(diagonal) + Σ p qᵀ over the pairs (p, q) of `terms`."""
+    """diag(diagonal) + Σ p qᵀ over the pairs (p, q) of `terms` + Σ over `words`.
 
-    def __init__(self, space: Any, diagonal: Any, terms: list[tuple[Any, Any]]) -> None:
+    The diagonal is None where the matrix is not square.
+    """
+
+    def __init__(
+        self,
+        space: Any,
+        diagonal: Any,
+        terms: list[tuple[Any, Any]],
+        words: tuple[Word, ...] = (),
+        sides: tuple[str, str] = ("N", "N"),
+    ) -> None:
         self.space = space
         self.diagonal = diagonal
         self.terms = terms
+        self.words = words
+        self.sides = sides
 
     def plus(self, other: Structured) -> Structured:
-        return self._new(self.diagonal + other.diagonal, self.terms + other.terms)
+        diagonal = None if self.diagonal is None else self.diagonal + other.diagonal
+        return self._new(diagonal, self.terms + other.terms, self.words + other.words, self.sides)
 
     def scaled(self, factor: Any) -> Structured:
-        return self._new(self.diagonal.scaled(factor), [(p.scaled(factor), q) for p, q in self.terms])
+        diagonal = None if self.diagonal is None else self.diagonal.scaled(factor)
+        terms = [(p.scaled(factor), q) for p, q in self.terms]
+        return self._new(diagonal, terms, tuple(word.scaled(self.space, factor) for word in self.words), self.sides)
 
     def apply(self, vector: Any) -> Any:
-        result = self.diagonal * vector
-        for p, q in self.terms:
-            result = result + p.scaled(self.space.dot(q, vector))
-        return result
+        parts = [] if self.diagonal is None else [self.diagonal * vector]
+        parts += [p.scaled(self.space.dot(q, vector)) for p, q in self.terms]
+        parts += [word.apply(self.space, vector) for word in self.words]
+        return reduce(add, parts) if parts else self.space.zero_vector_in(self.sides[0])
 
     def compose(self, other: Structured) -> Structured:
-        terms = [(p, q * other.diagonal) for p, q in self.terms]
+        sides = self.sides[0], other.sides[1]
+        # The rest of the other, without its terms, from the left: qᵀ B = (Bᵀ q)ᵀ.
+        rest = type(self)(self.space, other.diagonal, [], other.words, other.sides)
+        terms = [(p, rest.T.apply(q)) for p, q in self.terms]
         terms += [(self.apply(p), q) for p, q in other.terms]
-        return self._new(self.diagonal * other.diagonal, terms)
+        words = [left.compose(right) for left in self.words for right in other.words]
+        if self.diagonal is not None:
+            words += [word.between(self.diagonal, None) for word in other.words]
+        if other.diagonal is not None:
+            words += [word.between(None, other.diagonal) for word in self.words]
+        diagonal = None
+        if self.diagonal is not None and other.diagonal is not None:
+            diagonal = self.diagonal * other.diagonal
+        elif sides[0] == sides[1]:
+            diagonal = self.space.zero_vector_in(sides[0])
+        return self._new(diagonal, terms, tuple(words), sides)
 
     @property
     def T(self) -> Structured:
-        return self._new(self.diagonal, [(q, p) for p, q in self.terms])
+        words = tuple(word.T for word in self.words)
+        return self._new(self.diagonal, [(q, p) for p, q in self.terms], words, self.sides[::-1])
 
-    def _new(self, diagonal: Any, terms: list[tuple[Any, Any]]) -> Structured:
-        return type(self)(self.space, diagonal, terms)
+    def _new(
+        self, diagonal: Any, terms: list[tuple[Any, Any]], words: tuple[Word, ...], sides: tuple[str, str]
+    ) -> Structured:
+        return type(self)(self.space, diagonal, terms, words, sides)
 
 
 class StructuredSpace(Space):
@@ -50,24 +171,92 @@ class StructuredSpace(Space):
     operator: type[Structured] = Structured
 
     def diag(self, v: Any) -> Any:
-        return self.operator(self, v, [])
+        return self.operator(self, v, [], (), (v.side, v.side))
 
     def outer(self, u: Any, v: Any) -> Any:
-        return self.operator(self, self.zero_vector, [(u, v)])
+        return self.operator(self, self._no_diagonal(u.side, v.side), [(u, v)], (), (u.side, v.side))
+
+    def _matrix(self, name: str, rows: str, columns: str) -> Any:
+        if name not in self._free_matrices:
+            word = Word((Matrix(name, rows, columns),), (None, None))
+            zero = self._no_diagonal(rows, columns)
+            self._free_matrices[name] = self.operator(self, zero, [], (word,), (rows, columns))
+        return self._free_matrices[name]
+
+    @cached_property
+    def _free_matrices(self) -> dict[str, Structured]:
+        return {}
+
+    def _no_diagonal(self, rows: str, columns: str) -> Any:
+        return self.zero_vector_in(rows) if rows == columns else None
+
+    def no_operator(self, rows: str, columns: str) -> Any:
+        """The operator whose entries are all 0."""
+        return self.operator(self, self._no_diagonal(rows, columns), [], (), (rows, columns))
+
+    def matrix_of(self, A: Any) -> Matrix:
+        """The free matrix that an operator is.
+
+        Raises:
+            InputError: where it is something else.
+        """
+        if not any(A is free for free in self._free_matrices.values()):
+            raise InputError("a derivative is taken at a free vector or matrix, such as s.activation or s.matrix('W')")
+        matrix: Matrix = A.words[0].matrices[0]
+        return matrix
+
+    def operator_of(self, matrix: Matrix) -> Any:
+        """A free matrix, or its transpose, as an operator."""
+        free = self.matrix(matrix.name, *(matrix.T if matrix.is_transposed else matrix).sides)
+        return free.T if matrix.is_transposed else free
+
+    def gradient_of_trace(self, word: Word, matrix: Matrix) -> Any:
+        """The derivative of a trace at a free matrix.
+
+        Of tr(W X) it is Xᵀ, for each W in the word; of tr(Wᵀ X) it is X.
+        """
+        total = self.no_operator(*matrix.sides)
+        for turn in word.turns():
+            first, *others = turn.matrices
+            if first.name == matrix.name:
+                _, behind, *labels = turn.vectors
+                rest: Any = self.diag(self.ones_in(first.columns) if behind is None else behind)
+                if others:
+                    rest = rest @ self.operator(
+                        self, None, [], (Word(tuple(others), (None, *labels)),), (others[0].rows, others[-1].columns)
+                    )
+                total = total + (rest if first.is_transposed else rest.T)
+        return total
+
+    def along(self, matrix: Matrix, v: Any) -> Any:
+        """The product of a free matrix and a vector."""
+        raise NotImplementedError
+
+    def trace_of_word(self, word: Word) -> Any:
+        """The trace of a product of free matrices and diagonal ones."""
+        raise NotImplementedError
 
     @property
     def zero_vector(self) -> Any:
         """The vector whose entries are all 0."""
         return self.ones.scaled(self.rational(0))
 
+    def zero_vector_in(self, dimension: str) -> Any:
+        """The vector of a dimension whose entries are all 0."""
+        return self.zero_vector if dimension == "N" else self.ones_in(dimension).scaled(self.rational(0))
+
     def trace(self, A: Any) -> Any:
         total = self.sum(A.diagonal)
         for p, q in A.terms:
             total = total + self.dot(p, q)
+        for word in A.words:
+            total = total + self.trace_of_word(word)
         return total
 
     def det(self, A: Any) -> Any:
         """det(D + Σ p qᵀ) = det D · det(I + (qᵢᵀ D⁻¹ pⱼ)), the matrix determinant lemma."""
+        if A.words:
+            raise Inexpressible("the determinant of a free matrix")
         rank = len(A.terms)
         small = [
             [self.rational(int(i == j)) + self.dot(A.terms[i][1], A.terms[j][0] / A.diagonal) for j in range(rank)]

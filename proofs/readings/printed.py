@@ -449,6 +449,24 @@ class Printed(Space):
         self.has_dimension = True
         return PrintedVector(self, self.style.vector(self.style.symbol(name)))
 
+    def _matrix(self, name: str, rows: str, columns: str) -> PrintedOperator:
+        self.has_dimension = True
+        return PrintedOperator(self, self.style.symbol(name))
+
+    def _vector_in(self, name: str, dimension: str) -> PrintedVector:
+        self.has_dimension = True
+        return PrintedVector(self, self.style.vector(self.style.symbol(name)))
+
+    def _ones_in(self, dimension: str) -> PrintedVector:
+        return self.ones
+
+    def identity_in(self, dimension: str) -> PrintedOperator:
+        return self.identity
+
+    def size_in(self, dimension: str) -> PrintedScalar:
+        self.has_dimension = True
+        return PrintedScalar(self, self.style.symbol(dimension))
+
     def basis(self, name: str) -> PrintedVector:
         self.has_dimension = True
         unit = self.style.vector(self.style.symbol("e"))
@@ -474,14 +492,26 @@ class Printed(Space):
 
     @property
     def letters(self) -> dict[str, Any]:
-        """The free letters as they print: "vectors" and "scalars"; "zero_gains": whether the gain has zero entries."""
+        """The free letters as they print: "vectors" and "scalars"; "zero_gains": whether the gain has zero entries.
+
+        Where there is a second dimension, "shapes" has the dimensions of matrices and of vectors with M entries.
+        """
         gain = ["zeros gain"] if self.has_zero_gains else []
         vectors = [self.style.vector(self.style.symbol(name)) for name in [*names_of(self, "vector"), *gain]]
         return {
             "vectors": list(dict.fromkeys(vectors)),
             "scalars": [self.style.symbol(name) for name in names_of(self, "scalar")],
             "zero_gains": self.has_zero_gains,
+            **(
+                {"shapes": {self._letter_of(name): list(shape) for name, shape in self.shapes.items()}}
+                if self.shapes
+                else {}
+            ),
         }
+
+    def _letter_of(self, name: str) -> str:
+        symbol = self.style.symbol(name)
+        return self.style.vector(symbol) if len(self.shapes[name]) == 1 else symbol
 
     # -- operators and sums ----------------------------------------------------------------------------
 
@@ -519,8 +549,8 @@ class Printed(Space):
     def jacobian(self, f: PrintedVector, v: PrintedVector) -> PrintedOperator:
         return PrintedOperator(self, *self._derivative(f, v))
 
-    def gradient(self, x: PrintedScalar, v: PrintedVector) -> PrintedVector:
-        return PrintedVector(self, *self._derivative(x, v))
+    def gradient(self, x: PrintedScalar, v: Any) -> Any:
+        return type(v)(self, *self._derivative(x, v))
 
     def derivative(self, x: PrintedScalar, c: PrintedScalar) -> PrintedScalar:
         return PrintedScalar(self, *self._derivative(x, c))

@@ -90,7 +90,8 @@ class Verdict:
             return f"{self.status}{further}"
         if self.status == REFUTED and self.as_stated.witness:
             return f"refuted, at N = {self.as_stated.witness.dimension} for one"
-        return f"{self.status}: true for every N{further}"
+        every = "N and M" if "shapes" in print_letters(self.claim.function) else "N"
+        return f"{self.status}: true for every {every}{further}"
 
     @property
     def erratum(self) -> str:

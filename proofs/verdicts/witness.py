@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from proofs.readings.matrices.placing import holds_at, place
-from proofs.readings.matrices.points import Point, Sampled, hurting_points, points
+from proofs.readings.matrices.points import Index, Point, Sampled, hurting_points, points
 from proofs.readings.matrices.reals import Reals, precision
 from proofs.readings.matrices.space import Explicit
 from proofs.readings.matrices.surds import Surd
@@ -35,7 +35,7 @@ class Witness:
     Attributes:
         dimension: N.
         zeros: k where the claim speaks of zero gains, else None.
-        values: the value of each free letter; a vector's are listed in order.
+        values: the value of each free letter; a vector's are listed in order, a matrix's by rows, after M.
         statement: the index of the statement that fails.
         name: its name as a step, or "".
         failure: what was found, such as "entry 1: 1/2 is not 1", or "division by zero".
@@ -55,9 +55,13 @@ class Witness:
     def __str__(self) -> str:
         parts = [f"N = {self.dimension}"] if self.has_dimension else []
         for name, value in self.values.items():
-            text = f"({', '.join(map(str, value))})" if isinstance(value, list) else str(value)
-            parts.append(f"{TEXT.symbols.get(name, name)} = {text}")
+            parts.append(f"{TEXT.symbols.get(name, name)} = {text_of(value)}")
         return f"{'at ' + ', '.join(parts) if parts else 'in numbers'}: {self.failure}"
+
+
+def text_of(value: Any) -> str:
+    """A number; a vector as its entries, a matrix as its rows."""
+    return f"({', '.join(map(text_of, value))})" if isinstance(value, list) else str(value)
 
 
 def find_witness(
@@ -105,15 +109,18 @@ def _search(
     tried: Counter[int] = Counter()
     inexpressible = False
     # The letters that the claim uses, as far as they have been met, at each dimension.
-    letters: dict[int, list[tuple[str, int | None]]] = {}
+    letters: dict[int, list[tuple[str, Index]]] = {}
     seen: set[Any] = set()
+    # A point tells more where M is another, if the claim has an M.
+    has_height = False
     for point in candidates:
         if found and point.dimension > found[0][1].dimension + (_PATIENCE if _all_undefined(found) else 0):
             break
         if tried[point.dimension] >= _ENOUGH and not point.hurting:
             continue
         # A point with the values of one that was tried tells nothing new.
-        key = point.dimension, point.zeros, point.values_of(letters.get(point.dimension, []))
+        height = point.height if has_height else None
+        key = point.dimension, point.zeros, height, point.values_of(letters.get(point.dimension, []))
         if key in seen:
             continue
         space = place(point, hypotheses, numbers)
@@ -125,10 +132,12 @@ def _search(
         except Inexpressible:
             inexpressible = True
             continue
+        has_height = space.has_height
         used = list(space.numbers.values)  # type: ignore[attr-defined]
         if len(used) > len(letters.get(point.dimension, [])):
             letters[point.dimension] = used
-        seen.add((point.dimension, point.zeros, point.values_of(letters.get(point.dimension, []))))
+        height = point.height if has_height else None
+        seen.add((point.dimension, point.zeros, height, point.values_of(letters.get(point.dimension, []))))
         if witness is not None:
             found.append((_complexity(witness), witness))
         if len(found) >= _COMPARED and not _all_undefined(found):
@@ -148,7 +157,7 @@ def witness_at(values: Mapping[str, Any], claim: Claim, hypotheses: Sequence[Cla
     vectors = {name: value for name, value in values.items() if isinstance(value, Sequence)}
     dimension = max(map(len, vectors.values()))
     zeros = list(vectors.get(ZEROS_GAIN, ())).count(0)
-    fixed: dict[tuple[str, int | None], Surd] = {
+    fixed: dict[tuple[str, Index], Surd] = {
         (name, n): Surd.rational(entry) for name, entries in vectors.items() for n, entry in enumerate(entries)
     }
     fixed |= {(name, None): Surd.rational(value) for name, value in values.items() if name not in vectors}
@@ -186,10 +195,14 @@ def _try(claim: Claim, space: Explicit, undefined_counts: bool) -> Witness | Non
 def describe(space: Explicit, index: int, name: str, failure: str, undefined: bool) -> Witness:
     """The witness that the point of a space of numbers is, with the values that were used there."""
     sampled: Any = space.numbers
-    values: dict[str, Any] = dict(space.indices)
+    values: dict[str, Any] = dict(space.indices) | ({"M": space.height} if space.has_height else {})
     for (letter, position), value in sampled.values.items():
         if position is None:
             values[letter] = value
+        elif isinstance(position, tuple):
+            rows = values.setdefault(letter, [])
+            rows += [[]] * (not position[1])
+            rows[-1] = [*rows[-1], value]
         else:
             values.setdefault(letter, []).append(value)
     zeros = None
@@ -200,6 +213,10 @@ def describe(space: Explicit, index: int, name: str, failure: str, undefined: bo
 
 
 def _complexity(witness: Witness) -> int:
-    flat = [v for value in witness.values.values() for v in (value if isinstance(value, list) else [value])]
+    flat = [v for value in witness.values.values() for v in _flat(value)]
     size = sum(len(str(v)) + (2 if str(v) not in ("0", "1") else 0) for v in flat)
     return size + (1000 if witness.undefined else 0)
+
+
+def _flat(value: Any) -> list[Any]:
+    return [v for part in value for v in _flat(part)] if isinstance(value, list) else [value]

@@ -23,6 +23,7 @@ KERNEL = [
     "readings.moments.derivatives",
     "readings.moments.entries",
     "readings.moments.functions",
+    "readings.moments.graphs",
     "readings.moments.generator_signs",
     "readings.moments.space",
     "readings.moments.opaque",

@@ -33,7 +33,9 @@ FILES = (
         "tests/proofs/test_reciprocals.py",
         "tests/proofs/test_functions.py",
         "tests/proofs/test_entries.py",
+        "tests/proofs/test_matrices.py",
         "tests/proofs/readings/moments/test_hypotheses.py",
+        "tests/proofs/readings/moments/test_signs.py",
         "tests/proofs/verdicts/test_conditions.py",
         "tests/proofs/verdicts/test_decide.py",
         "tests/proofs/verdicts/test_calculus_extra.py",
@@ -41,6 +43,7 @@ FILES = (
         "tests/proofs/certificates/test_inequalities.py",
         "tests/proofs/test_bad_input.py",
         "tests/fuzz/test_fuzz.py",
+        "tests/fuzz/test_fuzz_matrices.py",
         "tests/proofs/test_form.py",
     ),
     (
@@ -59,7 +62,7 @@ LEFT_OUT = (
     "tests/proofs/test_notebook.py",
 )
 # The files of a quick run. What these kill, all kill: the rate is a lower bound.
-QUICK = (FILES[0][:12],)
+QUICK = (FILES[0][:14],)
 # Longer than the others by far: they come last, and are left out of a quick run.
 _SLOW = ("test_memory", "test_random_orders", "test_sample", "test_residual_layers", "test_stacked_layers")
 

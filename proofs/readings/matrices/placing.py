@@ -9,7 +9,7 @@ from typing import Any
 
 from flint import fmpq, fmpq_poly
 
-from proofs.readings.matrices.points import Point, Sampled, solutions
+from proofs.readings.matrices.points import Index, Point, Sampled, solutions
 from proofs.readings.matrices.space import Explicit
 from proofs.readings.matrices.surds import Surd
 from proofs.readings.matrices.truth import failure_of
@@ -50,33 +50,46 @@ def kept_placements() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class _Placed:
-    """A point at which hypotheses are true, and the letters that they use, in order and each with its kind."""
+    """A point at which hypotheses are true, and the letters that they use, in order, each with its kind and shape."""
 
     point: Point
     letters: list[str]
     kinds: dict[str, str]
+    shapes: dict[str, tuple[str, ...]]
 
     @classmethod
     def of(cls, space: Explicit) -> _Placed:
         """What a space of a point has met."""
-        return cls(space.numbers.point, list(space.letters), dict(space.names))  # type: ignore[attr-defined]
+        return cls(space.numbers.point, list(space.letters), dict(space.names), dict(space.shapes))  # type: ignore[attr-defined]
 
     def space(self, numbers: Callable[[Point], Any]) -> Explicit:
-        space = Explicit(numbers(self.point), self.point.dimension, self.point.zeros)
+        space = _explicit(self.point, numbers)
         for name in self.letters:
             if name == ZEROS_GAIN:
                 space.zeros_gain()
             else:
-                getattr(space, self.kinds[name])(name)
+                self._meet(space, name)
         return space
+
+    def _meet(self, space: Explicit, name: str) -> None:
+        if name in self.shapes and len(self.shapes[name]) > 1:
+            space.matrix(name, *self.shapes[name])
+        elif name in self.shapes:
+            space.vector_in(name, *self.shapes[name])
+        else:
+            getattr(space, self.kinds[name])(name)
 
 
 # What `place` found, by point and hypotheses.
 _kept: dict[Hashable, _Placed | None] | None = None
 
 
+def _explicit(point: Point, numbers: Callable[[Point], Any]) -> Explicit:
+    return Explicit(numbers(point), point.dimension, point.zeros, point.height)
+
+
 def _placed(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]) -> Explicit | None:
-    space = Explicit(numbers(point), point.dimension, point.zeros)
+    space = _explicit(point, numbers)
     try:
         moved = False
         for hypothesis in hypotheses:
@@ -86,7 +99,7 @@ def _placed(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point]
                 if statement.relation is not Relation.EQUAL:
                     return None
                 point = next(_moved(point, hypothesis, position))
-                space, moved = Explicit(numbers(point), point.dimension, point.zeros), True
+                space, moved = _explicit(point, numbers), True
         return space if not moved or holds_at(hypotheses, space) else None
     except (Undefined, Inexpressible, StopIteration):
         return None
@@ -103,7 +116,7 @@ def holds_at(hypotheses: Sequence[Claim], space: Explicit) -> bool:
 def _moved(point: Point, hypothesis: Claim, position: int) -> Iterator[Point]:
     """The points that differ from this one in one letter, a scalar if possible, and satisfy the equation."""
     letters = Sampled(point)
-    statements(hypothesis(Explicit(letters, point.dimension, point.zeros)))
+    statements(hypothesis(Explicit(letters, point.dimension, point.zeros, point.height)))
     for letter in sorted(letters.values, key=lambda letter: letter[1] is not None):
         try:
             for root in _roots(point, hypothesis, position, letter):
@@ -117,11 +130,11 @@ def _moved(point: Point, hypothesis: Claim, position: int) -> Iterator[Point]:
 
 
 def _exact(point: Point) -> Explicit:
-    return Explicit(Sampled(point), point.dimension, point.zeros)
+    return _explicit(point, Sampled)
 
 
-def _roots(point: Point, hypothesis: Claim, position: int, letter: tuple[str, int | None]) -> list[Surd]:
-    space = Explicit(_Line(point, letter), point.dimension, point.zeros)
+def _roots(point: Point, hypothesis: Claim, position: int, letter: tuple[str, Index]) -> list[Surd]:
+    space = Explicit(_Line(point, letter), point.dimension, point.zeros, point.height)
     statement = statements(hypothesis(space))[position]
     if not hasattr(statement.left, "entry"):
         raise Inexpressible("an equation between vectors or operators")
@@ -204,14 +217,14 @@ class _OnLine:
 class _Line(Sampled):
     """The numbers of an explicit space in which one letter moves and the others stay at a point."""
 
-    def __init__(self, point: Point, letter: tuple[str, int | None]) -> None:
+    def __init__(self, point: Point, letter: tuple[str, Index]) -> None:
         super().__init__(point)
         self._letter = letter
 
     def rational(self, numerator: int, denominator: int) -> _OnLine:  # type: ignore[override]
         return _constant(Surd.rational(numerator, denominator))
 
-    def free(self, name: str, index: int | None, nonzero: bool) -> _OnLine:  # type: ignore[override]
+    def free(self, name: str, index: Index, nonzero: bool) -> _OnLine:  # type: ignore[override]
         if (name, index) == self._letter:
             return _OnLine(fmpq_poly([0, 1]), fmpq_poly([]), fmpq_poly([]), fmpq_poly([1]))
         return _constant(super().free(name, index, nonzero))

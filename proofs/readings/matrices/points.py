@@ -38,7 +38,9 @@ _TRIED = ((1, 3), (2, 4), (3, 4), (5, 1), (2, 5), (3, 5), (1, 3), (5, 2))
 _ALIKE = ((2, 1), (3, 6), (2, 0), (2, 7))
 
 Value = tuple[int, int]
-Rule = Callable[[int, int, str, int | None, bool], Value]
+# Which entry of a free letter: none of a scalar, its place in a vector, row and column in a matrix.
+Index = int | tuple[int, int] | None
+Rule = Callable[[int, int, str, Index, bool], Value]
 
 
 @dataclass
@@ -57,15 +59,20 @@ class Point:
     dimension: int
     zeros: int
     number: int
-    fixed: dict[tuple[str, int | None], Surd] = field(default_factory=dict)
+    fixed: dict[tuple[str, Index], Surd] = field(default_factory=dict)
     rule: Rule | None = None
     hurting: bool = False
 
-    def value_of(self, name: str, index: int | None, nonzero: bool = False) -> Value:
+    def value_of(self, name: str, index: Index, nonzero: bool = False) -> Value:
         """The value that the rule gives to a letter."""
         return (self.rule or drawn)(self.dimension, self.number, name, index, nonzero)
 
-    def values_of(self, letters: list[tuple[str, int | None]]) -> tuple[Value, ...]:
+    @property
+    def height(self) -> int:
+        """M: less than N, N itself and more, and 1."""
+        return (self.dimension, 1, self.dimension + 1, max(self.dimension - 1, 1), 2)[self.number % 5]
+
+    def values_of(self, letters: list[tuple[str, Index]]) -> tuple[Value, ...]:
         """The values that the rule gives to letters."""
         return tuple(self.value_of(name, index, name == ZEROS_GAIN) for name, index in letters)
 
@@ -96,12 +103,12 @@ class Sampled:
 
     def __init__(self, point: Point) -> None:
         self.point = point
-        self.values: dict[tuple[str, int | None], Surd] = {}
+        self.values: dict[tuple[str, Index], Surd] = {}
 
     def rational(self, numerator: int, denominator: int) -> Surd:
         return Surd.rational(numerator, denominator)
 
-    def free(self, name: str, index: int | None, nonzero: bool) -> Surd:
+    def free(self, name: str, index: Index, nonzero: bool) -> Surd:
         key = name, index
         if key not in self.values:
             point = self.point
@@ -118,7 +125,7 @@ class Sampled:
 
 
 @lru_cache(maxsize=50_000)
-def drawn(dimension: int, number: int, name: str, index: int | None, nonzero: bool) -> Value:
+def drawn(dimension: int, number: int, name: str, index: Index, nonzero: bool) -> Value:
     """The value of a letter at a point: a hash scatters the values, and gives the same ones on every machine."""
     level = min(number // 8, len(_POOLS) - 1)
     pool = [value for value in _VALUES[int(nonzero) : _POOLS[level]] if name != "eps" or value[0] >= 0]
@@ -126,19 +133,23 @@ def drawn(dimension: int, number: int, name: str, index: int | None, nonzero: bo
 
 
 @lru_cache(maxsize=50_000)
-def shaped(dimension: int, number: int, name: str, index: int | None, nonzero: bool) -> Value:
+def shaped(dimension: int, number: int, name: str, index: Index, nonzero: bool) -> Value:
     """The value of a letter at a point where each letter has one of a few shapes: zero, constant, tied, …"""
     # An odd step takes each letter through all shapes, in an order of its own.
     code = _hash(name)
     shape = (number * (2 * (code % 4) + 1) + code // 4) % len(_SHAPES)
+    if isinstance(index, tuple):
+        return _MATRICES[(number + code) % len(_MATRICES)](*index)
     value = _SHAPES[shape](index or 0) if index is not None else _SCALARS[shape]
     if name == "eps":
         value = abs(value[0]), value[1]
     return value if value[0] or not nonzero else (1, 1)
 
 
-def alike(dimension: int, number: int, name: str, index: int | None, nonzero: bool) -> Value:
+def alike(dimension: int, number: int, name: str, index: Index, nonzero: bool) -> Value:
     """The value of a letter at a point where all letters have the same shape: each ties with each."""
+    if isinstance(index, tuple):
+        return _MATRICES[number % len(_MATRICES)](*index)
     value = _SHAPES[number](index or 0)
     return (abs(value[0]) if name == "eps" else value[0] or int(nonzero)), value[1]
 
@@ -153,6 +164,20 @@ _SHAPES: list[Callable[[int], Value]] = [
     lambda n: (n, 1),
     lambda n: (n + 1, 2),
     lambda n: (-2, 1),
+]
+
+
+# Free matrices: the identity as far as there is room, its columns orthogonal; a reflection's signs; 0; of rank one;
+# a single entry; a permutation; of all different entries.
+_MATRICES: list[Callable[[int, int], Value]] = [
+    lambda i, j: (int(i == j), 1),
+    lambda i, j: ((-1) ** (i & j).bit_count(), 1),
+    lambda i, j: (0, 1),
+    lambda i, j: ((i + 1) * (-1) ** j, 1),
+    lambda i, j: (int(i == j == 0), 1),
+    lambda i, j: (int(i == 1 - j if i + j == 1 else i == j > 1), 1),
+    lambda i, j: (i - 2 * j + 1, 2),
+    lambda i, j: (1, 1),
 ]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from flint import arb, ctx, fmpq, fmpq_poly
 
-from proofs.readings.matrices.points import Sampled, secular_polynomial
+from proofs.readings.matrices.points import Index, Sampled, secular_polynomial
 from proofs.readings.matrices.surds import Surd
 from proofs.vocabulary import Inexpressible, Undefined
 
@@ -130,7 +130,7 @@ class Reals(Sampled):
     def rational(self, numerator: int, denominator: int) -> Real:  # type: ignore[override]
         return Real(Surd.rational(numerator, denominator))
 
-    def free(self, name: str, index: int | None, nonzero: bool) -> Real:  # type: ignore[override]
+    def free(self, name: str, index: Index, nonzero: bool) -> Real:  # type: ignore[override]
         return Real(super().free(name, index, nonzero))
 
     def critical_point(self, gains: list[Any]) -> Real:  # type: ignore[override]

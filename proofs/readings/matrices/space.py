@@ -7,11 +7,11 @@ for an independent second proof at N = 1, 2, 3, 4, or exact numbers (see `points
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from enum import Enum
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from proofs.errors import InputError
+from proofs.readings.matrices.entry import Entry, Operation, in_order
 from proofs.vocabulary import (
     ZEROS_GAIN,
     Inexpressible,
@@ -34,8 +34,8 @@ class Numbers(Protocol):
     def rational(self, numerator: int, denominator: int) -> Any:
         """An exact rational."""
 
-    def free(self, name: str, index: int | None, nonzero: bool) -> Any:
-        """The value of a free scalar (index None), or of one entry of a free vector."""
+    def free(self, name: str, index: int | tuple[int, int] | None, nonzero: bool) -> Any:
+        """The value of a free scalar (index None), or of one entry of a free vector, or of a free matrix."""
 
     def is_nonzero(self, value: Any) -> bool:
         """Whether a number is known not to be zero."""
@@ -46,29 +46,6 @@ class Numbers(Protocol):
         Raises:
             Inexpressible: where these numbers hold none.
         """
-
-
-class Operation(Enum):
-    """How an entry was made."""
-
-    LETTER, SUM, PRODUCT, INVERSE, ROOT, JUMP, CRITICAL_POINT, EXP, LOG, TANH = range(10)
-
-
-class Entry:
-    """A number that remembers how it was made, so that it can be differentiated.
-
-    Attributes:
-        value: the number.
-        operation: how it was made.
-        parents: the entries that it was made from.
-    """
-
-    __slots__ = ("operation", "parents", "value")
-
-    def __init__(self, value: Any, operation: Operation = Operation.LETTER, parents: Sequence[Entry] = ()) -> None:
-        self.value = value
-        self.operation = operation
-        self.parents = parents
 
 
 class ExplicitScalar(Scalar):
@@ -89,11 +66,12 @@ class ExplicitScalar(Scalar):
 
 
 class ExplicitVector(Vector):
-    """A list of N entries."""
+    """A list of entries, N of them or M."""
 
-    def __init__(self, space: Explicit, entries: list[Entry]) -> None:
+    def __init__(self, space: Explicit, entries: list[Entry], side: str = "N") -> None:
         self.space = space
         self.entries = entries
+        self.side = side
 
     def plus(self, other: ExplicitVector) -> ExplicitVector:
         return self._zip(self.space.add, other)
@@ -103,41 +81,47 @@ class ExplicitVector(Vector):
 
     def _zip(self, operation: Callable[[Entry, Entry], Entry], other: ExplicitVector) -> ExplicitVector:
         pairs = zip(self.entries, other.entries, strict=True)
-        return ExplicitVector(self.space, [operation(a, b) for a, b in pairs])
+        return ExplicitVector(self.space, [operation(a, b) for a, b in pairs], self.side)
 
     def scaled(self, factor: ExplicitScalar) -> ExplicitVector:
-        return ExplicitVector(self.space, [self.space.multiply(factor.entry, a) for a in self.entries])
+        return ExplicitVector(self.space, [self.space.multiply(factor.entry, a) for a in self.entries], self.side)
 
     def inverse(self) -> ExplicitVector:
-        return ExplicitVector(self.space, [self.space.invert(a) for a in self.entries])
+        return ExplicitVector(self.space, [self.space.invert(a) for a in self.entries], self.side)
 
 
 class ExplicitOperator(Operator):
-    """A table of N rows of N entries."""
+    """A table of rows of entries, N by N unless it comes from a free matrix."""
 
-    def __init__(self, space: Explicit, rows: list[list[Entry]]) -> None:
+    def __init__(self, space: Explicit, rows: list[list[Entry]], sides: tuple[str, str] = ("N", "N")) -> None:
         self.space = space
         self.rows = rows
+        self.sides = sides
 
     def plus(self, other: ExplicitOperator) -> ExplicitOperator:
         add = self.space.add
         pairs = zip(self.rows, other.rows, strict=True)
-        return ExplicitOperator(self.space, [[add(a, b) for a, b in zip(p, q, strict=True)] for p, q in pairs])
+        rows = [[add(a, b) for a, b in zip(p, q, strict=True)] for p, q in pairs]
+        return ExplicitOperator(self.space, rows, self.sides)
 
     def scaled(self, factor: ExplicitScalar) -> ExplicitOperator:
         multiply = self.space.multiply
-        return ExplicitOperator(self.space, [[multiply(factor.entry, a) for a in row] for row in self.rows])
+        rows = [[multiply(factor.entry, a) for a in row] for row in self.rows]
+        return ExplicitOperator(self.space, rows, self.sides)
 
     def apply(self, vector: ExplicitVector) -> ExplicitVector:
-        return ExplicitVector(self.space, [self.space.inner(row, vector.entries) for row in self.rows])
+        entries = [self.space.inner(row, vector.entries) for row in self.rows]
+        return ExplicitVector(self.space, entries, self.sides[0])
 
     def compose(self, other: ExplicitOperator) -> ExplicitOperator:
         columns = other.T.rows
-        return ExplicitOperator(self.space, [[self.space.inner(row, c) for c in columns] for row in self.rows])
+        rows = [[self.space.inner(row, c) for c in columns] for row in self.rows]
+        return ExplicitOperator(self.space, rows, (self.sides[0], other.sides[1]))
 
     @property
     def T(self) -> ExplicitOperator:
-        return ExplicitOperator(self.space, [list(column) for column in zip(*self.rows, strict=True)])
+        columns = [list(column) for column in zip(*self.rows, strict=True)]
+        return ExplicitOperator(self.space, columns, self.sides[::-1])
 
 
 class Explicit(Space):
@@ -147,16 +131,19 @@ class Explicit(Space):
         numbers: what entries are made of.
         dimension: N.
         zeros: k, how many entries of `zeros_gain` are zero, the last ones; None where the claim has no zero gains.
+        height: M, the second dimension.
 
     Attributes:
         letters: the names of the scalars, vectors and indices that were met, in their order; the first index is entry
             1, the next entry 2: all claims say the same of every entry, those about zero gains aside.
+        has_height: whether something with M entries was met.
     """
 
-    def __init__(self, numbers: Numbers, dimension: int, zeros: int | None = None) -> None:
+    def __init__(self, numbers: Numbers, dimension: int, zeros: int | None = None, height: int = 2) -> None:
         self.numbers = numbers
         self.dimension = dimension
         self.zeros = zeros
+        self.height = height
         self._zero, self._one, self._minus_one = (Entry(numbers.rational(n, 1)) for n in (0, 1, -1))
         # Each operation on the same entries is done once; an entry is kept by what was made from it.
         self._sums: dict[tuple[int, int], Entry] = {}
@@ -167,6 +154,8 @@ class Explicit(Space):
         self._constants: dict[tuple[int, int], Entry] = {}
         self._scalars: dict[str, Entry] = {}
         self._vectors: dict[str, list[Entry]] = {}
+        self._matrices: dict[str, list[list[Entry]]] = {}
+        self.has_height = False
         self._bases: list[str] = []
         self.letters: list[str] = []
 
@@ -269,7 +258,7 @@ class Explicit(Space):
 
         Entries that no variable reaches are left out: what has no derivative there does not matter.
         """
-        order = _in_order(entry)
+        order = in_order(entry)
         reached = {id(variable) for variable in variables}
         for made in order:
             if any(id(parent) in reached for parent in made.parents):
@@ -311,7 +300,7 @@ class Explicit(Space):
 
     def _applied(self, name: str, x: Any) -> Any:
         if isinstance(x, ExplicitVector):
-            return ExplicitVector(self, [self._function_of(name, a) for a in x.entries])
+            return ExplicitVector(self, [self._function_of(name, a) for a in x.entries], x.side)
         return ExplicitScalar(self, self._function_of(name, x.entry))
 
     def _function_of(self, name: str, a: Entry) -> Entry:
@@ -333,6 +322,27 @@ class Explicit(Space):
             self.letters.append(name)
             self._vectors[name] = [Entry(self.numbers.free(name, n, False)) for n in range(self.dimension)]
         return ExplicitVector(self, self._vectors[name])
+
+    def _vector_in(self, name: str, dimension: str) -> ExplicitVector:
+        if name not in self._vectors:
+            self.letters.append(name)
+            self._vectors[name] = [Entry(self.numbers.free(name, n, False)) for n in range(self._length(dimension))]
+        return ExplicitVector(self, self._vectors[name], dimension)
+
+    def _ones_in(self, dimension: str) -> ExplicitVector:
+        return ExplicitVector(self, [self._one] * self._length(dimension), dimension)
+
+    def _length(self, dimension: str) -> int:
+        self.has_height = self.has_height or dimension == "M"
+        return self.height if dimension == "M" else self.dimension
+
+    def _matrix(self, name: str, rows: str, columns: str) -> ExplicitOperator:
+        if name not in self._matrices:
+            self.letters.append(name)
+            places = [[(i, j) for j in range(self._length(columns))] for i in range(self._length(rows))]
+            free = self.numbers.free
+            self._matrices[name] = [[Entry(free(name, place, False)) for place in row] for row in places]
+        return ExplicitOperator(self, self._matrices[name], (rows, columns))
 
     def basis(self, name: str) -> ExplicitVector:
         if name not in self._bases:
@@ -357,7 +367,7 @@ class Explicit(Space):
         entries = [self._drazin(a) for a in v.entries]
         if not all(a.value.is_zero() or self.numbers.is_nonzero(a.value) for a in v.entries):
             raise Inexpressible("the Drazin inverse of an entry that may be zero")
-        return ExplicitVector(self, entries)
+        return ExplicitVector(self, entries, v.side)
 
     def _drazin(self, a: Entry) -> Entry:
         if a is self._zero:
@@ -382,32 +392,35 @@ class Explicit(Space):
     # -- operators -------------------------------------------------------------------------------------
 
     def diag(self, v: ExplicitVector) -> ExplicitOperator:
-        rows = range(self.dimension)
-        return ExplicitOperator(self, [[v.entries[i] if i == j else self._zero for j in rows] for i in rows])
+        places = range(len(v.entries))
+        rows = [[v.entries[i] if i == j else self._zero for j in places] for i in places]
+        return ExplicitOperator(self, rows, (v.side, v.side))
 
     def outer(self, u: ExplicitVector, v: ExplicitVector) -> ExplicitOperator:
-        return ExplicitOperator(self, [[self.multiply(a, b) for b in v.entries] for a in u.entries])
+        rows = [[self.multiply(a, b) for b in v.entries] for a in u.entries]
+        return ExplicitOperator(self, rows, (u.side, v.side))
 
     def trace(self, A: ExplicitOperator) -> ExplicitScalar:
-        return ExplicitScalar(self, self.total([A.rows[n][n] for n in range(self.dimension)]))
+        return ExplicitScalar(self, self.total([row[n] for n, row in enumerate(A.rows)]))
 
     def det(self, A: ExplicitOperator) -> ExplicitScalar:
         """By Bird's recursion, without a division, so that it exists wherever A does.
 
         Source: R. S. Bird, "A simple division-free algorithm for computing determinants", IPL 111 (2011).
         """
-        if self.dimension > _LARGEST_DETERMINANT:
+        size = len(A.rows)
+        if size > _LARGEST_DETERMINANT:
             raise Inexpressible(f"a determinant of more than {_LARGEST_DETERMINANT} rows, entry by entry")
         power = A.rows
-        for _ in range(self.dimension - 1):
+        for _ in range(size - 1):
             power = ExplicitOperator(self, self._upper(power)).compose(A).rows
         first = power[0][0]
-        return ExplicitScalar(self, first if self.dimension % 2 else self.multiply(self._minus_one, first))
+        return ExplicitScalar(self, first if size % 2 else self.multiply(self._minus_one, first))
 
     def _upper(self, rows: list[list[Entry]]) -> list[list[Entry]]:
         """What is above the diagonal, and on it minus the sum of the diagonal entries further down."""
         result, tail = [], self._zero
-        for i in reversed(range(self.dimension)):
+        for i in reversed(range(len(rows))):
             diagonal = self.multiply(self._minus_one, tail)
             result.append([self._zero] * i + [diagonal] + rows[i][i + 1 :])
             tail = self.add(tail, rows[i][i])
@@ -430,12 +443,23 @@ class Explicit(Space):
         for variable in v.entries:
             known: dict[int, Entry] = {}
             columns.append([self.differentiate(a, variable, known) for a in f.entries])
-        return ExplicitOperator(self, columns).T
+        return ExplicitOperator(self, columns, (v.side, f.side)).T
 
-    def gradient(self, x: ExplicitScalar, v: ExplicitVector) -> ExplicitVector:
+    def gradient(self, x: ExplicitScalar, v: Any) -> Any:
+        if isinstance(v, ExplicitOperator):
+            return self._gradient_at_matrix(x, v)
         self._require_free(v)
-        slopes = self.slopes(x.entry, v.entries)
-        return ExplicitVector(self, [slopes.get(id(variable), self._zero) for variable in v.entries])
+        return ExplicitVector(self, self._partial_derivatives(x, v.entries), v.side)
+
+    def _gradient_at_matrix(self, x: ExplicitScalar, W: ExplicitOperator) -> ExplicitOperator:
+        if not any(W.rows is free for free in self._matrices.values()):
+            raise InputError("a derivative is taken at a free vector or matrix, such as s.activation or s.matrix('W')")
+        found = iter(self._partial_derivatives(x, [entry for row in W.rows for entry in row]))
+        return ExplicitOperator(self, [[next(found) for _ in row] for row in W.rows], W.sides)
+
+    def _partial_derivatives(self, x: ExplicitScalar, variables: list[Entry]) -> list[Entry]:
+        slopes = self.slopes(x.entry, variables)
+        return [slopes.get(id(variable), self._zero) for variable in variables]
 
     def _require_free(self, v: ExplicitVector) -> None:
         if any(v.entries is free for name, free in self._vectors.items() if name == ZEROS_GAIN):
@@ -447,19 +471,3 @@ class Explicit(Space):
         if not any(c.entry is free for free in self._scalars.values()):
             raise InputError("a derivative is taken at a free scalar, such as s.scalar('c')")
         return ExplicitScalar(self, self.differentiate(x.entry, c.entry, {}))
-
-
-def _in_order(entry: Entry) -> list[Entry]:
-    """The entries that an entry was made from, each after its own, the entry itself last."""
-    order: list[Entry] = []
-    seen: set[int] = set()
-    waiting = [(entry, False)]
-    while waiting:
-        current, finished = waiting.pop()
-        if finished:
-            order.append(current)
-        elif id(current) not in seen:
-            seen.add(id(current))
-            waiting.append((current, True))
-            waiting += [(parent, False) for parent in current.parents]
-    return order

@@ -11,6 +11,9 @@ from proofs.readings.matrices.symbols import Symbol, Symbols
 from proofs.statements import Relation, Statement, statements
 from proofs.vocabulary import Claim, Vacuous
 
+# M at each N: larger, the same, and smaller.
+_HEIGHTS = {1: 2, 2: 2, 3: 2, 4: 1}
+
 
 class Symbolic(Explicit):
     """The space of matrices of free symbols.
@@ -27,7 +30,7 @@ class Symbolic(Explicit):
     ) -> None:
         self.symbols = Symbols(strength) if work is None else Symbols(strength, work)
         self._choose = choose
-        super().__init__(self.symbols, dimension, zeros)
+        super().__init__(self.symbols, dimension, zeros, _HEIGHTS.get(dimension, 2))
 
     def holds(self, statement: Statement) -> bool:
         """Whether a statement holds for all values of the symbols."""

@@ -17,6 +17,7 @@ from sympy.polys.orderings import lex
 from sympy.polys.rings import PolyElement, PolyRing
 
 from proofs.readings.matrices.functions import Functions
+from proofs.readings.matrices.points import Index
 from proofs.vocabulary import Inexpressible, Undefined, Vacuous
 
 _POSITIVE = 2
@@ -125,7 +126,7 @@ class Symbols:
 
     def __init__(self, strength: Callable[[Symbols, PolyElement], int], work: float = inf) -> None:
         self.ring = _RING
-        self.names: list[tuple[str, int | None]] = []
+        self.names: list[tuple[str, Index]] = []
         self.facts: list[tuple[PolyElement, int]] = []
         self.nonzero: list[PolyElement] = []
         self._strength = strength
@@ -178,7 +179,7 @@ class Symbols:
 
     # -- symbols ---------------------------------------------------------------------------------------
 
-    def free(self, name: str, index: int | None, nonzero: bool) -> Symbol:
+    def free(self, name: str, index: Index, nonzero: bool) -> Symbol:
         symbol = self.ring.gens[self._symbol(name, index)]
         if nonzero and symbol not in self.nonzero:
             self.nonzero.append(symbol)
@@ -193,7 +194,7 @@ class Symbols:
         factors = [factor for factor, _ in factor_list(value.numerator)[1]]
         return [factor for factor in factors if factor not in self.nonzero and -factor not in self.nonzero]
 
-    def _symbol(self, name: str, index: int | None) -> int:
+    def _symbol(self, name: str, index: Index) -> int:
         if (name, index) not in self.names:
             if len(self.names) == _RING.ngens:
                 raise Inexpressible(f"more than {_RING.ngens} symbols at one N")

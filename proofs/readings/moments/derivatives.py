@@ -10,22 +10,24 @@ and a generator has a slope of its own, by the same rule:
     ∂⟨f⟩/∂a = Jᵀ1,   ∂∏f/∂a = ∏f · Jᵀ(1/f),   ∂ζ/∂a = Jᵀ(2 h w²)/⟨w²⟩,
 
 where J is the Jacobian of f, or of h for the critical point ζ with ⟨w⟩ = 0, w = 1/(h² − ζ). Of e^t and log t the slope
-is that of t times e^t and 1/t, and so for the letters of exp v and log v.
+is that of t times e^t and 1/t, and so for the letters of exp v and log v. The Jacobian of W v is W J, J that of v.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Any
 
 from proofs.errors import InputError
-from proofs.readings.moments.entries import Entries
 from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.graphs import Graphs
 from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, multiply
+from proofs.readings.operators import Matrix, Word
 from proofs.vocabulary import ZEROS_GAIN, Inexpressible
 
 
-class Derivatives(Entries):
+class Derivatives(Graphs):
     """The part of the moment space that differentiates.
 
     Attributes:
@@ -53,11 +55,13 @@ class Derivatives(Entries):
 
     # -- the vocabulary --------------------------------------------------------------------------------
 
-    def jacobian(self, f: MomentVector, v: MomentVector) -> MomentOperator:
+    def jacobian(self, f: MomentVector, v: MomentVector) -> Any:
         letter = self._free_letter(v)
         return self._jacobian(f, letter)
 
-    def gradient(self, x: MomentScalar, v: MomentVector) -> MomentVector:
+    def gradient(self, x: MomentScalar, v: Any) -> Any:
+        if isinstance(v, MomentOperator):
+            return self._gradient_at_matrix(x.value, self._tied_to_nothing(self.matrix_of(v)))
         return self._gradient(x.value, self._free_letter(v))
 
     def derivative(self, x: MomentScalar, c: MomentScalar) -> MomentScalar:
@@ -68,16 +72,23 @@ class Derivatives(Entries):
     def _free_letter(self, v: MomentVector) -> str:
         monomials = {monomial for _, monomial in v.terms}
         letters = {monomial[0][0] for monomial in monomials if len(monomial) == 1 and monomial[0][1] == 1}
-        everywhere = {block for block, _ in v.terms} == set(self.blocks)
+        everywhere = {block for block, _ in v.terms} == set(v.blocks) and letters <= self.names.keys()
         if ((ZEROS_GAIN, 1),) in monomials:
             raise InputError("no derivative at s.zeros_gain(): its zero entries are fixed")
         if len(monomials) != 1 or not letters or not everywhere or not all(c.is_one() for c in v.terms.values()):
             raise InputError("a derivative is taken at a free vector, such as s.activation or s.vector('v')")
         (letter,) = letters
+        self._demand_no_ties(letter)
+        return letter
+
+    def _tied_to_nothing(self, matrix: Matrix) -> Matrix:
+        self._demand_no_ties(matrix.name)
+        return matrix
+
+    def _demand_no_ties(self, letter: str) -> None:
         if letter in self.tied_letters:
             raise InputError(f"no derivative at {letter}: a hypothesis ties its entries together")
         self._demand_smoothness(lambda letters, _: letter in letters)
-        return letter
 
     def _free_scalar(self, c: MomentScalar) -> int:
         free = [i for i, g in enumerate(self.field.generators) if g.kind == "scalar"]
@@ -133,10 +144,16 @@ class Derivatives(Entries):
         return found
 
     def letters_and_scalars(self, value: Fraction) -> tuple[set[str], set[int]]:
-        """The free vectors and the generators of free scalars on which a scalar depends, however deep inside."""
+        """The free letters and the generators of free scalars on which a scalar depends, however deep inside."""
+        return self._inside([], value.generators())
+
+    def _inside(self, vectors: list[MomentVector], generators: Iterable[int] = ()) -> tuple[set[str], set[int]]:
         letters: set[str] = set()
         scalars: set[int] = set()
-        waiting, seen = list(value.generators()), set()
+        waiting, seen = list(generators), set()
+        for f in vectors:
+            letters |= self._letters_within(f)
+            waiting += [i for inner in self._scalars_of(f) for i in inner.generators()]
         while waiting:
             index = waiting.pop()
             if index in seen:
@@ -146,12 +163,31 @@ class Derivatives(Entries):
                 scalars.add(index)
             if self.field.generators[index].kind == "entry":
                 letters.add(self.field.generators[index].key[1])
+            if self.field.generators[index].kind == "cycle":
+                letters |= {matrix.name for matrix, _ in self.field.generators[index].key}
             if index in self.function_generators:
                 waiting += self.function_generators[index][1].generators()
-            for f in self._functions_of(index):
-                letters |= self._letters_within(f) - self.relations.keys() - self.function_letters.keys()
+            for f in self._vectors_of(index):
+                letters |= self._letters_within(f)
                 waiting += [i for inner in self._scalars_of(f) for i in inner.generators()]
-        return letters, scalars
+        letters |= {self.matrix_letters[letter][0].name for letter in letters & self.matrix_letters.keys()}
+        return letters - self.relations.keys() - self.function_letters.keys() - self.matrix_letters.keys(), scalars
+
+    def _vectors_of(self, index: int) -> list[MomentVector]:
+        """The coordinate functions in a generator, those inside the letters of products with matrices too."""
+        generator = self.field.generators[index]
+        found = self.labels(generator.key) if generator.kind == "cycle" else self._functions_of(index)
+        seen: set[str] = set()
+        # The list grows while it is gone through.
+        for f in found:
+            new = self._branches_within(f) - seen
+            found += [self.inner_of(letter) for letter in new]
+            seen |= new
+        return found
+
+    def _branches_within(self, f: MomentVector) -> set[str]:
+        """The letters of products with matrices in a coordinate function, those inside its reciprocals too."""
+        return self._letters_within(f) & self.matrix_letters.keys()
 
     def _functions_of(self, index: int) -> list[MomentVector]:
         """The coordinate function that a generator is made from: of a moment, a product, a critical point."""
@@ -162,17 +198,28 @@ class Derivatives(Entries):
 
     # -- slopes and rates ------------------------------------------------------------------------------
 
-    def _jacobian(self, f: MomentVector, letter: str) -> MomentOperator:
+    def _jacobian(self, f: MomentVector, letter: str) -> Any:
         terms = []
         for index in self._generators_in(self._scalars_of(f)):
             slope = self._slope(index, letter)
             change = self._change(f, index)
             if slope.terms and change.terms:
                 terms.append((change, slope))
-        return MomentOperator(self, self._local(f, letter), [])._new(self._local(f, letter), terms)
+        sides = f.side, self._side_of(letter)
+        local = self._local(f, letter) if sides[0] == sides[1] else None
+        result = MomentOperator(self, local, [], (), sides)._new(local, terms, (), sides)
+        for branch in sorted(self._branches_within(f)) if self.matrix_letters else ():
+            matrix, _ = self.matrix_letters[branch]
+            here = self.diag(self._local(f, branch)) @ self.operator_of(matrix)
+            result = result + here @ self._jacobian(self.inner_of(branch), letter)
+        return result
+
+    def _side_of(self, letter: str) -> str:
+        """The dimension of a free vector."""
+        return self.shapes.get(letter, ("N",))[0]
 
     def _gradient(self, x: Fraction, letter: str) -> MomentVector:
-        total = MomentVector(self, {})
+        total = MomentVector(self, {}, self._side_of(letter))
         for index in self._generators_in([x]):
             slope = self._slope(index, letter)
             if slope.terms:
@@ -187,11 +234,59 @@ class Derivatives(Entries):
         if self.field.generators[index].kind == "entry":
             place, own = self.field.generators[index].key
             return self.basis(place) if own == letter else MomentVector(self, {})
+        if self.field.generators[index].kind == "cycle":
+            self._demand_constant_labels(index, letter)
         for f in self._functions_of(index):
             weight = self._weight(index, f)
             rate: MomentVector = self._jacobian(f, letter).T @ weight
             return rate
-        return MomentVector(self, {})
+        return MomentVector(self, {}, self._side_of(letter))
+
+    def _demand_constant_labels(self, index: int, at: str | int) -> None:
+        """That what stands on a cycle of matrices does not depend on a letter, or on the generator of a scalar."""
+        letters, scalars = self._inside(self._vectors_of(index))
+        if at in letters or at in scalars:
+            raise Inexpressible("the derivative of a trace of free matrices at what stands between them")
+
+    # -- gradients at a free matrix ----------------------------------------------------------------------
+
+    def _gradient_at_matrix(self, x: Fraction, matrix: Matrix) -> Any:
+        total = self.no_operator(*matrix.sides)
+        for index in self._generators_in([x]):
+            total = total + self._slope_at_matrix(index, matrix).scaled(MomentScalar(self, x.derivative(index)))
+        return total
+
+    def _slope_at_matrix(self, index: int, matrix: Matrix) -> Any:
+        """The derivative of a generator at the entries of a free matrix."""
+        if index in self.function_generators:
+            _, argument = self.function_generators[index]
+            return self._gradient_at_matrix(argument, matrix).scaled(MomentScalar(self, self.outer_slope(index)))
+        if self.field.generators[index].kind == "cycle":
+            return self._slope_of_cycle(index, matrix)
+        for f in self._functions_of(index):
+            return self._pulled_back(f, self._weight(index, f), matrix)
+        return self.no_operator(*matrix.sides)
+
+    def _slope_of_cycle(self, index: int, matrix: Matrix) -> Any:
+        self._demand_constant_labels(index, matrix.name)
+        cycle = self.field.generators[index].key
+        return self.gradient_of_trace(Word(tuple(own for own, _ in cycle), (None, *self.labels(cycle))), matrix)
+
+    def _pulled_back(self, f: MomentVector, u: MomentVector, matrix: Matrix) -> Any:
+        """The derivative of u·f at a free matrix, for a vector u that is held fixed."""
+        total = self.no_operator(*matrix.sides)
+        for index in self._generators_in(self._scalars_of(f)):
+            slope = self._slope_at_matrix(index, matrix)
+            total = total + slope.scaled(self.dot(u, self._change(f, index)))
+        for branch in sorted(self._branches_within(f)):
+            own, _ = self.matrix_letters[branch]
+            inner, upstream = self.inner_of(branch), u * self._local(f, branch)
+            if own.name == matrix.name:
+                total = total + own.gradient(self, upstream, inner)
+            total = total + self._pulled_back(inner, self.along(own.T, upstream), matrix)
+        return total
+
+    # -- rates and changes -------------------------------------------------------------------------------
 
     def _weight(self, index: int, f: MomentVector) -> MomentVector:
         """The vector u with dt = u·df for the generator t that is made from f."""
@@ -208,7 +303,7 @@ class Derivatives(Entries):
 
     def _local(self, f: MomentVector, letter: str) -> MomentVector:
         """∂f/∂ℓ at fixed scalars, the letters w of relations differentiated by w′ = −w² v′."""
-        total = MomentVector(self, {})
+        total = MomentVector(self, {}, f.side)
         for (block, monomial), coefficient in f.terms.items():
             for factor, exponent in monomial:
                 if factor == letter:
@@ -227,7 +322,7 @@ class Derivatives(Entries):
 
     def _change(self, f: MomentVector, index: int) -> MomentVector:
         """∂f/∂t for a generator t, at fixed letters: in the coefficients, and inside reciprocals."""
-        total = MomentVector(self, {key: c.derivative(index) for key, c in f.terms.items()})
+        total = MomentVector(self, {key: c.derivative(index) for key, c in f.terms.items()}, f.side)
         for (block, monomial), coefficient in f.terms.items():
             for factor, exponent in monomial:
                 if factor in self.relations:
@@ -262,15 +357,20 @@ class Derivatives(Entries):
             return self.field.rational(1)
         if index in self.function_generators:
             return self.outer_slope(index) * self._rate_of(self.function_generators[index][1], scalar)
+        if self.field.generators[index].kind == "cycle":
+            self._demand_constant_labels(index, scalar)
         for f in self._functions_of(index):
             rate: MomentScalar = self.dot(self._weight(index, f), self._vector_rate(f, scalar))
             return rate.value
         return self.field.rational(0)
 
     def _vector_rate(self, f: MomentVector, scalar: int) -> MomentVector:
-        total = MomentVector(self, {})
+        total = MomentVector(self, {}, f.side)
         for index in self._generators_in(self._scalars_of(f)):
             rate = MomentScalar(self, self._rate(index, scalar))
             if not rate.value.is_zero():
                 total = total + self._change(f, index).scaled(rate)
+        for branch in sorted(self._branches_within(f)) if self.matrix_letters else ():
+            inner = self.along(self.matrix_letters[branch][0], self._vector_rate(self.inner_of(branch), scalar))
+            total = total + self._local(f, branch) * inner
         return total

@@ -46,8 +46,8 @@ class Generator:
 
     Attributes:
         kind: "size", "scalar", "moment", "product", "critical", "root", "absolute", "exp" or "log" of a scalar, "entry"
-            of a free vector, or "letter" for a per-coordinate letter, which occurs only while a coordinate function is
-            factored.
+            of a free vector, "cycle" for a trace of free matrices, or "letter" for a per-coordinate letter, which
+            occurs only while a coordinate function is factored.
         key: what it stands for; a generator is found again by kind and key.
         text: how it is printed, in LaTeX.
         square: the polynomial that its square equals, for "root" and "absolute".

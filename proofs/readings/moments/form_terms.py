@@ -10,12 +10,15 @@ from typing import Any
 
 from proofs.readings.moments.field import Fraction
 from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import UNIT, MomentVector, Monomial
+from proofs.readings.moments.values import OF_M, UNIT, MomentVector, Monomial
+from proofs.readings.operators import Matrix
 from proofs.terms import Term
 from proofs.vocabulary import ZEROS_GAIN
 
 _ZERO: Term = ("rational", 0, 1)
 _ONES: Term = ("ones",)
+# The ones of the second dimension.
+_OF_ROWS: Term = ("ones_in", "M")
 _ZEROS_GAIN: Term = ("zeros_gain",)
 # 1 where the gain is not 0, and 0 where it is.
 _OTHERS: Term = ("multiply", _ZEROS_GAIN, ("drazin", _ZEROS_GAIN))
@@ -51,7 +54,7 @@ class FormTerms:
     def vector(self, v: MomentVector) -> Term:
         """A coordinate function."""
         terms = [("multiply", self.fraction(c), self._monomial(*key)) for key, c in v.terms.items()]
-        return ("add", ("multiply", _ZERO, _ONES), *terms)
+        return ("add", ("multiply", _ZERO, _OF_ROWS if v.side == "M" else _ONES), *terms)
 
     def divided_by(self, v: MomentVector) -> Term:
         """A coordinate function of one block that was divided by: 1 in the other block."""
@@ -65,8 +68,27 @@ class FormTerms:
         if letter not in self._letters:
             meaning = self._space.meanings.get(letter)
             plain = _ZEROS_GAIN if letter == ZEROS_GAIN else ("vector", letter)
+            if letter in self._space.shapes:
+                plain = ("vector_in", letter, *self._space.shapes[letter])
+            if letter in self._space.matrix_letters:
+                plain = self._along(*self._space.matrix_letters[letter])
             self._letters[letter] = plain if meaning is None else self.vector(meaning)
         return self._letters[letter]
+
+    def _along(self, matrix: Matrix, monomial: Monomial) -> Term:
+        return ("apply", self._matrix(matrix), self._monomial(OF_M if matrix.columns == "M" else 0, monomial))
+
+    def _matrix(self, matrix: Matrix) -> Term:
+        if matrix.is_transposed:
+            return ("transpose", self._matrix(matrix.T))
+        return ("matrix", matrix.name, matrix.rows, matrix.columns)
+
+    def _cycle(self, cycle: Any) -> Term:
+        """The trace of a product of matrices and of what stands behind each."""
+        blocks = [OF_M if matrix.columns == "M" else 0 for matrix, _ in cycle]
+        steps = [(self._matrix(matrix), ("diag", self._monomial(block, label)))
+                 for (matrix, label), block in zip(cycle, blocks, strict=True)]  # fmt: skip
+        return ("trace", ("apply", *(part for step in steps for part in step)))
 
     def _powers(self, exponents: tuple[int, ...]) -> list[Term]:
         return [("power", self._generator(index), int(e)) for index, e in enumerate(exponents) if e]
@@ -84,9 +106,11 @@ class FormTerms:
         if generator.kind == "scalar":
             return ("scalar", key)
         if generator.kind == "size":
-            return ("sum", self._monomial(key, UNIT)) if len(space.blocks) > 1 else ("N",)
+            return ("sum", self._monomial(key, UNIT)) if len(space.blocks) > 1 or key == OF_M else ("N",)
         if generator.kind == "moment":
             return ("sum", self._monomial(*key))
+        if generator.kind == "cycle":
+            return self._cycle(key)
         if generator.kind == "entry":
             place, letter = key
             return ("dot", ("basis", place), self.letter(letter))
@@ -100,7 +124,7 @@ class FormTerms:
     def _monomial(self, block: int, monomial: Monomial) -> Term:
         factors = [("power", self._base(block, letter, e), e) for letter, e in monomial]
         mask = [_MASKS[block]] if len(self._space.blocks) > 1 else []
-        return ("multiply", *(factors + mask or [_ONES]))
+        return ("multiply", *(factors + mask or [_OF_ROWS if block == OF_M else _ONES]))
 
     def _base(self, block: int, letter: str, exponent: int) -> Term:
         if letter in self._space.relations:
@@ -113,7 +137,8 @@ class FormTerms:
         if (block, name) not in self._derived:
             relation = self._space.relations[name]
             letter = self._base(block, relation.letter, 1)
-            powers = [_ONES, *(("power", letter, j) for j in range(1, relation.degree + 1))]
+            ones = _OF_ROWS if block == OF_M else _ONES
+            powers = [ones, *(("power", letter, j) for j in range(1, relation.degree + 1))]
             terms = [("multiply", self.fraction(c), p) for c, p in zip(relation.coefficients, powers, strict=True)]
             self._derived[block, name] = ("power", self._inside(block, ("add", *terms)), -1)
         return self._derived[block, name]
@@ -122,7 +147,8 @@ class FormTerms:
         if (block, name) not in self._derived:
             found = self._space.function_letters[name]
             terms = [("multiply", self.fraction(c), self._monomial(block, m)) for m, c in found.argument.items()]
-            argument: Term = ("add", ("multiply", _ZERO, _ONES), *terms)
+            ones = _OF_ROWS if block == OF_M else _ONES
+            argument: Term = ("add", ("multiply", _ZERO, ones), *terms)
             self._derived[block, name] = (found.function, self._inside(block, argument))
         return self._derived[block, name]
 

@@ -14,7 +14,8 @@ from flint import fmpz
 
 from proofs.readings.moments.field import Fraction, Generator
 from proofs.readings.moments.space import Moments
-from proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector, Monomial
+from proofs.readings.moments.values import OF_M, MomentOperator, MomentScalar, MomentVector, Monomial
+from proofs.readings.operators import Matrix
 from proofs.readings.printed import LATEX, TEXT, Style
 
 # A form with more terms than this is left out: it would tell a reader nothing.
@@ -31,12 +32,16 @@ _MARKS = (
      r"v\,[g_n \ne 0] = v \text{ where } g_n \ne 0, 0 \text{ elsewhere}"),
     ("⟩₊", r"\rangle_{+}", "⟨f⟩₊ is the sum where gₙ ≠ 0", r"\langle f\rangle_{+} = \sum_{g_n \ne 0} f_n"),
     ("⟩₀", r"\rangle_{0}", "⟨f⟩₀ is the sum where gₙ = 0", r"\langle f\rangle_{0} = \sum_{g_n = 0} f_n"),
+    ("⟩_M", r"\rangle_{M}", "⟨f⟩_M is a sum over M entries", r"\langle f\rangle_{M} = \sum\nolimits_{m} f_m"),
     ("∏₊", r"\prod\nolimits_{+}", "∏₊ is the product where gₙ ≠ 0", r"\prod\nolimits_{+} f = \prod_{g_n \ne 0} f_n"),
 )  # fmt: skip
 _SIZES = (
     (r"N(₊|_\{\+\})", "N₊ = N - k gains are not 0", r"N_{+} = N - k \text{ gains are not } 0"),
     (r"\bk\b", "k gains are 0", r"k \text{ gains are } 0"),
 )
+# A product with a matrix, which no claim can put in square brackets.
+_PRODUCTS = (r"\[[A-Z]", "[W f] is the vector W f, f a product of entries",
+             r"[W f] = W \mathbf{f} \text{ for a product } f \text{ of entries}")  # fmt: skip
 _LOWERED = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
@@ -51,6 +56,9 @@ def legend(forms: Sequence[str], style: Style, has_zero_gains: bool) -> list[str
     told = " ".join(forms)
     found = [(latex if style is LATEX else text) for sign, command, text, latex in _MARKS
              if (command if style is LATEX else sign) in told]  # fmt: skip
+    pattern, text, latex = _PRODUCTS
+    if re.search(pattern, told):
+        found.append(latex if style is LATEX else text)
     if has_zero_gains:
         found += [latex if style is LATEX else text for letter, text, latex in _SIZES if re.search(letter, told)]
     return found
@@ -116,6 +124,9 @@ class FormPrinter:
             return self._function(letter, 1)
         if letter in self._space.bases:
             return self._indexed("e", self._space.bases[letter])
+        if letter in self._space.matrix_letters:
+            matrix, monomial = self._space.matrix_letters[letter]
+            return f"[{self._matrix(matrix)} {self._monomial(monomial) or 1}]"
         name, _, number = letter.partition(" ")
         if not number.isdigit():
             return self._style.symbols.get(letter, letter)
@@ -130,15 +141,27 @@ class FormPrinter:
             told.append(f"{sign}{self.letter(letter)} = {meaning}")
         return text + "".join(told)
 
+    def _matrix(self, matrix: Matrix) -> str:
+        text = self._style.symbols.get(matrix.name, matrix.name)
+        return self._style.transpose.format(text) if matrix.is_transposed else text
+
+    def _path(self, matrices: Sequence[Matrix], labels: Sequence[Monomial]) -> str:
+        """A product of matrices and of diagonal ones, those that are 1 left out."""
+        inner = [self._monomial(label) for label in labels]
+        diagonals = [self._style.call.format("diag", text) if text else "" for text in inner]
+        found = [text for pair in zip(diagonals, [*map(self._matrix, matrices), ""], strict=False) for text in pair]
+        return " ".join(text for text in found if text)
+
     def _operator(self, value: MomentOperator) -> str:
         pieces = []
-        if value.diagonal.terms:
+        if value.diagonal is not None and value.diagonal.terms:
             inner = self._vector(value.diagonal)
             pieces.append(self._style.call.format("diag", inner) if inner else "")
         for ((_, left), (_, right)), coefficient in value.tensor().items():
             bra, ket = self._monomial(right) or "1", self._monomial(left) or "1"
             dyad = rf"\lvert {ket}\rangle\langle {bra}\rvert" if self._latex else f"|{ket}⟩⟨{bra}|"
             pieces.append(self._multiple(coefficient, dyad))
+        pieces += [self._multiple(c, self._path(*path)) for path, c in value.paths().items()]
         return _joined(pieces)
 
     def _vector(self, value: MomentVector) -> str:
@@ -162,7 +185,7 @@ class FormPrinter:
         return f"{scale} {text}".rstrip()
 
     def _where(self, block: int) -> str:
-        if len(self._space.blocks) == 1:
+        if len(self._space.blocks) == 1 or block == OF_M:
             return ""
         sign = (r"\ne", "=")[block] if self._latex else ("≠", "=")[block]
         return rf"\,[g_n {sign} 0]" if self._latex else f" [gₙ {sign} 0]"
@@ -206,6 +229,9 @@ class FormPrinter:
             return self._style.absolute.format(self._polynomial(generator.square.sqrt()) or "…")
         if generator.kind == "product":
             return self._product(self._space.products[index])
+        if generator.kind == "cycle":
+            matrices, labels = zip(*generator.key, strict=True)
+            return self._style.call.format("tr", self._path(matrices, ((), *labels)))
         if generator.kind == "entry":
             place, letter = generator.key
             return self._indexed(self.letter(letter), place)
@@ -232,6 +258,8 @@ class FormPrinter:
 
     def _mark(self, block: int) -> str:
         """Over which coordinates a moment runs, where they come in two blocks."""
+        if block == OF_M:
+            return "_{M}" if self._latex else "_M"
         if len(self._space.blocks) == 1:
             return ""
         return ("_{+}", "_{0}")[block] if self._latex else "₊₀"[block]

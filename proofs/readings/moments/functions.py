@@ -98,12 +98,13 @@ class Functions(Coordinates):
     def _tanh(self, x: Any) -> Any:
         if isinstance(x, MomentScalar):
             return 1 - 2 / (1 + self.exp(2 * x))
-        return self.ones - 2 * (self.ones + self._in_blocks(self._exp_as_one_letter, 2 * x)).inverse()
+        ones = self.ones_in(x.side)
+        return ones - 2 * (ones + self._in_blocks(self._exp_as_one_letter, 2 * x)).inverse()
 
     def _in_blocks(self, function: Callable[[int, Part], MomentVector], x: MomentVector) -> MomentVector:
         """The vector with the function of each of its parts in each block."""
-        parts = [function(block, x.block(block)) for block in self.blocks]
-        return MomentVector(self, {key: value for part in parts for key, value in part.terms.items()})
+        parts = [function(block, x.block(block)) for block in x.blocks]
+        return MomentVector(self, {key: value for part in parts for key, value in part.terms.items()}, x.side)
 
     # -- exponentials ------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from proofs.readings.moments.real_roots import is_positive
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
-from proofs.readings.moments.values import Monomial, multiply
+from proofs.readings.moments.values import Cycle, Monomial, multiply
 from proofs.vocabulary import Undefined
 
 
@@ -27,11 +27,13 @@ class GeneratorSigns:
         if generator.kind == "size":
             return POSITIVE if len(self._space.blocks) == 1 else NON_NEGATIVE
         if generator.kind == "moment":
-            return self._moment_sign(generator.key[0], generator.key[1])
+            return max(self._moment_sign(*place) for place in self._space.rootings(generator.key))
         if generator.kind == "root":
             return self._root_sign(index)
         if generator.kind == "absolute":
             return NON_NEGATIVE
+        if generator.kind == "cycle":
+            return max(self.cycle_sign(generator.key), self._declared_sign(index))
         if generator.kind == "exp":
             return POSITIVE
         if generator.kind == "entry" and self.letter_is_positive(generator.key[1]):
@@ -64,6 +66,20 @@ class GeneratorSigns:
         nowhere_zero = all(e < 0 or self.letter_is_nonzero(letter) for letter, e in monomial)
         size = self.of_generator(self._field.find("size", block) or 0) if len(self._space.blocks) > 1 else POSITIVE
         return POSITIVE if nowhere_zero and size == POSITIVE else NON_NEGATIVE
+
+    def cycle_sign(self, cycle: Cycle) -> int:
+        """tr(diag(f) P diag(h) Pᵀ) = Σ fᵢ Pᵢⱼ² hⱼ is not negative where f and h are not, for a product P."""
+        return NON_NEGATIVE if any(self._is_double(cycle[i:] + cycle[:i]) for i in range(len(cycle))) else 0
+
+    def _is_double(self, cycle: Cycle) -> bool:
+        """Whether a cycle is P and then Pᵀ, with what is not negative at both ends."""
+        half, odd = divmod(len(cycle), 2)
+        there, back = cycle[:half], cycle[half:]
+        if odd or any(other != matrix.T for (matrix, _), (other, _) in zip(there, reversed(back), strict=True)):
+            return False
+        inside, mirrored = ([label for _, label in part[:-1]] for part in (there, back))
+        ends = [item for part in (there, back) for item in part[-1][1]]
+        return inside == mirrored[::-1] and all(e % 2 == 0 or self.letter_is_positive(letter) for letter, e in ends)
 
     def _is_positive(self, part: dict[Monomial, Any]) -> bool:
         """Whether a coordinate function is positive for all letters: even powers, and a positive constant."""
@@ -127,6 +143,8 @@ class GeneratorSigns:
     def _gram_polynomials(self) -> list[Any]:
         found = []
         moments: dict[Any, int] = {g.key: i for i, g in enumerate(self._field.generators) if g.kind == "moment"}
+        if self._space.matrix_letters:
+            moments |= {place: i for key, i in moments.items() for place in self._space.rootings(key)}
         symbol = self._field.polynomial_symbol
         for key, index in moments.items():
             block, monomial = key
@@ -137,6 +155,7 @@ class GeneratorSigns:
             found += self._mixed_gram(block, monomial, index, moments)
         found += self._positive_reciprocals()
         found += self._gram_of_others(moments)
+        found += self._gram_of_matrices(moments)
         return found + (self._total_gram(moments) if len(self._space.blocks) > 1 else [])
 
     def _gram_of_others(self, moments: dict[Any, int]) -> list[Any]:
@@ -147,6 +166,24 @@ class GeneratorSigns:
             own = [self._field.polynomial_symbol(i) for (_, other), i in entries.items() if other == letter]
             for picked in [[entry] for entry in own] + [own] * (len(own) > 1):
                 found += self._gram_of_letter(letter, picked, moments)
+        return found
+
+    def _gram_of_matrices(self, moments: dict[Any, int]) -> list[Any]:
+        """tr(WᵀW) ⟨m²⟩ − ⟨(W m)²⟩: Cauchy and Schwarz in each row of a free matrix."""
+        found = []
+        for (_, monomial), index in moments.items():
+            ((letter, exponent), *others) = monomial or (("", 0),)
+            if others or exponent != 2 or letter not in self._space.matrix_letters:
+                continue
+            inner = self._space.inner_of(letter)
+            trace = self._field.find("cycle", self._space.square_of(letter))
+            ((place, scale), *more) = (inner * inner).terms.items()
+            if trace is None or more or not scale.is_one():
+                continue
+            square = moments.get(place) if place[1] else self._field.find("size", place[0])
+            if square is not None:
+                symbol = self._field.polynomial_symbol
+                found.append(symbol(trace) * symbol(square) - symbol(index))
         return found
 
     def _gram_of_letter(self, letter: str, picked: list[Any], moments: dict[Any, int]) -> list[Any]:

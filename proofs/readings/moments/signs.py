@@ -6,8 +6,8 @@ writing it as a sum of products of such quantities; the search is greedy and its
 miss a true sign, but it never asserts a false one.
 
 A scalar x is written P/Q. What may be concluded from P and Q, and what not (each rule but 12, a precaution, has a
-test of its name in test_soundness.py, test_signs.py, test_reciprocals.py, test_hypotheses.py, test_functions.py or
-test_entries.py that fails without it):
+test of its name in test_soundness.py, test_signs.py, test_reciprocals.py, test_hypotheses.py, test_functions.py,
+test_entries.py or test_matrices.py that fails without it):
 
 1. *x Q = P at every point where x exists*, for every step of the calculus is an identity of fractions. So two
    scalars with one canonical form are equal wherever both exist, and P ≠ 0 gives x ≠ 0.
@@ -41,6 +41,8 @@ test_entries.py that fails without it):
 14. *A polynomial in one generator alone has the sign that it has at 1, where it has no root on the way*: among all
    real numbers, or, where the generator is positive, among those above 0.
 15. *P is positive where (1 + m)P − mF is not negative, with F and m positive*: ε + c²σ², by ε + σ² and m = c².
+16. *A sum with free matrices has the sign that any of its rootings shows*, for all of them are the same number; ‖Wm‖²
+   is at most tr(WᵀW)‖m‖², and tr(P diag(f) Pᵀ) is not negative where f is not.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ class Moments(Derivatives):
         return self._scalar(total)
 
     def _size(self, block: int) -> Fraction:
-        text = ("N", "k")[block] if len(self.blocks) == 1 or block else "Nplus"
+        text = ("N", "k", "M")[block] if len(self.blocks) == 1 or block else "Nplus"
         return self._generator("size", block, text)
 
     def rational(self, numerator: int, denominator: int = 1) -> MomentScalar:
@@ -105,14 +105,16 @@ class Moments(Derivatives):
 
     def drazin(self, v: MomentVector) -> MomentVector:
         parts: dict[tuple[int, Monomial], Fraction] = {}
-        for block in self.blocks:
+        for block in v.blocks:
             if terms := v.block(block):
                 if not self.entries.nowhere_zero(block, terms):
                     raise Inexpressible("the Drazin inverse of a vector that may be zero: take s.zeros_gain()")
                 parts |= self.reciprocal(block, terms)
-        return MomentVector(self, parts)
+        return MomentVector(self, parts, v.side)
 
     def critical_point(self, gain: MomentVector) -> MomentScalar:
+        if gain.side != "N":
+            raise Inexpressible("a critical point in a second dimension")
         # The terms of the gain tell one critical point from another's.
         key = tuple(sorted((term, value.key()) for term, value in gain.terms.items()))
         index = self.field.generator("critical", key, "zeta")
@@ -153,11 +155,13 @@ class Moments(Derivatives):
             return self._size(block)
         if self.index_in(monomial):
             return self.field.rational(1)
+        if self.matrix_letters and self.branches(monomial):
+            return self.moment_of_tree(block, monomial)
         return self._generator("moment", (block, monomial), "")
 
     def product(self, v: MomentVector) -> MomentScalar:
         total = self.field.rational(1)
-        for block in self.blocks:
+        for block in v.blocks:
             terms = v.block(block)
             if not terms and self.signs.certify(self._size(block).numerator) == POSITIVE:
                 return self.rational(0)
@@ -267,13 +271,13 @@ class Moments(Derivatives):
         if statement.relation in (Relation.EQUAL, Relation.DIFFER):
             return _is_zero(left - right) == (statement.relation is Relation.EQUAL)
         if statement.relation is Relation.POSITIVE and isinstance(statement.left, MomentVector):
-            return all(self.entries.everywhere_positive(block, left.block(block)) for block in self.blocks)
+            return all(self.entries.everywhere_positive(block, left.block(block)) for block in left.blocks)
         if statement.relation in (Relation.AT_MOST, Relation.POSITIVE):
             needed = POSITIVE if statement.relation is Relation.POSITIVE else NON_NEGATIVE
             return self.signs.strength_of(statement.excess.value) >= needed
         if isinstance(left, MomentScalar):
             return self.signs.scalar_is_nonzero(left.value)
-        return all(self.entries.nowhere_zero(block, left.block(block)) for block in self.blocks)
+        return all(self.entries.nowhere_zero(block, left.block(block)) for block in left.blocks)
 
     def assume(self, statement: Statement) -> None:
         """Take a statement for granted.
@@ -303,9 +307,9 @@ class Moments(Derivatives):
             self.signs.exclude_zero(x.value)
             return
         self.nonzero_vectors.append(x)
-        for block in self.blocks:
+        for block in x.blocks:
             self.nonzero_vectors += self._factor_vectors(block, x.block(block))
-        parts = [x.block(block) for block in self.blocks]
+        parts = [x.block(block) for block in x.blocks]
         if all(len(part) == 1 for part in parts):
             letters = [{letter for letter, _ in monomial} for part in parts for monomial in part]
             self.nonzero_letters |= set.intersection(*letters)
@@ -338,7 +342,7 @@ class Moments(Derivatives):
         """Take it that every entry of a vector is positive."""
         self.assume_nonzero(x)
         self.positive_vectors.append(x)
-        parts = [x.block(block) for block in self.blocks]
+        parts = [x.block(block) for block in x.blocks]
         if all(len(part) == 1 and all(c.is_one() for c in part.values()) for part in parts):
             letters = [{m[0][0] for m in part if len(m) == 1 and m[0][1] % 2} for part in parts]
             self.positive_letters |= set.intersection(*letters)
@@ -370,7 +374,7 @@ class Moments(Derivatives):
         # Of m + q = 0 with a number q ≠ 0: no factor of m is 0.
         if not constant.is_zero():
             self.signs.exclude_factors(numerator - constant)
-        order = {"moment": 0, "scalar": 1, "entry": 2, "critical": 3, "size": 4}
+        order = {"moment": 0, "scalar": 1, "entry": 2, "critical": 3, "cycle": 4, "size": 5}
         degrees = numerator.degrees()
         linear = [i for i, g in enumerate(self.field.generators) if g.kind in order and degrees[i] == 1]
         if not linear:

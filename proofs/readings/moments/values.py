@@ -6,14 +6,20 @@ one sum for each block of coordinates.
 
 from __future__ import annotations
 
+from itertools import product
+from math import prod
 from typing import Any
 
 from proofs.readings.moments.field import Fraction
-from proofs.readings.operators import Structured
+from proofs.readings.operators import Matrix, Structured, Word
 from proofs.vocabulary import Scalar, Vector
 
 Monomial = tuple[tuple[str, int], ...]
 UNIT: Monomial = ()
+# A trace: each matrix with what stands behind it, in a circle.
+Cycle = tuple[tuple[Matrix, Monomial], ...]
+# The block of the coordinates of the second dimension, beside block 0 and, for zero gains, block 1.
+OF_M = 2
 
 
 class MomentScalar(Scalar):
@@ -34,20 +40,33 @@ class MomentScalar(Scalar):
 
 
 class MomentVector(Vector):
-    """A coordinate function: {(block, monomial): coefficient}, no coefficient zero."""
+    """A coordinate function: {(block, monomial): coefficient}, no coefficient zero.
 
-    def __init__(self, space: Any, terms: dict[tuple[int, Monomial], Fraction]) -> None:
+    Its dimension is that of its blocks, or is given where it has no terms.
+    """
+
+    def __init__(self, space: Any, terms: dict[tuple[int, Monomial], Fraction], side: str = "N") -> None:
         self.space = space
         self.terms = {key: value for key, value in terms.items() if not value.is_zero()}
+        for block, _ in terms:
+            side = "M" if block == OF_M else "N"
+            break
+        self.side = side
+
+    @property
+    def blocks(self) -> tuple[int, ...]:
+        """The blocks of coordinates of its dimension."""
+        blocks: tuple[int, ...] = self.space.blocks
+        return blocks if self.side == "N" else (OF_M,)
 
     def plus(self, other: MomentVector) -> MomentVector:
         terms = dict(self.terms)
         for key, value in other.terms.items():
             terms[key] = terms[key] + value if key in terms else value
-        return MomentVector(self.space, terms)
+        return MomentVector(self.space, terms, self.side)
 
     def scaled(self, factor: MomentScalar) -> MomentVector:
-        return MomentVector(self.space, {key: value * factor.value for key, value in self.terms.items()})
+        return MomentVector(self.space, {key: value * factor.value for key, value in self.terms.items()}, self.side)
 
     def times(self, other: MomentVector) -> MomentVector:
         terms: dict[tuple[int, Monomial], Fraction] = {}
@@ -56,11 +75,11 @@ class MomentVector(Vector):
             for (other_block, right), b in factors[1].items():
                 if block == other_block:
                     self.space.accumulate(terms, block, multiply(left, right), a * b)
-        return MomentVector(self.space, terms)
+        return MomentVector(self.space, terms, self.side)
 
     def inverse(self) -> MomentVector:
-        parts = [self.space.reciprocal(block, self.block(block)) for block in self.space.blocks]
-        return MomentVector(self.space, {key: value for part in parts for key, value in part.items()})
+        parts = [self.space.reciprocal(block, self.block(block)) for block in self.blocks]
+        return MomentVector(self.space, {key: value for part in parts for key, value in part.items()}, self.side)
 
     def block(self, block: int) -> dict[Monomial, Fraction]:
         """The terms in one block of coordinates."""
@@ -80,8 +99,22 @@ class MomentOperator(Structured):
                     total[key] = total[key] + a * b if key in total else a * b
         return {key: value for key, value in total.items() if not value.is_zero()}
 
+    def paths(self) -> dict[tuple[tuple[Matrix, ...], tuple[Monomial, ...]], Fraction]:
+        """The products of free matrices, Σ c diag(m₀) W₁ diag(m₁) … in monomials, no coefficient zero."""
+        total: dict[Any, Fraction] = {}
+        for word in self.words:
+            for chosen in product(*(self.space.terms_of(vector) for vector in word.vectors)):
+                key = word.matrices, tuple(monomial for monomial, _ in chosen)
+                value = prod((c for _, c in chosen), start=self.space.field.rational(1))
+                total[key] = total[key] + value if key in total else value
+        return {key: value for key, value in total.items() if not value.is_zero()}
+
     def is_zero(self) -> bool:
         """Whether it is 0 for all values: diag(e) is e eᵀ for a basis vector e."""
+        if self.words and self.paths():
+            return False
+        if self.diagonal is None:
+            return not self.tensor()
         picked = {key: c for key, c in self.diagonal.terms.items() if self.space.index_in(key[1])}
         if not picked:
             return not self.diagonal.terms and not self.tensor()
@@ -91,7 +124,13 @@ class MomentOperator(Structured):
                  for key, c in picked.items()]  # fmt: skip
         return not MomentOperator(self.space, MomentVector(self.space, {}), [*self.terms, *dyads]).tensor()
 
-    def _new(self, diagonal: Any, terms: list[tuple[Any, Any]]) -> MomentOperator:
+    def _new(
+        self,
+        diagonal: Any,
+        terms: list[tuple[Any, Any]],
+        words: tuple[Word, ...] = (),
+        sides: tuple[str, str] = ("N", "N"),
+    ) -> MomentOperator:
         """Gather the terms by the monomial on their left, so that products do not pile up terms."""
         gathered: dict[tuple[int, Monomial], MomentVector] = {}
         for p, q in terms:
@@ -100,7 +139,8 @@ class MomentOperator(Structured):
                 gathered[left] = gathered[left] + part if left in gathered else part
         one = self.space.field.rational(1)
         kept = [(MomentVector(self.space, {k: one}), q) for k, q in gathered.items() if q.terms]
-        return MomentOperator(self.space, diagonal, kept)
+        words = tuple(word for word in words if all(v is None or v.terms for v in word.vectors))
+        return MomentOperator(self.space, diagonal, kept, words, sides)
 
 
 def letter_power(letter: str, exponent: int) -> Monomial:

@@ -67,7 +67,7 @@ class _Given:
     def rational(self, numerator: int, denominator: int = 1) -> Surd:
         return Surd.rational(numerator, denominator)
 
-    def free(self, name: str, index: int | None, nonzero: bool) -> Surd:
+    def free(self, name: str, index: Any, nonzero: bool) -> Surd:
         found: Any = self._values.letters.get(name, [0] * self._values.dimension if index is not None else 0)
         value = found if index is None else found[index]
         return value if isinstance(value, Surd) else Surd.rational(value)

@@ -64,11 +64,14 @@ def test_the_marks_of_forms_are_told(with_forms):
 
 def test_no_form_of_any_claim_has_a_letter_that_is_not_told(known):
     for id, claim in known.items():
-        told = letters([*claim["letters"]["vectors"], *claim["letters"]["scalars"], *claim["definitions"]])
+        free = claim["letters"]
+        told = letters([*free["vectors"], *free["scalars"], *free.get("shapes", ()), *claim["definitions"]])
         for step in claim["steps"]:
             own = letters([step["form"]]) - told
-            # N and k are the sizes of the blocks, eᵢ is the vector of an index.
-            assert own <= {"N", "k", "e"} and not re.search(r"\b[wyP] \d|P_", step["form"]), f"{id}: {step['form']}"
+            # N, M and k are the sizes of the blocks, eᵢ is the vector of an index.
+            assert own <= {"N", "k", "e", *(["M"] if "shapes" in free else [])} and not re.search(
+                r"\b[wyP] \d|P_", step["form"]
+            ), f"{id}: {step['form']}"
 
 
 @pytest.mark.parametrize("id", CLAIMS)

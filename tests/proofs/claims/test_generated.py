@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
+from hypothesis.extra.numpy import arrays
 
 from numeric.readings.crosscheck import BALLS, row
 from numeric.readings.inputs import Input, letters_of, satisfies, walsh
@@ -19,7 +20,7 @@ TRUE = [id for id, claim in CLAIMS.items() if not claim.corrected_by]
 
 @st.composite
 def inputs(draw, letters):
-    """An input for the letters of a claim, N from 1 to 9."""
+    """An input for the letters of a claim, N from 1 to 9 and M from 1 to 4."""
     dimension = draw(st.integers(1, 9))
     # For hypotheses that are equations: zeros are likely, and orthogonal vectors of sum 0 at N = 4 and 8.
     entries = st.lists(st.just(0.0) | eighths, min_size=dimension, max_size=dimension).map(np.array)
@@ -33,7 +34,13 @@ def inputs(draw, letters):
         zeros = draw(st.integers(0, dimension))
         drawn = draw(entries)
         values["zeros gain"] = np.where(np.arange(dimension) < dimension - zeros, np.where(drawn == 0, 1.0, drawn), 0.0)
-    return Input("generated", f"N = {dimension}", dimension, values, zeros)
+    bare = Input(
+        "generated", f"N = {dimension}", dimension, values, zeros, draw(st.integers(1, 4)) if letters.shapes else 1
+    )
+    for name, shape in letters.shapes.items():
+        lengths = bare.lengths(shape)
+        values[name] = draw(arrays(np.float64, lengths, elements=st.just(0.0) | eighths))
+    return bare
 
 
 def check(id, examples, readings):

@@ -1,0 +1,206 @@
+"""Free matrices in the moment reading: sums become contractions of small graphs, and a graph has a canonical form.
+
+W v is a coordinate function of the rows: linear in v, so it is known by the products m of letters that it is of, and
+W m is a letter. A letter of this kind is a rooted tree: what stands at a coordinate, and along each edge, a matrix,
+what stands at the other end. A sum is then a tree without a root, ⟨u·Wv⟩ = ⟨Wᵀu·v⟩: of its rootings one is chosen, the
+same however it was written. A trace of matrices is a cycle on which trees stand: of its turns and its reflection one is
+chosen. Different trees and cycles are independent where N and M are large, so that equality stays decidable.
+
+No inverse and no determinant of a free matrix is known, and no derivative of a trace at a vector on its cycle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import product
+from math import prod
+from typing import Any
+
+from proofs.readings.moments.entries import Entries
+from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.values import OF_M, UNIT, Cycle, MomentScalar, MomentVector, Monomial, multiply
+from proofs.readings.operators import Matrix, Word
+from proofs.vocabulary import Inexpressible
+
+Place = tuple[int, Monomial]
+
+
+class Graphs(Entries):
+    """The part of the moment space that knows free matrices."""
+
+    @cached_property
+    def matrix_letters(self) -> dict[str, tuple[Matrix, Monomial]]:
+        """The letters that stand for a matrix times a coordinate function: which matrix, and of what."""
+        return {}
+
+    @cached_property
+    def _letters_of_products(self) -> dict[tuple[Matrix, Monomial], str]:
+        return {}
+
+    def basis(self, name: str) -> MomentVector:
+        if self.shapes:
+            raise Inexpressible("a basis vector beside a free matrix")
+        return super().basis(name)
+
+    def _matrix(self, name: str, rows: str, columns: str) -> Any:
+        self._only_plain_coordinates()
+        return super()._matrix(name, rows, columns)
+
+    def _vector_in(self, name: str, dimension: str) -> MomentVector:
+        self._only_plain_coordinates()
+        return self._of_rows(((name, 1),))
+
+    def _ones_in(self, dimension: str) -> MomentVector:
+        return self._of_rows(UNIT)
+
+    def _of_rows(self, monomial: Monomial) -> MomentVector:
+        return MomentVector(self, {(OF_M, monomial): self.field.rational(1)})
+
+    def _only_plain_coordinates(self) -> None:
+        if len(self.blocks) > 1:
+            raise Inexpressible("a free matrix beside a gain with zero entries")
+        if self.bases:
+            raise Inexpressible("a basis vector beside a free matrix")
+
+    # -- trees ---------------------------------------------------------------------------------------------
+
+    def along(self, matrix: Matrix, v: MomentVector) -> MomentVector:
+        terms: dict[Place, Fraction] = {}
+        for (_, monomial), c in v.terms.items():
+            terms[block_of(matrix.rows), ((self._letter_along(matrix, monomial), 1),)] = c
+        return MomentVector(self, terms, matrix.rows)
+
+    def _letter_along(self, matrix: Matrix, monomial: Monomial) -> str:
+        key = matrix, monomial
+        if key not in self._letters_of_products:
+            # A name that no user can write.
+            name = self._letters_of_products[key] = f"product {len(self._letters_of_products) + 1}"
+            self.matrix_letters[name] = key
+        return self._letters_of_products[key]
+
+    def inner_of(self, letter: str) -> MomentVector:
+        """The coordinate function m of a letter W m."""
+        matrix, monomial = self.matrix_letters[letter]
+        return MomentVector(self, {(block_of(matrix.columns), monomial): self.field.rational(1)})
+
+    def branches(self, monomial: Monomial) -> list[str]:
+        """The letters in a product that are edges of its tree: a reciprocal 1/(W m) is none."""
+        return [letter for letter, e in monomial if e > 0 and letter in self.matrix_letters]
+
+    def moment_of_tree(self, block: int, monomial: Monomial) -> Fraction:
+        """The sum of a product in which free matrices are, by the rooting of its tree that stands for all."""
+        found = self._rootings((block, monomial))
+        if isinstance(found, MomentVector):
+            total: MomentScalar = self.sum(found)
+            return total.value
+        return self._generator("moment", min(found, key=_order), "")
+
+    def rootings(self, place: Place) -> list[Place]:
+        """The ways to write a sum that is in canonical form, each a block and a product of letters."""
+        if not self.matrix_letters or not self.branches(place[1]):
+            return [place]
+        if place not in self._known_rootings:
+            found = self._rootings(place)
+            self._known_rootings[place] = [place] if isinstance(found, MomentVector) else found
+        return self._known_rootings[place]
+
+    @cached_property
+    def _known_rootings(self) -> dict[Place, list[Place]]:
+        return {}
+
+    def _rootings(self, place: Place) -> list[Place] | MomentVector:
+        """The ways to write a sum; or a vector of the same sum, where one of them can be reduced."""
+        found = [place]
+        # The list grows while it is gone through.
+        for _, monomial in found:
+            for letter in self.branches(monomial):
+                matrix, inner = self.matrix_letters[letter]
+                back = self._letter_along(matrix.T, multiply(monomial, ((letter, -1),)))
+                new = block_of(matrix.columns), multiply(inner, ((back, 1),))
+                terms: dict[Place, Fraction] = {}
+                self.accumulate(terms, *new, self.field.rational(1))
+                is_reduced = terms.keys() != {new} or not terms[new].is_one()
+                # A letter that was divided by may cancel.
+                if is_reduced or back not in self.branches(new[1]):
+                    return MomentVector(self, terms, matrix.columns)
+                if new not in found:
+                    found.append(new)
+        return found
+
+    def canonical(self, place: Place) -> Place | None:
+        """The rooting of a sum by which it is known; None where the sum can be reduced."""
+        if not self.matrix_letters or not self.branches(place[1]):
+            return place
+        found = self._rootings(place)
+        return None if isinstance(found, MomentVector) else min(found, key=_order)
+
+    def primitive(self, block: int, monomial: Monomial) -> Iterator[tuple[Any, int]]:
+        """How often each letter of a block and each matrix stands in a tree, whichever its root is."""
+        for letter, exponent in monomial:
+            if exponent > 0 and letter in self.matrix_letters:
+                matrix, inner = self.matrix_letters[letter]
+                yield matrix.name, exponent
+                yield from ((name, e * exponent) for name, e in self.primitive(block_of(matrix.columns), inner))
+            else:
+                yield (block, letter), exponent
+
+    @property
+    def has_rows(self) -> bool:
+        """Whether there is a second dimension."""
+        return bool(self.shapes) or self.field.find("size", OF_M) is not None
+
+    @property
+    def all_blocks(self) -> tuple[int, ...]:
+        """The blocks of coordinates, that of a second dimension too where there is one."""
+        return (*self.blocks, OF_M) if self.has_rows else self.blocks
+
+    # -- cycles --------------------------------------------------------------------------------------------
+
+    def trace_of_word(self, word: Word) -> MomentScalar:
+        _, *vectors = word.between(None, word.vectors[0]).vectors
+        total = self.field.rational(0)
+        for chosen in product(*map(self.terms_of, vectors)):
+            cycle = tuple(zip(word.matrices, (monomial for monomial, _ in chosen), strict=True))
+            value = prod((c for _, c in chosen), start=self.field.rational(1))
+            total = total + value * self._generator("cycle", min(_turns(cycle)), "")
+        return MomentScalar(self, total)
+
+    def terms_of(self, vector: MomentVector | None) -> list[tuple[Monomial, Fraction]]:
+        """The terms of a vector of one block; None stands for 1."""
+        if vector is None:
+            return [(UNIT, self.field.rational(1))]
+        return [(monomial, c) for (_, monomial), c in vector.terms.items()]
+
+    def square_of(self, letter: str) -> Cycle:
+        """The cycle of tr(WᵀW), for a letter W m."""
+        matrix, _ = self.matrix_letters[letter]
+        return min(_turns(((matrix.T, UNIT), (matrix, UNIT))))
+
+    def labels(self, cycle: Cycle) -> list[MomentVector]:
+        """What stands on a cycle."""
+        one = self.field.rational(1)
+        return [MomentVector(self, {(block_of(matrix.columns), monomial): one}) for matrix, monomial in cycle]
+
+    def _generator(self, kind: str, key: Any, text: str) -> Fraction:
+        raise NotImplementedError
+
+
+def block_of(dimension: str) -> int:
+    """The block of the coordinates of a dimension."""
+    return OF_M if dimension == "M" else 0
+
+
+def _order(place: Place) -> tuple[bool, Place]:
+    """A sum of squares is to be seen as one."""
+    return any(e % 2 for _, e in place[1]), place
+
+
+def _turns(cycle: Cycle) -> Iterator[Cycle]:
+    """The ways to write a cycle: tr(AB) = tr(BA), and tr A = tr Aᵀ."""
+    matrices, labels = [matrix for matrix, _ in cycle], [label for _, label in cycle]
+    behind = [*reversed(labels[:-1]), labels[-1]]
+    reflected = tuple((matrix.T, label) for matrix, label in zip(reversed(matrices), behind, strict=True))
+    for way in (cycle, reflected):
+        for place in range(len(way)):
+            yield way[place:] + way[:place]

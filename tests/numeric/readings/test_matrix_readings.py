@@ -1,0 +1,111 @@
+"""Free matrices in floating point and in balls: what is true stays within its bounds, what is false does not."""
+
+import numpy as np
+import pytest
+
+from numeric.readings.arrays import Arrays
+from numeric.readings.balls import Balls, working
+from numeric.readings.crosscheck import BALLS, small_and_paper_rows
+from numeric.readings.tracked import READINGS, find_rounding
+from proofs import equal
+from proofs.registry import DeclaredClaim
+from proofs.vocabulary import Inexpressible
+
+
+def W(s):
+    return s.matrix("W", rows="M")
+
+
+def S(s):
+    return s.matrix("S", rows="N")
+
+
+def a(s):
+    return s.activation
+
+
+def u(s):
+    return s.on("M").vector("u")
+
+
+def rows_of(function):
+    return small_and_paper_rows(DeclaredClaim("lnverify.x", "", function), (*READINGS, BALLS))
+
+
+TRUE = {
+    "adjoint": lambda s: equal(s.dot(u(s), W(s) @ a(s)), s.dot(W(s).T @ u(s), a(s))),
+    "tr(WᵀW) = tr(WWᵀ)": lambda s: equal(s.trace(W(s).T @ W(s)), s.trace(W(s) @ W(s).T)),
+    "a product of three": lambda s: equal(
+        W(s) @ s.diag(a(s)) @ S(s) @ W(s).T @ u(s), W(s) @ (a(s) * (S(s) @ (W(s).T @ u(s))))
+    ),
+    "entries of a product": lambda s: equal((W(s) @ S(s) @ W(s).T).T, W(s) @ S(s).T @ W(s).T),
+    "the chain rule through W": lambda s: equal(
+        s.gradient(s.dot(u(s), s.tanh(W(s) @ a(s))), a(s)),
+        s.jacobian(s.tanh(W(s) @ a(s)), a(s)).T @ u(s),
+    ),
+    "the chain rule to W": lambda s: equal(
+        s.gradient(s.dot(u(s), s.tanh(W(s) @ a(s))), W(s)),
+        s.outer(u(s) * (u(s) ** 0 - s.tanh(W(s) @ a(s)) ** 2), a(s)),
+    ),
+    "to W by two ways": lambda s: equal(
+        s.gradient(s.dot(a(s), W(s).T @ (W(s) @ a(s))), W(s)), 2 * s.outer(W(s) @ a(s), a(s))
+    ),
+    "∂tr(WᵀW)/∂W = 2W": lambda s: equal(s.gradient(s.trace(W(s).T @ W(s)), W(s)), 2 * W(s)),
+    "∂tr(SS)/∂S = 2Sᵀ": lambda s: equal(s.gradient(s.trace(S(s) @ S(s)), S(s)), 2 * S(s).T),
+    "the rate of W(ca)": lambda s: equal(
+        s.derivative(s.dot(u(s), W(s) @ (s.scalar("c") ** 2 * a(s))), s.scalar("c")),
+        2 * s.scalar("c") * s.dot(u(s), W(s) @ a(s)),
+    ),
+    "∏ of M entries": lambda s: equal(s.product(u(s) * u(s)), s.product(u(s)) ** 2),
+    "what W does not reach": lambda s: equal(s.gradient(s.sum(a(s)), W(s)), 0),
+}
+
+
+@pytest.mark.parametrize("name", TRUE)
+def test_residuals_stay_within_their_bounds(name):
+    rows = rows_of(TRUE[name])
+    assert {row.reading for row in rows if row.inputs} == {*READINGS, BALLS}
+    assert not [row for row in rows if row.exceeded]
+
+
+FALSE = {
+    "not adjoint": lambda s: equal(s.dot(u(s), W(s) @ a(s)), s.dot(W(s).T @ u(s), a(s) ** 2)),
+    "tr(SS) = tr(SᵀS)": lambda s: equal(s.trace(S(s) @ S(s)), s.trace(S(s).T @ S(s))),
+    "∂tr(SS)/∂S = 2S": lambda s: equal(s.gradient(s.trace(S(s) @ S(s)), S(s)), 2 * S(s)),
+    "without the slope of tanh": lambda s: equal(
+        s.gradient(s.dot(u(s), s.tanh(W(s) @ a(s))), W(s)), s.outer(u(s), a(s))
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FALSE)
+def test_a_false_statement_exceeds_its_bounds(name):
+    rows = rows_of(FALSE[name])
+    assert {row.reading for row in rows if row.exceeded} == {*READINGS, BALLS}
+
+
+TABLE, ROW, UPSTREAM = np.array([[1.0, 2.0], [3.0, 4.0], [0.5, 0.25]]), np.array([1.0, -1.0]), np.array([1.0, 0.0, 2.0])
+INPUTS = {"W": TABLE, "activation": ROW, "u": UPSTREAM}
+
+
+def test_arrays_multiply_as_numpy_does():
+    s = Arrays(find_rounding("float64"), 2, INPUTS, None, 3)
+    assert (W(s) @ a(s)).data.value.tolist() == (TABLE @ ROW).tolist()
+    assert s.entries(W(s).T @ W(s), [0, 1]).value.tolist() == (TABLE.T @ TABLE).tolist()
+    assert s.trace(W(s) @ W(s).T).data.value == np.trace(TABLE @ TABLE.T)
+    assert (
+        s.entries(s.gradient(s.dot(u(s), W(s) @ a(s)), W(s)), [0, 1]).value.tolist() == np.outer(UPSTREAM, ROW).tolist()
+    )
+
+
+def test_balls_multiply_as_numpy_does():
+    with working():
+        s = Balls(2, INPUTS, None, 3)
+        assert [float(x) for x in (W(s) @ a(s)).data] == (TABLE @ ROW).tolist()
+        assert [float(x) for x in s.entries(W(s), [1]).ravel()] == TABLE[:, 1].tolist()
+
+
+def test_no_derivative_of_a_trace_at_what_stands_between():
+    s = Arrays(find_rounding("float64"), 2, INPUTS, None, 3)
+    with pytest.raises(Inexpressible, match="the derivative of a trace"):
+        s.gradient(s.trace(W(s) @ s.diag(a(s)) @ W(s).T), a(s))

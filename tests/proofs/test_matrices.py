@@ -1,0 +1,343 @@
+"""Free matrices and a second dimension: what the calculus knows of them, and the false statements it must not prove."""
+
+import pytest
+
+from proofs import InputError, Undecided, at_most, decide, equal, nonzero, positive
+from proofs.definitions import centering, layer_norm, normalized, rms_norm, variance
+from proofs.hypotheses import eps_is_positive
+from proofs.readings.printed import LATEX, TEXT, Printed
+from proofs.readings.rocq.identities import Unproved
+from proofs.readings.rocq.proof import script
+from proofs.verdicts.second_proof import holds, second_proof
+
+
+def W(s):
+    return s.matrix("W", rows="M")
+
+
+def S(s):
+    """A square one."""
+    return s.matrix("S", rows="N")
+
+
+def a(s):
+    return s.activation
+
+
+def b(s):
+    return s.bias
+
+
+def u(s):
+    return s.on("M").vector("u")
+
+
+def c(s):
+    return s.scalar("c")
+
+
+def square(s, v):
+    return s.dot(v, v)
+
+
+def length(s):
+    """tr(WᵀW)."""
+    return s.trace(W(s).T @ W(s))
+
+
+def tamed(s, v):
+    return v / (v**0 + v**2)
+
+
+def loss(s):
+    return s.dot(u(s), s.tanh(W(s) @ a(s)))
+
+
+TRUE = {
+    "adjoint": lambda s: equal(s.dot(u(s), W(s) @ a(s)), s.dot(W(s).T @ u(s), a(s))),
+    "linear": lambda s: equal(W(s) @ (a(s) + c(s) * b(s)), W(s) @ a(s) + c(s) * (W(s) @ b(s))),
+    "(W + A)v": lambda s: equal((W(s) + s.matrix("A")) @ a(s), W(s) @ a(s) + s.matrix("A") @ a(s)),
+    "(Wa)·(Wb)": lambda s: equal(s.dot(W(s) @ a(s), W(s) @ b(s)), s.dot(a(s), W(s).T @ W(s) @ b(s))),
+    "around a tree": lambda s: equal(s.sum(W(s) @ (a(s) * (W(s).T @ u(s))) * u(s)), s.sum(a(s) * (W(s).T @ u(s)) ** 2)),
+    "through a reciprocal": lambda s: equal(
+        s.dot(u(s), W(s) @ tamed(s, W(s).T @ u(s))), s.sum((W(s).T @ u(s)) * tamed(s, W(s).T @ u(s)))
+    ),
+    "a relation at the other root": lambda s: equal(
+        s.dot(u(s), W(s) @ ((W(s).T @ u(s)) / (s.ones + (W(s).T @ u(s)) ** 2))),
+        s.N - s.sum(s.ones / (s.ones + (W(s).T @ u(s)) ** 2)),
+    ),
+    "tr(WᵀW) = tr(WWᵀ)": lambda s: equal(length(s), s.trace(W(s) @ W(s).T)),
+    "tr of a turned product": lambda s: equal(
+        s.trace(S(s) @ s.diag(a(s)) @ S(s) @ s.diag(b(s))), s.trace(S(s).T @ s.diag(a(s)) @ S(s).T @ s.diag(b(s)))
+    ),
+    "tr S = tr Sᵀ": lambda s: equal(s.trace(S(s)), s.trace(S(s).T)),
+    "(W diag g)x = W(g ⊙ x)": lambda s: equal((W(s) @ s.diag(s.gain)) @ a(s), W(s) @ (s.gain * a(s))),
+    "centred rows": lambda s: equal(W(s) @ centering(s) @ s.ones, 0),
+    "centred columns": lambda s: equal(s.sum(centering(s.on("M")) @ (W(s) @ a(s))), 0),
+    "‖(S − Sᵀ)‖² in traces": lambda s: equal(
+        s.trace((S(s) - S(s).T) @ (S(s) - S(s).T).T), 2 * s.trace(S(s).T @ S(s)) - 2 * s.trace(S(s) @ S(s))
+    ),
+    "∂‖Wa‖²/∂a = 2WᵀWa": lambda s: equal(s.gradient(square(s, W(s) @ a(s)), a(s)), 2 * (W(s).T @ W(s) @ a(s))),
+    "∂W(a²)/∂a = 2W diag a": lambda s: equal(s.jacobian(W(s) @ a(s) ** 2, a(s)), 2 * (W(s) @ s.diag(a(s)))),
+    "∂(u·Wa)/∂u = Wa": lambda s: equal(s.gradient(s.dot(u(s), W(s) @ a(s)), u(s)), W(s) @ a(s)),
+    "∂(u·Wa)/∂W = uaᵀ": lambda s: equal(s.gradient(s.dot(u(s), W(s) @ a(s)), W(s)), s.outer(u(s), a(s))),
+    "∂tr(WᵀW)/∂W = 2W": lambda s: equal(s.gradient(length(s), W(s)), 2 * W(s)),
+    "∂tr(SSS)/∂S = 3(SS)ᵀ": lambda s: equal(s.gradient(s.trace(S(s) @ S(s) @ S(s)), S(s)), 3 * (S(s) @ S(s)).T),
+    "the chain rule through W": lambda s: equal(
+        s.gradient(loss(s), a(s)), W(s).T @ (u(s) * (u(s) ** 0 - s.tanh(W(s) @ a(s)) ** 2))
+    ),
+    "the chain rule to W": lambda s: equal(
+        s.gradient(loss(s), W(s)), s.outer(u(s) * (u(s) ** 0 - s.tanh(W(s) @ a(s)) ** 2), a(s))
+    ),
+    "the rate of W(ca)": lambda s: equal(
+        s.derivative(square(s, W(s) @ (c(s) * a(s))), c(s)), 2 * c(s) * square(s, W(s) @ a(s))
+    ),
+    "a matrix on which nothing depends": lambda s: equal(s.gradient(s.sum(a(s)), W(s)), 0),
+    "a vector on which nothing depends": lambda s: equal(s.gradient(length(s), u(s)), 0),
+    "e^(0) of M entries": lambda s: equal(s.exp(0 * u(s)), s.on("M").ones),
+    "exp(Wa + Wb)": lambda s: equal(s.exp(W(s) @ (a(s) + b(s))), s.exp(W(s) @ a(s)) * s.exp(W(s) @ b(s))),
+    "0 ≤ ‖Wa‖²": lambda s: at_most(0, square(s, W(s) @ a(s))),
+    "0 ≤ a·WᵀWa": lambda s: at_most(0, s.dot(a(s), W(s).T @ (W(s) @ a(s)))),
+    "0 ≤ tr(WᵀW)": lambda s: at_most(0, length(s)),
+    "0 ≤ tr((WᵀW)²)": lambda s: at_most(0, s.trace(W(s).T @ W(s) @ W(s).T @ W(s))),
+    "0 ≤ tr of P diag(b²) Pᵀ, P = W diag(a) S": lambda s: at_most(
+        0, s.trace(W(s) @ s.diag(a(s)) @ S(s) @ s.diag(b(s) ** 2) @ S(s).T @ s.diag(a(s)) @ W(s).T)
+    ),
+    "‖Wa‖² ≤ ‖W‖²‖a‖²": lambda s: at_most(square(s, W(s) @ a(s)), length(s) * square(s, a(s))),
+    "‖Wᵀu‖² ≤ ‖W‖²‖u‖²": lambda s: at_most(square(s, W(s).T @ u(s)), length(s) * square(s, u(s))),
+    "(u·Wa)² ≤ ‖u‖²‖Wa‖²": lambda s: at_most(s.dot(u(s), W(s) @ a(s)) ** 2, square(s, u(s)) * square(s, W(s) @ a(s))),
+    "(u·Wa)² ≤ ‖Wᵀu‖²‖a‖²": lambda s: at_most(
+        s.dot(u(s), W(s) @ a(s)) ** 2, square(s, W(s).T @ u(s)) * square(s, a(s))
+    ),
+    "1 ≤ M": lambda s: at_most(1, s.on("M").N),
+    "1·1 = M": lambda s: equal(square(s, s.on("M").ones), s.on("M").N),
+    "the variance of M entries": lambda s: at_most(0, variance(s.on("M"), W(s) @ a(s))),
+}
+
+
+@pytest.mark.parametrize("name", TRUE)
+def test_true_statement_is_proved(name):
+    """With no condition, and at N = 1, 2, 3 by the matrices too: of equations those."""
+    decision = decide(TRUE[name])
+    assert (decision.holds, decision.conditions) == (True, [])
+    if "≤" not in name:
+        assert holds(second_proof(TRUE[name], dimensions=(1, 2, 3)))
+
+
+GIVEN = {
+    "LayerNorm of M entries does not see 1γᵀ": (
+        lambda s: equal(
+            normalized(s.on("M"), (W(s) + s.outer(s.on("M").ones, b(s))) @ a(s)), normalized(s.on("M"), W(s) @ a(s))
+        ),
+        [eps_is_positive],
+    ),
+    "RMSNorm of a scaled matrix": (
+        lambda s: equal(rms_norm(s.on("M"), (c(s) * W(s)) @ a(s), 0), rms_norm(s.on("M"), W(s) @ a(s), 0)),
+        [lambda s: positive(c(s)), lambda s: positive(square(s, W(s) @ a(s)))],
+    ),
+    "an equation between lengths": (
+        lambda s: equal(s.dot(a(s), W(s).T @ W(s) @ a(s)), square(s, a(s))),
+        [lambda s: equal(square(s, W(s) @ a(s)), square(s, a(s)))],
+    ),
+    "where Wa is nowhere 0": (
+        lambda s: equal((W(s) @ a(s)) / (W(s) @ a(s)), s.on("M").ones),
+        [lambda s: nonzero(W(s) @ a(s))],
+    ),
+    "positive entries": (lambda s: positive(s.sum(W(s) @ a(s))), [lambda s: positive(W(s) @ a(s))]),
+    "a layer is folded": (
+        lambda s: equal(W(s) @ layer_norm(s), (W(s) @ s.diag(s.gain)) @ normalized(s) + W(s) @ b(s)),
+        [eps_is_positive],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", GIVEN)
+def test_what_follows_from_hypotheses(name):
+    decision = decide(*GIVEN[name])
+    assert (decision.holds, decision.conditions) == (True, [])
+
+
+FALSE = {
+    "WᵀW = 1": lambda s: equal(W(s).T @ W(s), s.identity),
+    "WWᵀ = 1": lambda s: equal(W(s) @ W(s).T, s.on("M").identity),
+    "‖Wa‖ = ‖a‖": lambda s: equal(square(s, W(s) @ a(s)), square(s, a(s))),
+    "‖Wa‖ ≤ ‖a‖": lambda s: at_most(square(s, W(s) @ a(s)), square(s, a(s))),
+    "‖a‖ ≤ ‖Wa‖": lambda s: at_most(square(s, a(s)), square(s, W(s) @ a(s))),
+    "(Wa)·(Wb) = a·b": lambda s: equal(s.dot(W(s) @ a(s), W(s) @ b(s)), s.dot(a(s), b(s))),
+    "W(a ⊙ b) = Wa ⊙ Wb": lambda s: equal(W(s) @ (a(s) * b(s)), (W(s) @ a(s)) * (W(s) @ b(s))),
+    "W(a²) = (Wa)²": lambda s: equal(W(s) @ a(s) ** 2, (W(s) @ a(s)) ** 2),
+    "W1 = 1": lambda s: equal(W(s) @ s.ones, s.on("M").ones),
+    "Sa = Sᵀa": lambda s: equal(S(s) @ a(s), S(s).T @ a(s)),
+    "a·Sb = b·Sa": lambda s: equal(s.dot(a(s), S(s) @ b(s)), s.dot(b(s), S(s) @ a(s))),
+    "SA = AS": lambda s: equal(S(s) @ s.matrix("A", rows="N"), s.matrix("A", rows="N") @ S(s)),
+    "tr(SS) = tr(SᵀS)": lambda s: equal(s.trace(S(s) @ S(s)), s.trace(S(s).T @ S(s))),
+    "0 ≤ tr(SS)": lambda s: at_most(0, s.trace(S(s) @ S(s))),
+    "0 ≤ a·Sa": lambda s: at_most(0, s.dot(a(s), S(s) @ a(s))),
+    "tr(WᵀW) = tr(WᵀW)²": lambda s: equal(length(s), length(s) ** 2),
+    "tr((WᵀW)²) = tr(WᵀW)²": lambda s: equal(s.trace(W(s).T @ W(s) @ W(s).T @ W(s)), length(s) ** 2),
+    "tr of a product in another order": lambda s: equal(
+        s.trace(S(s) @ s.diag(a(s)) @ S(s).T @ s.diag(b(s))), s.trace(S(s).T @ s.diag(a(s)) @ S(s) @ s.diag(b(s)))
+    ),
+    "0 ≤ tr(W diag(a) Wᵀ)": lambda s: at_most(0, s.trace(W(s) @ s.diag(a(s)) @ W(s).T)),
+    "0 ≤ tr(S⁴)": lambda s: at_most(0, s.trace(S(s) @ S(s) @ S(s) @ S(s))),
+    "0 ≤ tr(W diag(a) WᵀW diag(b) Wᵀ)": lambda s: at_most(
+        0, s.trace(W(s) @ s.diag(a(s)) @ W(s).T @ W(s) @ s.diag(b(s)) @ W(s).T)
+    ),
+    "0 ≤ tr(P diag(b) Pᵀ)": lambda s: at_most(0, s.trace(W(s) @ S(s) @ s.diag(b(s)) @ S(s).T @ W(s).T)),
+    "0 < tr(WᵀW)": lambda s: positive(length(s)),
+    "0 < ‖Wa‖² where a is not 0": lambda s: positive(square(s, W(s) @ a(s)) + 0 * c(s)),
+    "‖Wa‖² ≤ ‖W‖²": lambda s: at_most(square(s, W(s) @ a(s)), length(s)),
+    "‖Wa‖² ≤ ‖a‖² tr(WWᵀ)/2": lambda s: at_most(2 * square(s, W(s) @ a(s)), square(s, a(s)) * length(s)),
+    "‖W‖² ≤ ‖Wa‖²": lambda s: at_most(length(s), square(s, W(s) @ a(s)) + 1),
+    "M = N": lambda s: equal(s.on("M").N, s.N + 0 * length(s)),
+    "M ≤ N": lambda s: at_most(s.on("M").N, s.N + 0 * length(s)),
+    "N ≤ M": lambda s: at_most(s.N, s.on("M").N + 0 * length(s)),
+    "2 ≤ M": lambda s: at_most(2, s.on("M").N),
+    "1·Wa is 1·a": lambda s: equal(s.sum(W(s) @ a(s)), s.sum(a(s))),
+    "∂‖Wa‖²/∂a = 2WᵀW": lambda s: equal(s.jacobian(W(s).T @ W(s) @ a(s), a(s)), s.diag(W(s).T @ W(s) @ a(s))),
+    "∂(Wa)²/∂a = 2 diag(Wa)W": lambda s: equal(s.jacobian((W(s) @ a(s)) ** 2, a(s)), s.diag(W(s) @ a(s)) @ W(s)),
+    "∂(u·Wa)/∂W without a": lambda s: equal(s.gradient(s.dot(u(s), W(s) @ a(s)), W(s)), s.outer(u(s), s.ones)),
+    "∂tr(SS)/∂S = 2S": lambda s: equal(s.gradient(s.trace(S(s) @ S(s)), S(s)), 2 * S(s)),
+    "∂(a·SSa)/∂S forgets one S": lambda s: equal(
+        s.gradient(s.dot(a(s), S(s) @ S(s) @ a(s)), S(s)), s.outer(a(s), S(s) @ a(s))
+    ),
+    "W and A are one": lambda s: equal(W(s) @ a(s), s.matrix("A") @ a(s)),
+    "Σ(Wa)³ is a square": lambda s: at_most(0, s.sum((W(s) @ a(s)) ** 3)),
+    "a vanishes behind W": lambda s: equal(W(s) @ a(s), 0),
+    "LayerNorm commutes with W": lambda s: equal(
+        W(s) @ (a(s) - s.sum(a(s)) / s.N * s.ones), centering(s.on("M")) @ (W(s) @ a(s))
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FALSE)
+def test_false_statement_is_refuted(name):
+    decision = decide(FALSE[name])
+    assert not decision.holds
+    assert decision.witness is not None
+
+
+@pytest.mark.parametrize("name", FALSE)
+def test_the_second_engine_does_not_accept_it(name):
+    assert not holds(second_proof(FALSE[name]))
+
+
+MISLEADING = {
+    "lengths at a, for b": (
+        lambda s: equal(square(s, W(s) @ b(s)), square(s, b(s))),
+        [lambda s: equal(square(s, W(s) @ a(s)), square(s, a(s)))],
+    ),
+    "Wa is not 0, so nowhere": (lambda s: nonzero(W(s) @ a(s)), [lambda s: positive(square(s, W(s) @ a(s)))]),
+    "a is not 0, so Wa is not": (
+        lambda s: positive(square(s, W(s) @ a(s))),
+        [lambda s: positive(square(s, a(s))), lambda s: positive(length(s))],
+    ),
+    "positive at M, so at N": (lambda s: positive(s.sum(W(s).T @ u(s))), [lambda s: positive(u(s))]),
+    "a scaled matrix of the other sign": (
+        lambda s: equal(rms_norm(s.on("M"), (c(s) * W(s)) @ a(s), 0), rms_norm(s.on("M"), W(s) @ a(s), 0)),
+        [lambda s: nonzero(c(s)), lambda s: positive(square(s, W(s) @ a(s)))],
+    ),
+    "1γᵀ with RMSNorm": (
+        lambda s: equal(
+            rms_norm(s.on("M"), (W(s) + s.outer(s.on("M").ones, b(s))) @ a(s)), rms_norm(s.on("M"), W(s) @ a(s))
+        ),
+        [eps_is_positive],
+    ),
+    "γ1ᵀ with LayerNorm": (
+        lambda s: equal(
+            normalized(s.on("M"), (W(s) + s.outer(u(s), s.ones)) @ a(s)), normalized(s.on("M"), W(s) @ a(s))
+        ),
+        [eps_is_positive],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", MISLEADING)
+def test_what_does_not_follow_is_refuted(name):
+    decision = decide(*MISLEADING[name])
+    assert not decision.holds
+    assert decision.witness is not None
+
+
+def test_a_witness_says_what_m_is():
+    assert str(decide(FALSE["‖Wa‖ = ‖a‖"]).witness) == "at N = 1, M = 1, W = ((0)), a = (1): 0 is not 1"
+
+
+REFUSED = {
+    "a sum of two dimensions": lambda s: equal(W(s) @ a(s) + a(s), 0),
+    "a difference of two dimensions": lambda s: equal(a(s) - u(s), 0),
+    "a product of two dimensions": lambda s: equal((W(s) @ a(s)) * a(s), 0),
+    "a quotient of two dimensions": lambda s: equal(u(s) / a(s), 0),
+    "an inner product of two dimensions": lambda s: equal(s.dot(W(s) @ a(s), a(s)), 0),
+    "two sides of two dimensions": lambda s: equal(W(s) @ a(s), W(s).T @ u(s)),
+    "two operators of two dimensions": lambda s: equal(W(s).T @ W(s), W(s) @ W(s).T),
+    "W before a vector of M": lambda s: equal(W(s) @ u(s), 0),
+    "WW": lambda s: equal(W(s) @ W(s), 0),
+    "W + Wᵀ": lambda s: equal(W(s) + W(s).T, 0),
+    "the trace of W": lambda s: equal(s.trace(W(s)), 0),
+    "the determinant of W": lambda s: equal(s.det(W(s)), 0),
+    "1/W": lambda s: equal(1 / W(s), W(s)),
+    "a dimension K": lambda s: equal(s.matrix("W", rows="K") @ a(s), 0),
+    "a name of two kinds": lambda s: equal(s.matrix("a") @ s.vector("a"), 0),
+    "a vector of two dimensions": lambda s: equal(s.on("M").vector("a") @ s.vector("a"), 0),
+    "one matrix of two shapes": lambda s: equal(s.matrix("W", rows="N") @ a(s), W(s).T @ u(s)),
+    "a letter called M": lambda s: equal(s.scalar("M") * (W(s) @ a(s)), 0),
+    "a derivative at 2W": lambda s: equal(s.gradient(length(s), 2 * W(s)), W(s)),
+    "a derivative at Wᵀ": lambda s: equal(s.gradient(length(s), W(s).T), 2 * W(s).T),
+    "a derivative at Wa": lambda s: equal(s.gradient(square(s, W(s) @ a(s)), W(s) @ a(s)), 2 * (W(s) @ a(s))),
+    "a basis vector of M": lambda s: equal(s.on("M").basis("i"), u(s)),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused_in_one_line(name):
+    with pytest.raises(InputError) as caught:
+        decide(REFUSED[name])
+    assert "\n" not in str(caught.value)
+
+
+def test_no_derivative_at_a_matrix_that_an_equation_ties():
+    with pytest.raises(InputError, match="no derivative at W"):
+        decide(
+            lambda s: equal(s.gradient(square(s, W(s) @ a(s)), W(s)), 0),
+            [lambda s: equal(square(s, W(s) @ a(s)), 1)],
+        )
+
+
+BEYOND = {
+    "a determinant": (lambda s: at_most(0, s.det(W(s).T @ W(s))), "the determinant of a free matrix"),
+    "a trace at what stands in it": (
+        lambda s: at_most(0, square(s, s.gradient(s.trace(W(s) @ s.diag(a(s)) @ W(s).T), a(s)))),
+        "the derivative of a trace",
+    ),
+    "zero gains": (lambda s: equal(W(s) @ s.zeros_gain(), W(s) @ s.diag(s.zeros_gain()) @ s.ones), "zero entries"),
+    "a basis vector": (lambda s: equal(W(s) @ s.basis("i"), W(s) @ (s.basis("i") ** 2)), "a basis vector"),
+}
+
+
+@pytest.mark.parametrize("name", BEYOND)
+def test_what_is_beyond_it_is_said_in_one_line(name):
+    claim, reason = BEYOND[name]
+    with pytest.raises(Undecided, match=reason) as caught:
+        decide(claim)
+    assert "\n" not in str(caught.value)
+
+
+def test_rocq_refuses_in_one_line():
+    with pytest.raises(Unproved, match="a free matrix"):
+        script("x", lambda s: equal(W(s) @ a(s), W(s) @ a(s)))
+
+
+def test_print():
+    texts = [
+        s.statement(equal(W(s).T @ (W(s) @ (s.gain * a(s))), s.on("M").N * s.gradient(length(s), W(s)).T @ u(s)))
+        for s in (Printed(TEXT), Printed(LATEX))
+    ]
+    assert texts[0] == "Wᵀ (W (g ⊙ a)) = M (∂tr(Wᵀ W)/∂W)ᵀ u"
+    assert texts[1].startswith(r"W^{\top} \left(W \left(\mathbf{g} \odot \mathbf{a}\right)\right) = ")
+
+
+def test_forms_say_over_which_dimension_a_sum_runs():
+    decision = decide(TRUE["∂‖Wa‖²/∂a = 2WᵀWa"])
+    assert [step.form_text for step in decision.steps] == ["2 [Wᵀ [W a]]"]
+    assert decide(lambda s: equal(square(s, u(s)), s.sum(u(s) ** 2))).steps[0].form_text == "⟨u²⟩_M"
