@@ -31,13 +31,18 @@ class Checked:
 
     Attributes:
         accepted: whether coqc compiled it, coqchk confirmed it, and it rests on no axiom.
-        seconds: the time of the theorem with its proof.
         complaint: what Rocq complained of; "" where it is accepted.
+        seconds: how long coqc took for the theorem with its proof, by the clock on the wall.
+        processor: the seconds of the processor for it, which a busy machine spoils less: coqc's own, and of the rest,
+            reading the libraries, the axioms and coqchk, its share in proportion.
+        memory: the most that a process took for the file in which it was checked, in megabytes.
     """
 
     accepted: bool
-    seconds: float
     complaint: str
+    seconds: float
+    processor: float
+    memory: int
 
 
 def answers(folder: Path = COMMITTED) -> dict[str, Checked]:
@@ -86,11 +91,12 @@ def kernel_rows(claim: DeclaredClaim, known: Mapping[str, Checked]) -> list[dict
 
 
 def kernel_row(key: str, answer: Checked | None) -> dict[str, Any]:
-    """What the kernel said of a theorem: in words, whether it accepted it, and the seconds where it did."""
+    """What the kernel said of a theorem: whether it accepted it, at what cost, and in words."""
     accepted = bool(answer and answer.accepted)
     reason = written(key).reason or ("" if answer is None else answer.complaint)
     words = "closed under the global context" if accepted else f"not accepted: {reason}" if reason else "not checked"
-    return {"accepted": accepted, "seconds": answer.seconds if answer and accepted else None, "said": words}
+    cost = {"seconds": answer.processor, "memory": answer.memory} if answer and accepted else {}
+    return {"accepted": accepted, "seconds": None, "memory": None, "said": words} | cost
 
 
 def _text(key: str) -> str:

@@ -298,6 +298,9 @@ class Signs(Facts):
                     yield total.numerator, None, False
 
     def _gram(self, fact: Any) -> str:
+        known = next((name for polynomial, name, _ in self._signed if polynomial == fact), None)
+        if known is not None:
+            return known
         block, p, q = self._pending[key_of(fact)]
         self._grams.add((block, p, q))
         lemmas = []

@@ -294,8 +294,9 @@ class _Negation:
             if zero is not None:
                 raise Unproved("a hypothesis fails at the witness")
             split = self._split(len(value.entries))
-            tactic = self._nonzero_tactic(value.entries[0].value)
-            return self._fact(f"forall i, {t} i 0 != 0", f"move=> i; rewrite {e} vec_entry; {split}; {tactic}")
+            tactics = dict.fromkeys(self._nonzero_tactic(entry.value) for entry in value.entries)
+            each = f"first [{' | '.join(tactics)}]"
+            return self._fact(f"forall i, {t} i 0 != 0", f"move=> i; rewrite {e} vec_entry; {split}; {each}")
         if item.relation is Relation.NONZERO:
             return self._fact(f"{t} != 0", f"rewrite {e}; {self._nonzero_tactic(value.entry.value)}")
         if item.relation is Relation.POSITIVE:
