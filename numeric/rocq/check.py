@@ -19,7 +19,7 @@ from typing import IO
 
 from numeric.rocq.answers import Checked, keep
 from proofs.errors import InputError
-from proofs.readings.rocq.files import LIBRARY, ROOT, file_of, library, name_of, theorems, topics
+from proofs.readings.rocq.files import LIBRARY, ROOT, file_of, library, name_of, names_in, theorems, topics
 
 # What Rocq prints of a theorem that rests on no axiom.
 CLOSED = "Closed under the global context"
@@ -164,7 +164,7 @@ def check_text(folder: Path, name: str, text: str, names: Sequence[str]) -> Answ
     compiled = _run(_coqc("-time", f"{name}.v"), folder)
     if compiled.returncode:
         return Answer({}, _complaint(compiled))
-    asked = _ask_for_axioms(folder, name, names)
+    asked = _ask_for_axioms(folder, name, names_in(text))
     if asked.returncode:
         return Answer({}, _complaint(asked))
     if asked.stdout.strip() != CLOSED:
@@ -190,7 +190,8 @@ def _ask_for_axioms(folder: Path, name: str, names: Sequence[str]) -> _Ended:
 
 def _times(text: bytes, timing: str, names: Sequence[str]) -> dict[str, tuple[float, float]]:
     """The seconds of each theorem on the wall and of the processor, from the times of its sentences."""
-    # What the derivatives of a negation are is a theorem in front of it, and counts with it.
+    # What the derivatives of a negation are is a theorem in front of it, and counts with it; that two things differ is
+    # one behind.
     start = r"^Theorem ({}_derivatives|{})\b"
     starts = sorted(
         (re.search(start.format(theorem.removesuffix("_fails"), theorem).encode(), text, re.MULTILINE).start(), theorem)  # type: ignore[union-attr]

@@ -16,6 +16,7 @@ from typing import Any
 
 from flint import fmpz
 
+from proofs.readings.matrices.points import secular_polynomial, solve
 from proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitScalar, ExplicitVector
 from proofs.readings.matrices.surds import Surd
 from proofs.readings.rocq.evaluate import Evaluation
@@ -27,11 +28,6 @@ from proofs.readings.rocq.words import CONSTANTS, FORMS, MATRIX, REAL, VECTOR, k
 from proofs.statements import Relation
 from proofs.vocabulary import Claim, Inexpressible, Undefined, ZerosNeeded
 
-HEADER = """From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace Witness.
-Import Order.TTheory GRing.Theory Num.Theory.
-Local Open Scope ring_scope.
-"""
 _SECTION = """Section Statement.
 Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
@@ -76,7 +72,7 @@ class _Given:
         return not value.is_zero()
 
     def critical_point(self, gains: list[Any]) -> Any:
-        raise Inexpressible("a critical point in numbers")
+        return solve(secular_polynomial(gains))
 
 
 def negation(name: str, claim: Claim, hypotheses: Sequence[Claim], values: Values) -> str:
@@ -87,8 +83,6 @@ def negation(name: str, claim: Claim, hypotheses: Sequence[Claim], values: Value
     """
     try:
         said = theorem(claim, hypotheses)
-        if said.critical:
-            raise Unproved("critical points are not worked out in numbers")
         forms = derivatives(said) if said.derivatives else {}
         return _Negation(said, values, forms).text(name)
     except (Undefined, Inexpressible, ZerosNeeded) as reason:
@@ -103,7 +97,7 @@ class _Negation:
         self._forms = forms
         # The reading in matrices is given all numbers at once.
         space: Any = Explicit(_Given(values), values.dimension, values.zeros)
-        self._evaluate = Evaluation(space, {})
+        self._evaluate = Evaluation(space, said.critical)
         self._lines: list[str] = []
         self._nodes: dict[Term, tuple[str, str]] = {}
         self._primes: list[int] = []
@@ -279,7 +273,8 @@ class _Negation:
                     f"rewrite {e}; {self._sign(self._evaluate(('letter', REAL, 'eps')).entry.value, False)}",
                 )
             )
-        return found + [self._hypothesis(item) for item in self._said.hypotheses]
+        critical = [item for zeta, gain in self._said.critical.items() for item in _of_critical_point(zeta, gain)]
+        return found + [self._hypothesis(item) for item in [*critical, *self._said.hypotheses]]
 
     def _fact(self, statement: str, tactic: str) -> str:
         self._count += 1
@@ -395,6 +390,12 @@ class _Negation:
                 return (f"apply: ({lemma} (c := {self._number(gap)}){bounds} {l} {r}); "
                         f"[{inside}rewrite /=; {self._arithmetic()} | {self._nonzero_tactic(gap)}].")  # fmt: skip
         return None
+
+
+def _of_critical_point(letter: str, gain: Term) -> list[Said]:
+    """What a theorem assumes of a critical point, in the order in which it does."""
+    poles: Term = ("sub", ("vpow", gain, 2), ("scale", ("letter", REAL, letter), ("ones",)))
+    return [Said(Relation.NONZERO, poles, None), Said(Relation.EQUAL, ("sum", ("vinv", poles)), ("integer", 0))]
 
 
 def values_of(witness: Any) -> Values:
