@@ -102,7 +102,7 @@ def check(tell: Tell, known: Mapping[str, Checked], only: Sequence[str] = (), jo
 
 
 def compiled_library(folder: Path) -> Path:
-    """The folder, with the hand-written files compiled in it.
+    """The folder, with the hand-written files compiled in it, and confirmed by coqchk.
 
     Raises:
         InputError: where Rocq does not compile them: it is another version.
@@ -111,6 +111,7 @@ def compiled_library(folder: Path) -> Path:
         (folder / file).write_text(text, encoding="utf-8")
     for file in LIBRARY:
         answer = _run(_coqc(f"{file}.v"), folder)
+        answer = _coqchk(file, folder) if not answer.returncode else answer
         if answer.returncode:
             raise InputError(f"{file}.v: {_complaint(answer)}; Coq 8.16 with MathComp 1.15 is right. {INSTALL}")
     return folder
@@ -169,7 +170,7 @@ def check_text(folder: Path, name: str, text: str, names: Sequence[str]) -> Answ
         return Answer({}, _complaint(asked))
     if asked.stdout.strip() != CLOSED:
         return Answer({}, " ".join(asked.stdout.split()))
-    checked = _run(["coqchk", "-silent", "-R", ".", ROOT, "-norec", f"{ROOT}.{name}"], folder)
+    checked = _coqchk(name, folder)
     if checked.returncode:
         return Answer({}, f"coqchk: {_complaint(checked)}")
     return Answer(_costs(_times(text.encode(), compiled.stdout, names), [compiled, asked, checked]), "")
@@ -177,6 +178,10 @@ def check_text(folder: Path, name: str, text: str, names: Sequence[str]) -> Answ
 
 def _coqc(*arguments: str) -> list[str]:
     return ["coqc", "-w", "none", "-R", ".", ROOT, *arguments]
+
+
+def _coqchk(name: str, folder: Path) -> _Ended:
+    return _run(["coqchk", "-silent", "-R", ".", ROOT, "-norec", f"{ROOT}.{name}"], folder)
 
 
 def _ask_for_axioms(folder: Path, name: str, names: Sequence[str]) -> _Ended:

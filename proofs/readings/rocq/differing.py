@@ -10,11 +10,10 @@ from collections.abc import Sequence
 
 from proofs.readings.rocq import witness
 from proofs.readings.rocq.identities import Unproved
-from proofs.readings.rocq.proof import FOOTER, SECTION, identifier, proved, script
-from proofs.readings.rocq.statement import theorem
+from proofs.readings.rocq.proof import FOOTER, SECTION, identifier, proved, stated
 from proofs.statements import Relation, Statement, statements
 from proofs.verdicts.witness import find_witness
-from proofs.vocabulary import Claim, Inexpressible
+from proofs.vocabulary import Claim
 
 
 def scripts(id: str, claim: Claim, hypotheses: Sequence[Claim]) -> str:
@@ -23,18 +22,20 @@ def scripts(id: str, claim: Claim, hypotheses: Sequence[Claim]) -> str:
     Raises:
         Unproved: where no proof was written, with the reason.
     """
-    try:
-        said = theorem(claim, hypotheses)
-    except Inexpressible as reason:
-        raise Unproved(str(reason)) from None
+    said = stated(claim, hypotheses)
     if not said.differing:
-        return script(id, claim, hypotheses)
-    unequal = [_unequal(f"{identifier(id)}_equal_{i + 1}", claim, i, hypotheses) for i in range(len(said.differing))]
+        return proved(id, said)
+    if not said.conclusions():
+        raise Unproved("that two things differ somewhere, and nothing else")
+    unequal = [
+        witness.negated(f"{identifier(id)}_equal_{i + 1}", equality, _values(claim, i, hypotheses))
+        for i, equality in enumerate(said.equalities())
+    ]
     return "\n".join([proved(id, said), FOOTER, *unequal, SECTION.strip()])
 
 
-def _unequal(name: str, claim: Claim, index: int, hypotheses: Sequence[Claim]) -> str:
-    """That the things of which a claim says in this place that they differ are not equal for all N and all letters."""
+def _values(claim: Claim, index: int, hypotheses: Sequence[Claim]) -> witness.Values:
+    """Where the things of which a claim says in this place that they differ are not equal."""
 
     def equality(s: object) -> Statement:
         found = [item for item in statements(claim(s)) if item.relation is Relation.DIFFER][index]
@@ -43,4 +44,4 @@ def _unequal(name: str, claim: Claim, index: int, hypotheses: Sequence[Claim]) -
     found = find_witness(equality, hypotheses, False)
     if found is None:
         raise Unproved("no witness in exact numbers")
-    return witness.negation(name, equality, hypotheses, witness.values_of(found))
+    return witness.values_of(found)

@@ -47,18 +47,34 @@ def script(id: str, claim: Claim, hypotheses: Sequence[Claim] = ()) -> str:
         Unproved: where no proof was written, with the reason; where the claim says that two things differ somewhere,
             which `differing.scripts` writes.
     """
+    said = stated(claim, hypotheses)
+    if said.differing:
+        raise Unproved("that two things differ somewhere")
+    return proved(id, said)
+
+
+def stated(claim: Claim, hypotheses: Sequence[Claim]) -> Theorem:
+    """The theorem that a claim is.
+
+    Raises:
+        Unproved: where there are no words for what it says.
+    """
     try:
-        said = theorem(claim, hypotheses)
-        if said.differing:
-            raise Unproved("that two things differ somewhere")
-        return proved(id, said)
-    except (Inexpressible, Undefined, Undecided, Unwieldy) as reason:
+        return theorem(claim, hypotheses)
+    except (Inexpressible, Undefined) as reason:
         raise Unproved(str(reason) or type(reason).__name__) from None
 
 
 def proved(id: str, said: Theorem) -> str:
-    """A theorem with its proof, called as the id says."""
-    return said.print(identifier(id)) + "\n" + proof(said)
+    """A theorem with its proof, called as the id says.
+
+    Raises:
+        Unproved: where no proof was written, with the reason.
+    """
+    try:
+        return said.print(identifier(id)) + "\n" + proof(said)
+    except (Inexpressible, Undefined, Undecided, Unwieldy) as reason:
+        raise Unproved(str(reason) or type(reason).__name__) from None
 
 
 def proof(said: Theorem) -> str:

@@ -7,7 +7,7 @@ unfolds it again, so that a wrong name would be an error of Rocq, not a wrong th
 A theorem says: for every real closed field R, every N with 0 < N and all letters, ε ≥ 0 and the hypotheses of the claim
 imply that the derivatives of which it speaks exist; that nothing is divided by 0 (the Drazin inverse aside, which is
 defined there) and no root is taken of what is negative; and each statement of the claim. That two things differ
-somewhere is not for all N and all letters: it is the negation of a theorem of its own, which `witness` prints.
+somewhere is not for all N and all letters: it is the negation of a theorem of its own.
 """
 
 from __future__ import annotations
@@ -50,6 +50,16 @@ DERIVATIVES = {
     "jacobian": ("is_jacobian", "J", MATRIX), "gradient": ("is_gradient", "G", VECTOR),
     "derivative": ("is_derivative", "D", REAL),
 }  # fmt: skip
+# The negation of a theorem: what it says, and that not for all N it does.
+_NEGATION = """Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition {name}_says : Prop :=
+  {statement}.
+End Statement.
+Theorem {name}_fails (R : rcfType) : ~ {quantified}.
+"""
 # What a letter would hide or be hidden by: the index of a vector, the field, the dimension, and the definitions.
 _RESERVED = {"i", "R", "N", "ones", *(name for name, *_ in DEFINITIONS), *(form.split()[0] for form in FORMS.values())}
 # What may stand on the left of an operation of its own level without brackets.
@@ -228,6 +238,18 @@ class Theorem:
         assumed = "".join(f"  {text} ->\n" for text in self.assumptions())
         binders = self.binders()
         return f"Theorem {name}{' ' * bool(binders)}{binders} :\n{assumed}  {self.conclusion()}."
+
+    def print_negation(self, name: str) -> str:
+        """That it does not hold for all N and all letters, up to the proof."""
+        letters = f"forall {self.binders()},\n  " if self.letters else ""
+        assumed = "".join(f"{text} ->\n  " for text in self.assumptions())
+        quantified = f"(forall N : nat, {name}_says R N)" if self.has_dimension else f"{name}_says R"
+        return _NEGATION.format(name=name, statement=letters + assumed + self.conclusion(), quantified=quantified)
+
+    def equalities(self) -> list[Theorem]:
+        """For each two things that differ somewhere, that they are equal: what is to be negated."""
+        equal = [[Said(Relation.EQUAL, item.left, item.right)] for item in self.differing]
+        return [Theorem(self.letters, self.critical, self.hypotheses, statements) for statements in equal]
 
 
 def theorem(claim: Claim, hypotheses: Sequence[Claim] = ()) -> Theorem:

@@ -28,15 +28,6 @@ from proofs.readings.rocq.words import CONSTANTS, FORMS, MATRIX, REAL, VECTOR, k
 from proofs.statements import Relation
 from proofs.vocabulary import Claim, Inexpressible, Undefined, ZerosNeeded
 
-_SECTION = """Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition {name}_says : Prop :=
-  {statement}.
-End Statement.
-Theorem {name}_fails (R : rcfType) : ~ {quantified}.
-"""
 _VECTOR_RULES = {"add": "w_add", "sub": "w_sub", "neg": "w_neg", "scale": "w_scale", "had": "w_had", "vinv": "w_vinv",
                  "drazin": "w_drazin", "vpow": "w_vpow", "apply": "w_apply"}  # fmt: skip
 _MATRIX_RULES = {"add": "w_madd", "sub": "w_msub", "neg": "w_mneg", "scale": "w_mscale", "transpose": "w_transpose",
@@ -82,7 +73,18 @@ def negation(name: str, claim: Claim, hypotheses: Sequence[Claim], values: Value
         Unproved: where the values contradict nothing, or the claim holds what is not worked out in numbers.
     """
     try:
-        said = theorem(claim, hypotheses)
+        return negated(name, theorem(claim, hypotheses), values)
+    except Inexpressible as reason:
+        raise Unproved(str(reason)) from None
+
+
+def negated(name: str, said: Theorem, values: Values) -> str:
+    """The theorem that what a theorem says does not hold, with its proof.
+
+    Raises:
+        Unproved: as in `negation`.
+    """
+    try:
         forms = derivatives(said) if said.derivatives else {}
         return _Negation(said, values, forms).text(name)
     except (Undefined, Inexpressible, ZerosNeeded) as reason:
@@ -105,10 +107,6 @@ class _Negation:
 
     def text(self, name: str) -> str:
         said, n = self._said, self._values.dimension
-        assumed = "".join(f"{text} ->\n  " for text in said.assumptions())
-        letters = f"forall {said.binders()},\n  " if said.letters else ""
-        quantified = f"(forall N : nat, {name}_says R N)" if said.has_dimension else f"{name}_says R"
-        head = _SECTION.format(name=name, statement=letters + assumed + said.conclusion(), quantified=quantified)
         arguments = [f"{n}%N"] * said.has_dimension + [f"letter_{said.letter(x)}" for x, _ in self._ordered()]
         index, ending = self._contradiction()
         hypotheses = self._hypotheses()
@@ -123,7 +121,7 @@ class _Negation:
         lines += self._found(name, [*arguments, *hypotheses])
         lines += ["case=> _."] * index
         lines += ["case=> + _."] * (index < len(said.conclusions()) - 1)
-        return "\n".join([self._in_front(name) + head + lines[0], *lines[1:], ending, "Qed."])
+        return "\n".join([self._in_front(name) + said.print_negation(name) + lines[0], *lines[1:], ending, "Qed."])
 
     # -- derivatives -----------------------------------------------------------------------------------------
 
@@ -131,7 +129,7 @@ class _Negation:
         """The theorem that says what the derivatives are."""
         said = self._said
         told = [Said(Relation.EQUAL, term, form) for term, form in self._forms.items()]
-        return Theorem(said.letters, {}, said.hypotheses, told)
+        return Theorem(said.letters, said.critical, said.hypotheses, told)
 
     def _in_front(self, name: str) -> str:
         if not self._forms:
