@@ -12,7 +12,6 @@ from textwrap import wrap
 from proofs.claims import CLAIMS
 from proofs.readings.rocq import differing, witness
 from proofs.readings.rocq.identities import Unproved
-from proofs.readings.rocq.left_out import LEFT_OUT
 from proofs.readings.rocq.proof import FOOTER, HEADER, IMPORTS, identifier
 from proofs.registry import SOURCES, DeclaredClaim
 from proofs.verdicts.witness import find_witness, witness_at
@@ -83,8 +82,6 @@ def written(key: str) -> Written:
         key: the id of the claim; for the negation with "not " in front, of a near miss with its name behind.
     """
     claim, miss = _parts(key)
-    if key in LEFT_OUT:
-        return Written("", LEFT_OUT[key])
     try:
         if miss:
             return Written(_miss(key, claim, claim.near_misses[miss]), "")
