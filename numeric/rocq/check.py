@@ -84,6 +84,8 @@ def check(tell: Tell, known: Mapping[str, Checked], only: Sequence[str] = (), jo
     waiting = {topic: keys for topic, keys in waiting.items() if keys}
     if not waiting:
         return found
+    # The longest first, so that none runs alone at the end.
+    waiting = dict(sorted(waiting.items(), key=lambda item: -len(file_of(item[1]))))
     total = sum(map(len, wanted.values()))
     with tempfile.TemporaryDirectory() as name:
         folder = compiled_library(Path(name))
