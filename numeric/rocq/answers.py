@@ -16,7 +16,7 @@ from typing import Any
 
 from numeric.pages.files import write_whole
 from numeric.verdicts.kept import folder as cache_folder
-from proofs.readings.rocq.files import builds_on, fails_as_stated, header_of, library, theorems, topics, written
+from proofs.readings.rocq.files import fails_as_stated, header_of, library, theorems, topics, written
 from proofs.registry import DeclaredClaim
 
 # The file beside the theorems, and the folder of the theorems in a checkout.
@@ -31,13 +31,18 @@ class Checked:
 
     Attributes:
         accepted: whether coqc compiled it, coqchk confirmed it, and it rests on no axiom.
-        seconds: the time of the theorem with its proof.
         complaint: what Rocq complained of; "" where it is accepted.
+        seconds: how long coqc took for the theorem with its proof, by the clock on the wall.
+        processor: the seconds of the processor for it, which a busy machine spoils less: coqc's own, and of the rest,
+            reading the libraries, the axioms and coqchk, its share in proportion.
+        memory: the most that a process took for the file in which it was checked, in megabytes.
     """
 
     accepted: bool
-    seconds: float
     complaint: str
+    seconds: float
+    processor: float
+    memory: int
 
 
 def answers(folder: Path = COMMITTED) -> dict[str, Checked]:
@@ -86,16 +91,17 @@ def kernel_rows(claim: DeclaredClaim, known: Mapping[str, Checked]) -> list[dict
 
 
 def kernel_row(key: str, answer: Checked | None) -> dict[str, Any]:
-    """What the kernel said of a theorem: in words, whether it accepted it, and the seconds where it did."""
+    """What the kernel said of a theorem: whether it accepted it, at what cost, and in words."""
     accepted = bool(answer and answer.accepted)
     reason = written(key).reason or ("" if answer is None else answer.complaint)
     words = "closed under the global context" if accepted else f"not accepted: {reason}" if reason else "not checked"
-    return {"accepted": accepted, "seconds": answer.seconds if answer and accepted else None, "said": words}
+    cost = {"seconds": answer.processor, "memory": answer.memory} if answer and accepted else {}
+    return {"accepted": accepted, "seconds": None, "memory": None, "said": words} | cost
 
 
 def _text(key: str) -> str:
     """The hash of all that an answer depends on."""
-    parts = [*(library()[name] for name in builds_on(key)), header_of(key), written(key).text]
+    parts = [*library().values(), header_of(key), written(key).text]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 

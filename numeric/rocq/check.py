@@ -5,6 +5,7 @@ What was said of an unchanged theorem is not asked again. Nothing is taken from 
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -13,10 +14,12 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event, Timer
+from typing import IO
 
 from numeric.rocq.answers import Checked, keep
 from proofs.errors import InputError
-from proofs.readings.rocq.files import LIBRARY, ROOT, file_of, library, name_of, theorems, topics
+from proofs.readings.rocq.files import LIBRARY, ROOT, file_of, library, name_of, names_in, theorems, topics
 
 # What Rocq prints of a theorem that rests on no axiom.
 CLOSED = "Closed under the global context"
@@ -24,8 +27,8 @@ INSTALL = "Debian has it: apt-get install coq libcoq-mathcomp-algebra-tactics"
 # A file that takes longer than this is given up.
 _SECONDS = 3600
 # The processes of Rocq that run now.
-_RUNNING: set[subprocess.Popen[str]] = set()
-_SENTENCE = re.compile(r"^Chars (\d+) - (\d+) .* ([0-9.]+) secs", re.MULTILINE)
+_RUNNING: set[subprocess.Popen[bytes]] = set()
+_SENTENCE = re.compile(r"^Chars (\d+) - \d+ .* ([0-9.]+) secs \(([0-9.]+)u,([0-9.]+)s\)", re.MULTILINE)
 
 Tell = Callable[[str, int, int], None]
 
@@ -81,6 +84,8 @@ def check(tell: Tell, known: Mapping[str, Checked], only: Sequence[str] = (), jo
     waiting = {topic: keys for topic, keys in waiting.items() if keys}
     if not waiting:
         return found
+    # The longest first, so that none runs alone at the end.
+    waiting = dict(sorted(waiting.items(), key=lambda item: -len(file_of(item[1]))))
     total = sum(map(len, wanted.values()))
     with tempfile.TemporaryDirectory() as name:
         folder = compiled_library(Path(name))
@@ -99,7 +104,7 @@ def check(tell: Tell, known: Mapping[str, Checked], only: Sequence[str] = (), jo
 
 
 def compiled_library(folder: Path) -> Path:
-    """The folder, with the hand-written files compiled in it.
+    """The folder, with the hand-written files compiled in it, and confirmed by coqchk.
 
     Raises:
         InputError: where Rocq does not compile them: it is another version.
@@ -108,6 +113,7 @@ def compiled_library(folder: Path) -> Path:
         (folder / file).write_text(text, encoding="utf-8")
     for file in LIBRARY:
         answer = _run(_coqc(f"{file}.v"), folder)
+        answer = _coqchk(file, folder) if not answer.returncode else answer
         if answer.returncode:
             raise InputError(f"{file}.v: {_complaint(answer)}; Coq 8.16 with MathComp 1.15 is right. {INSTALL}")
     return folder
@@ -130,17 +136,28 @@ def check_together(
         for id in ids:
             found |= check_together(folder, f"{name}_{name_of(id)}", [id], told)
         return found
+    nothing = Cost(0.0, 0.0, 0)
     for id in ids:
-        found[id] = Checked(not answer.complaint, answer.by_name.get(name_of(id), 0.0), answer.complaint)
+        cost = answer.by_name.get(name_of(id), nothing)
+        found[id] = Checked(not answer.complaint, answer.complaint, cost.seconds, cost.processor, cost.memory)
     told(found)
     return found
 
 
 @dataclass(frozen=True)
-class Answer:
-    """What Rocq said of a file: the seconds of each theorem, by its name, or what it complained of."""
+class Cost:
+    """What a theorem cost, as `Checked` has it: seconds, the processor's seconds, megabytes."""
 
-    by_name: Mapping[str, float]
+    seconds: float
+    processor: float
+    memory: int
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What Rocq said of a file: the cost of each theorem, by its name, or what it complained of."""
+
+    by_name: Mapping[str, Cost]
     complaint: str
 
 
@@ -150,69 +167,110 @@ def check_text(folder: Path, name: str, text: str, names: Sequence[str]) -> Answ
     compiled = _run(_coqc("-time", f"{name}.v"), folder)
     if compiled.returncode:
         return Answer({}, _complaint(compiled))
-    if axioms := _axioms(folder, name, names):
-        return Answer({}, axioms)
-    checked = _run(["coqchk", "-silent", "-R", ".", ROOT, "-norec", f"{ROOT}.{name}"], folder)
+    asked = _ask_for_axioms(folder, name, names_in(text))
+    if asked.returncode:
+        return Answer({}, _complaint(asked))
+    if asked.stdout.strip() != CLOSED:
+        return Answer({}, " ".join(asked.stdout.split()))
+    checked = _coqchk(name, folder)
     if checked.returncode:
         return Answer({}, f"coqchk: {_complaint(checked)}")
-    return Answer(_seconds(text.encode(), compiled.stdout, names), "")
+    return Answer(_costs(_times(text.encode(), compiled.stdout, names), [compiled, asked, checked]), "")
 
 
 def _coqc(*arguments: str) -> list[str]:
     return ["coqc", "-w", "none", "-R", ".", ROOT, *arguments]
 
 
-def _axioms(folder: Path, name: str, names: Sequence[str]) -> str:
-    """What the theorems of a file rest on, all asked about at once; "" where they rest on nothing."""
+def _coqchk(name: str, folder: Path) -> _Ended:
+    return _run(["coqchk", "-silent", "-R", ".", ROOT, "-norec", f"{ROOT}.{name}"], folder)
+
+
+def _ask_for_axioms(folder: Path, name: str, names: Sequence[str]) -> _Ended:
+    """Rocq, asked what the theorems of a file rest on, all at once."""
     everything = ", ".join(f"@{theorem}" for theorem in names)
     question = f"From {ROOT} Require Import {name}.\nDefinition everything := ({everything}, tt).\n"
     question += "Print Assumptions everything.\n"
     (folder / f"ask_{name}.v").write_text(question, encoding="utf-8")
-    answer = _run(_coqc(f"ask_{name}.v"), folder)
-    if answer.returncode:
-        return _complaint(answer)
-    return "" if answer.stdout.strip() == CLOSED else " ".join(answer.stdout.split())
+    return _run(_coqc(f"ask_{name}.v"), folder)
 
 
-def _seconds(text: bytes, timing: str, names: Sequence[str]) -> dict[str, float]:
-    """The seconds of each theorem, from the times of its sentences."""
-    # What the derivatives of a negation are is a theorem in front of it, and counts with it.
+def _times(text: bytes, timing: str, names: Sequence[str]) -> dict[str, tuple[float, float]]:
+    """The seconds of each theorem on the wall and of the processor, from the times of its sentences."""
+    # What the derivatives of a negation are is a theorem in front of it, and counts with it; that two things differ is
+    # one behind.
     start = r"^Theorem ({}_derivatives|{})\b"
     starts = sorted(
         (re.search(start.format(theorem.removesuffix("_fails"), theorem).encode(), text, re.MULTILINE).start(), theorem)  # type: ignore[union-attr]
         for theorem in names
     )
-    total = dict.fromkeys(names, 0.0)
+    total = dict.fromkeys(names, (0.0, 0.0))
     for match in _SENTENCE.finditer(timing):
         before = [theorem for start, theorem in starts if start <= int(match[1])]
         if before:
-            total[before[-1]] += float(match[3])
-    return {theorem: round(seconds, 1) for theorem, seconds in total.items()}
+            wall, processor = total[before[-1]]
+            total[before[-1]] = wall + float(match[2]), processor + float(match[3]) + float(match[4])
+    return total
 
 
-def _complaint(answer: subprocess.CompletedProcess[str]) -> str:
+def _costs(times: Mapping[str, tuple[float, float]], ended: Sequence[_Ended]) -> dict[str, Cost]:
+    """What each theorem of a file cost, the processes that checked the file shared among them."""
+    memory = max(process.memory for process in ended)
+    share = sum(process.processor for process in ended) / (sum(own for _, own in times.values()) or 1)
+    return {name: Cost(round(wall, 1), round(own * share, 1), memory) for name, (wall, own) in times.items()}
+
+
+@dataclass(frozen=True)
+class _Ended:
+    """A process that has ended, with the seconds of the processor and the megabytes that it took."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+    processor: float
+    memory: int
+
+
+def _complaint(answer: _Ended) -> str:
     lines = [line.strip() for line in answer.stderr.splitlines() if line.strip()]
     return " ".join(lines[-2:])[:200] or f"it ended with {answer.returncode}"
 
 
-def _run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+def _run(command: list[str], folder: Path) -> _Ended:
     """
     Raises:
         InputError: where the process was ended from outside: that says nothing of a theorem.
     """
-    process = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    _RUNNING.add(process)
-    try:
-        out, complaint = process.communicate(timeout=_SECONDS)
-    except subprocess.TimeoutExpired:
-        process.kill()
-        process.communicate()
-        return subprocess.CompletedProcess(command, 124, "", f"it took more than {_SECONDS} seconds")
-    finally:
-        _RUNNING.discard(process)
+    late = Event()
+    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as complaint:
+        process = subprocess.Popen(command, cwd=folder, stdout=out, stderr=complaint)
+        _RUNNING.add(process)
+
+        def give_up() -> None:
+            late.set()
+            process.kill()
+
+        watch = Timer(_SECONDS, give_up)
+        watch.start()
+        try:
+            # Of one child, and not of all of them together.
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+        finally:
+            watch.cancel()
+            _RUNNING.discard(process)
+        told, complained = (_read_all(file) for file in (out, complaint))
+    if late.is_set():
+        return _Ended(124, "", f"it took more than {_SECONDS} seconds", 0.0, 0)
     if process.returncode < 0:
         raise InputError(f"{command[0]} was ended by signal {-process.returncode}; run the command again")
-    return subprocess.CompletedProcess(command, process.returncode, out, complaint)
+    # Linux counts memory in kilobytes.
+    return _Ended(process.returncode, told, complained, usage.ru_utime + usage.ru_stime, usage.ru_maxrss // 1000)
+
+
+def _read_all(file: IO[bytes]) -> str:
+    file.seek(0)
+    return file.read().decode(errors="replace")
 
 
 def _end_all() -> None:

@@ -35,7 +35,7 @@ def pages(answers: Mapping[str, Checked], version: str) -> dict[str, str]:
     misses = [{"id": key.removeprefix("not ")} | kernel_row(key, answers.get(key)) for key in topics()[NEAR_MISSES]]
     return {
         name: page_template(Path(__file__).with_name(f"{name}.j2"), {}).render(
-            rows=rows, misses=misses, shown=shown, version=version
+            rows=rows, misses=misses, shown=shown, version=version, costs=_costs(answers)
         )
         for name in PAGES
     }
@@ -46,6 +46,19 @@ def _row(claim: DeclaredClaim, answers: Mapping[str, Checked]) -> dict[str, obje
     return {
         "id": claim.id, **{row["part"]: row for row in rows}, "parts": [row["part"] for row in rows],
         "kind": "refuted" if claim.corrected_by else "qualified" if claim.further else "proved",
+    }  # fmt: skip
+
+
+def _costs(answers: Mapping[str, Checked]) -> dict[str, object]:
+    """What all that was accepted cost: of the processor the minutes, the longest of all, and gigabytes."""
+    accepted = {key: answer for key, answer in answers.items() if answer.accepted}
+    if not accepted:
+        return {}
+    longest = max(accepted, key=lambda key: accepted[key].processor)
+    return {
+        "minutes": round(sum(answer.processor for answer in accepted.values()) / 60),
+        "longest": longest, "seconds": accepted[longest].processor,
+        "memory": round(max(answer.memory for answer in accepted.values()) / 1000, 1),
     }  # fmt: skip
 
 

@@ -1,5 +1,5 @@
 From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
@@ -576,8 +576,195 @@ Qed.
 (* riechers.lengths-not-directions
    ΠG²Π does not give the directions of the axes; G maps its eigenvectors onto them
    P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2,
-   last paragraph
-   not here: that two things differ somewhere *)
+   last paragraph *)
+Theorem riechers_lengths_not_directions (gain : 'cV[R]_N) (zeta : R) :
+  (0 < N)%N ->
+  (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) ->
+  sumv (vinv (vpow gain 2 - zeta *: ones)) = 0 ->
+  N%:R != 0 :> R /\
+  (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) /\
+  image_matrix gain *m (diag gain *m Pi) = diag gain *m Pi *m (Pi *m diag (vpow gain 2) *m Pi) :> 'M[R]_N /\
+  Pi *m diag (vpow gain 2) *m Pi *m had ones (vinv (vpow gain 2 - zeta *: ones)) = zeta *: had ones (vinv (vpow gain 2 - zeta *: ones)) :> 'cV[R]_N /\
+  image_matrix gain *m had gain (had ones (vinv (vpow gain 2 - zeta *: ones))) = zeta *: had gain (had ones (vinv (vpow gain 2 - zeta *: ones))) :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H_zeta_poles H_zeta_sum.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : zeta = zeta by [].
+have e_2 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_3 : 'cV[R]_N := vpow gain 2.
+have e_4 : t_3 = (col (fun i => (gain i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_2)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_5 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_6 : 'cV[R]_N := zeta *: (ones : 'cV[R]_N).
+have e_7 : t_6 = (col (fun i => zeta * (1))) by apply: (col_eq (col_scale e_1 e_5)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_8 : 'cV[R]_N := t_3 - t_6.
+have e_9 : t_8 = (col (fun i => (gain i 0) ^+ 2 + (- zeta) * (1))) by apply: (col_eq (col_sub e_4 e_7)) => i; reduce; clear - R; first [reflexivity | ring].
+have H_10 : forall i, (gain i 0) ^+ 2 + (- zeta) * (1) != 0 := col_nz_of H_zeta_poles e_9.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_11 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_3 M_3] := some_number (part xpredT (fun i => (((gain i 0) ^+ 2 + (- zeta))^-1))).
+have W_12 : forall i, (gain i 0) ^+ 2 + (- zeta) != 0 by move=> i; apply: (nz_factor (r := 1) (H_10 i)); clear - R; first [reflexivity | ring].
+have H_14 : vinv (vpow gain 2 - zeta *: ones) = (col (fun i => (((gain i 0) ^+ 2 + (- zeta))^-1))) by apply: (col_eq (col_vinv e_9)) => i; reduce; have q_13 := W_12 i; clear - q_13 R; first [reflexivity | field; nz | ring].
+have H_15 : m_3 = 0 by rewrite -H_zeta_sum; apply: esym; apply: (sum_node H_14 M_3); clear - R; first [reflexivity | ring].
+have E_16 : m_3 = 0 by apply: (solved (r := 1) H_15); clear - R; first [reflexivity | ring].
+have M_17 := num_eq M_3 E_16.
+have S_18 : 0 < zeta by exact: (critical_gt0 N_gt0 H_zeta_poles H_zeta_sum).
+have e_19 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have NZ_20 := lt0r_neq0 N_pos.
+have NZ_21 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_20 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_22 : N%:R != 0 := nz_is e_19 NZ_21.
+have e_23 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_24 : 'cV[R]_N := vpow gain 2.
+have e_25 : t_24 = (col (fun i => (gain i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_23)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_26 : zeta = zeta by [].
+have e_27 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_28 : 'cV[R]_N := zeta *: (ones : 'cV[R]_N).
+have e_29 : t_28 = (col (fun i => zeta * (1))) by apply: (col_eq (col_scale e_26 e_27)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_30 : 'cV[R]_N := t_24 - t_28.
+have e_31 : t_30 = (col (fun i => (gain i 0) ^+ 2 + (- zeta) * (1))) by apply: (col_eq (col_sub e_25 e_29)) => i; reduce; clear - R; first [reflexivity | ring].
+have C_32 : forall i, t_30 i 0 != 0 by apply: (col_nz e_31) => i; apply: (nz_of (H_10 i)); clear - R; first [reflexivity | ring].
+pose t_33 : 'M[R]_N := diag gain.
+have e_34 : t_33 = (opr (fun i => (gain i 0)) [:: ]) by apply: (opr_eq (opr_diag e_23)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+have e_35 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_36 : R := N%:R^-1.
+have e_37 : t_36 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_19)); cbv beta; clear - NZ_20 R; first [reflexivity | field; nz | ring].
+pose t_38 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have e_39 : t_38 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_27 e_27)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_40 : 'M[R]_N := t_36 *: t_38.
+have e_41 : t_40 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_37 e_39)); [move=> i; reduce; clear - NZ_20 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_20 R; first [reflexivity | field; nz | ring]].
+pose t_42 : 'M[R]_N := (1%:M : 'M[R]_N) - t_40.
+have e_43 : t_42 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_35 e_41)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_20 R; first [reflexivity | field; nz | ring]].
+pose t_44 : 'M[R]_N := t_33 *m t_42.
+have e_45 : t_44 = (opr (fun i => (gain i 0)) [:: ((fun i => (gain i 0)), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_mul (ss := [:: [:: ]]) e_34 e_43 (conj I (I)))); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_20 R; first [reflexivity | field; nz | ring]].
+pose t_46 : 'M[R]_N := t_44 *m t_33.
+have e_47 : t_46 = (opr (fun i => (gain i 0) ^+ 2) [:: ((fun i => (gain i 0)), (fun i => ((- 1) / (n)) * ((gain i 0))))]) by apply: (opr_eq (opr_mul (ss := [:: ]) e_45 e_34 (I))); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_20 R; first [reflexivity | field; nz | ring]].
+pose t_48 : 'M[R]_N := t_46 *m t_44.
+have [m_4 M_4] := some_number (part xpredT (fun i => (gain i 0) ^+ 2)).
+have S_50 : 0 <= m_4 by rewrite -M_4; apply: part_ge0 => i; sgn.
+have d_51 : whole (fun i => ((- 1) / (n)) * ((gain i 0) ^+ 2)) = ((- m_4) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_4)); clear - NZ_20 R; first [reflexivity | field; nz | ring].
+have d_52 : whole (fun i => (((- 1) / (n)) * ((gain i 0))) * ((gain i 0))) = ((- m_4) / (n)) by apply: (whole_eq _ d_51) => i; clear - NZ_20 R; first [reflexivity | field; nz | ring].
+have e_49 : t_48 = (opr (fun i => (gain i 0) ^+ 3) [:: ((fun i => (gain i 0)), (fun i => ((- 1) / (n)) * ((gain i 0) ^+ 2) + (m_4 / (n ^+ 2)) * (1))); ((fun i => (gain i 0) ^+ 3), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_mul (ss := [:: [:: ((- m_4) / (n))]]) e_47 e_45 (conj (conj d_52 I) (I)))); [move=> i; reduce; clear - NZ_20 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_20 R; first [reflexivity | field; nz | ring]].
+pose t_54 : 'M[R]_N := diag t_24.
+have e_55 : t_54 = (opr (fun i => (gain i 0) ^+ 2) [:: ]) by apply: (opr_eq (opr_diag e_25)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_56 : 'M[R]_N := t_42 *m t_54.
+have e_57 : t_56 = (opr (fun i => (gain i 0) ^+ 2) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * ((gain i 0) ^+ 2)))]) by apply: (opr_eq (opr_mul (ss := [:: ]) e_43 e_55 (I))); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_20 R; first [reflexivity | field; nz | ring]].
+pose t_58 : 'M[R]_N := t_56 *m t_42.
+have d_60 : whole (fun i => (((- 1) / (n)) * ((gain i 0) ^+ 2)) * 1) = ((- m_4) / (n)) by apply: (whole_eq _ d_51) => i; clear - NZ_20 R; first [reflexivity | field; nz | ring].
+have e_59 : t_58 = (opr (fun i => (gain i 0) ^+ 2) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * ((gain i 0) ^+ 2) + (m_4 / (n ^+ 2)) * (1))); ((fun i => (gain i 0) ^+ 2), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_mul (ss := [:: [:: ((- m_4) / (n))]]) e_57 e_43 (conj (conj d_60 I) (I)))); [move=> i; reduce; clear - NZ_20 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_20 R; first [reflexivity | field; nz | ring]].
+pose t_61 : 'M[R]_N := t_44 *m t_58.
+have d_63 : whole (fun i => ((- 1) / (n)) * (1)) = (- 1) by apply: (num_eq (partZ ((- 1) / (n)) (whole_ones En))); clear - NZ_20 R; first [reflexivity | field; nz | ring].
+have d_64 : whole (fun i => (((- 1) / (n)) * (1)) * 1) = (- 1) by apply: (whole_eq _ d_63) => i; clear - NZ_20 R; first [reflexivity | field; nz | ring].
+have d_65 : whole (fun i => (((- 1) / (n)) * (1)) * ((gain i 0) ^+ 2)) = ((- m_4) / (n)) by apply: (whole_eq _ d_51) => i; clear - NZ_20 R; first [reflexivity | field; nz | ring].
+have e_62 : t_61 = (opr (fun i => (gain i 0) ^+ 3) [:: ((fun i => (gain i 0)), (fun i => ((- 1) / (n)) * ((gain i 0) ^+ 2) + (m_4 / (n ^+ 2)) * (1))); ((fun i => (gain i 0) ^+ 3), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_mul (ss := [:: [:: (- 1)]; [:: ((- m_4) / (n))]]) e_45 e_59 (conj (conj d_64 I) (conj (conj d_65 I) (I))))); [move=> i; reduce; clear - NZ_20 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_20 R; first [reflexivity | field; nz | ring]].
+have C_53 : t_48 = t_61 by apply: (opr_same e_49 e_62); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_20 R; first [reflexivity | field; nz | ring]].
+pose t_66 : 'cV[R]_N := vinv t_30.
+have e_67 : t_66 = (col (fun i => (((gain i 0) ^+ 2 + (- zeta))^-1))) by apply: (col_eq (col_vinv e_31)) => i; reduce; have q_68 := W_12 i; clear - q_68 R; first [reflexivity | field; nz | ring].
+pose t_69 : 'cV[R]_N := had (ones : 'cV[R]_N) t_66.
+have e_70 : t_69 = (col (fun i => (((gain i 0) ^+ 2 + (- zeta))^-1))) by apply: (col_eq (col_had e_27 e_67)) => i; reduce; have q_71 := W_12 i; clear - q_71 R; first [reflexivity | field; nz | ring].
+pose t_72 : 'cV[R]_N := t_58 *m t_69.
+have d_74 : whole (fun i => ((- 1) / (n)) * (1) + ((- n * zeta + m_4) / (n ^+ 2)) * ((((gain i 0) ^+ 2 + (- zeta))^-1))) = (- 1) by apply: (num_eq (partD (partZ ((- 1) / (n)) (whole_ones En)) (partZ ((- n * zeta + m_4) / (n ^+ 2)) M_17))); clear - NZ_20 R; first [reflexivity | field; nz | ring].
+have d_76 : whole (fun i => (((- 1) / (n)) * ((gain i 0) ^+ 2) + (m_4 / (n ^+ 2)) * (1)) * ((((gain i 0) ^+ 2 + (- zeta))^-1))) = (- 1) by apply: (whole_eq _ d_74) => i; have q_75 := W_12 i; clear - NZ_20 q_75 R; first [reflexivity | field; nz | ring].
+have d_77 : whole (fun i => ((- 1) / (n)) * ((((gain i 0) ^+ 2 + (- zeta))^-1))) = 0 by apply: (num_eq (partZ ((- 1) / (n)) M_17)); clear - NZ_20 R; first [reflexivity | field; nz | ring].
+have d_79 : whole (fun i => (((- 1) / (n)) * (1)) * ((((gain i 0) ^+ 2 + (- zeta))^-1))) = 0 by apply: (whole_eq _ d_77) => i; have q_78 := W_12 i; clear - NZ_20 q_78 R; first [reflexivity | field; nz | ring].
+have e_73 : t_72 = (col (fun i => zeta * ((((gain i 0) ^+ 2 + (- zeta))^-1)))) by apply: (col_eq (opr_apply (s := [:: (- 1); 0]) e_59 e_70 (conj d_76 (conj d_79 I)))) => i; reduce; have q_80 := W_12 i; clear - NZ_20 q_80 R; first [reflexivity | field; nz | ring].
+pose t_82 : 'cV[R]_N := zeta *: t_69.
+have e_83 : t_82 = (col (fun i => zeta * ((((gain i 0) ^+ 2 + (- zeta))^-1)))) by apply: (col_eq (col_scale e_26 e_70)) => i; reduce; have q_84 := W_12 i; clear - q_84 R; first [reflexivity | field; nz | ring].
+have C_81 : t_72 = t_82 by apply: (col_same e_73 e_83) => i; have q_85 := W_12 i; clear - q_85 R; first [reflexivity | field; nz | ring].
+pose t_86 : 'cV[R]_N := had gain t_69.
+have e_87 : t_86 = (col (fun i => (gain i 0) * (((gain i 0) ^+ 2 + (- zeta))^-1))) by apply: (col_eq (col_had e_23 e_70)) => i; reduce; have q_88 := W_12 i; clear - q_88 R; first [reflexivity | field; nz | ring].
+pose t_89 : 'cV[R]_N := t_46 *m t_86.
+have d_91 : whole (fun i => ((- 1) / (n)) * (1) + ((- zeta) / (n)) * ((((gain i 0) ^+ 2 + (- zeta))^-1))) = (- 1) by apply: (num_eq (partD (partZ ((- 1) / (n)) (whole_ones En)) (partZ ((- zeta) / (n)) M_17))); clear - NZ_20 R; first [reflexivity | field; nz | ring].
+have d_93 : whole (fun i => (((- 1) / (n)) * ((gain i 0))) * ((gain i 0) * (((gain i 0) ^+ 2 + (- zeta))^-1))) = (- 1) by apply: (whole_eq _ d_91) => i; have q_92 := W_12 i; clear - NZ_20 q_92 R; first [reflexivity | field; nz | ring].
+have e_90 : t_89 = (col (fun i => zeta * ((gain i 0) * (((gain i 0) ^+ 2 + (- zeta))^-1)))) by apply: (col_eq (opr_apply (s := [:: (- 1)]) e_47 e_87 (conj d_93 I))) => i; reduce; have q_94 := W_12 i; clear - NZ_20 q_94 R; first [reflexivity | field; nz | ring].
+pose t_96 : 'cV[R]_N := zeta *: t_86.
+have e_97 : t_96 = (col (fun i => zeta * ((gain i 0) * (((gain i 0) ^+ 2 + (- zeta))^-1)))) by apply: (col_eq (col_scale e_26 e_87)) => i; reduce; have q_98 := W_12 i; clear - q_98 R; first [reflexivity | field; nz | ring].
+have C_95 : t_89 = t_96 by apply: (col_same e_90 e_97) => i; have q_99 := W_12 i; clear - q_99 R; first [reflexivity | field; nz | ring].
+split; first exact: C_22.
+split; first exact: C_32.
+split; first exact: C_53.
+split; first exact: C_81.
+exact: C_95.
+Qed.
+End Claims.
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_lengths_not_directions_equal_1_says : Prop :=
+  forall (gain : 'cV[R]_N) (zeta : R),
+  (0 < N)%N ->
+  (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) ->
+  sumv (vinv (vpow gain 2 - zeta *: ones)) = 0 ->
+  N%:R != 0 :> R /\
+  (forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) /\
+  Pi *m diag (vpow gain 2) *m Pi *m had gain (had ones (vinv (vpow gain 2 - zeta *: ones))) = zeta *: had gain (had ones (vinv (vpow gain 2 - zeta *: ones))) :> 'cV[R]_N.
+End Statement.
+Theorem riechers_lengths_not_directions_equal_1_fails (R : rcfType) : ~ (forall N : nat, riechers_lengths_not_directions_equal_1_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_zeta : R := (1 / 2%:R : R).
+have := claim 2%N letter_gain letter_zeta.
+rewrite /riechers_lengths_not_directions_equal_1_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : 'M[R]_2 := 1%:M.
+have e_1 : t_1 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : R := 2%:R.
+have e_2 : t_2 = (2%:R : R) by rewrite /t_2; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := t_2^-1.
+have e_3 : t_3 = (1 / 2%:R : R) by rewrite /t_3 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : 'cV[R]_2 := ones.
+have e_4 : t_4 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_4 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'M[R]_2 := outer t_4 t_4.
+have e_5 : t_5 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_5 e_4 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'M[R]_2 := t_3 *: t_5.
+have e_6 : t_6 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_6 e_3 e_5 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_2 := t_1 - t_6.
+have e_7 : t_7 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_7 e_1 e_6 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_8 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
+pose t_9 : 'cV[R]_2 := vpow letter_gain 2.
+have e_9 : t_9 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_9 e_8 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_2 := diag t_9.
+have e_10 : t_10 = mat 2 [:: [:: (0 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_10 e_9 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_2 := t_7 *m t_10.
+have e_11 : t_11 = mat 2 [:: [:: (0 : R); (- 1 / 2%:R : R)]; [:: (0 : R); (1 / 2%:R : R)]] by rewrite /t_11 e_7 e_10 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'M[R]_2 := t_11 *m t_7.
+have e_12 : t_12 = mat 2 [:: [:: (1 / 4%:R : R); (- 1 / 4%:R : R)]; [:: (- 1 / 4%:R : R); (1 / 4%:R : R)]] by rewrite /t_12 e_11 e_7 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_13 : letter_zeta = (1 / 2%:R : R) by [].
+pose t_14 : 'cV[R]_2 := letter_zeta *: t_4.
+have e_14 : t_14 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_14 e_13 e_4 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_2 := t_9 - t_14.
+have e_15 : t_15 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_15 e_9 e_14 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := vinv t_15.
+have e_16 : t_16 = vec 2 [:: (- 2%:R : R); (2%:R : R)] by rewrite /t_16 e_15 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'cV[R]_2 := had t_4 t_16.
+have e_17 : t_17 = vec 2 [:: (- 2%:R : R); (2%:R : R)] by rewrite /t_17 e_4 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'cV[R]_2 := had letter_gain t_17.
+have e_18 : t_18 = vec 2 [:: (0 : R); (2%:R : R)] by rewrite /t_18 e_8 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'cV[R]_2 := t_12 *m t_18.
+have e_19 : t_19 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_19 e_12 e_18 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : 'cV[R]_2 := letter_zeta *: t_18.
+have e_20 : t_20 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_20 e_13 e_18 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_21 : forall i, t_15 i 0 != 0 by move=> i; rewrite e_15 vec_entry; case: i => [[|[|k]] lt] //=; first [apply: (one_over (r := (- 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+pose t_22 : R := sumv t_16.
+have e_22 : t_22 = (0 : R) by rewrite /t_22 e_16 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := 0.
+have e_23 : t_23 = (0 : R) by rewrite /t_23; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_24 : t_22 = t_23 by rewrite e_22 e_23; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+move=> /(_ erefl).
+move=> /(_ h_21).
+move=> /(_ h_24).
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 1 / 2%:R : R)) _ e_19 e_20); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
 
 (* lnverify.secular-equation
    det(z − GΠG) = (z/N)·p′(z), p(z) = ∏(z − gₙ²): the non-trivial ζ are the critical points of p
@@ -640,159 +827,139 @@ have e_34 : D1_33 = (- m_5 * p_6) by [].
 have C_35 : is_derivative (fun z : R => prodv (z *: ones - vpow gain 2)) z D1_33.
 have size_ge0 := fun t : R => normr_ge0 t.
 have D_36 := D_at_scalar z.
-have D_37 := VD_const size_ge0 (ones : 'cV[R]_N).
-have D_38 := VD_scale size_ge0 D_36 D_37.
-have D_39 := VD_const size_ge0 t_24.
-have D_40 := VD_sub D_38 D_39.
-have C_41 : forall i, t_26 i 0 != 0 by apply: (col_nz e_27) => i; apply: (nz_of (H_28 i)); clear - R; first [reflexivity | ring].
-have D_42 := D_prodv size_ge0 C_41 D_40.
-apply: (derivative_by (F := (fun z : R => prodv (z *: ones - vpow gain 2))) D_42) => h_43.
-pose t_44 : 'cV[R]_N := vinv t_26.
-have W_46 : forall i, (gain i 0) ^+ 2 + (- z) != 0 by move=> i; apply: (nz_factor (r := (- 1) * (1)) (H_28 i)); clear - R; first [reflexivity | ring].
-have e_45 : t_44 = (col (fun i => (- 1) * ((((gain i 0) ^+ 2 + (- z))^-1)))) by apply: (col_eq (col_vinv e_27)) => i; reduce; have q_47 := W_46 i; clear - q_47 R; first [reflexivity | field; nz | ring].
-have e_48 : h_43 = h_43 by [].
-pose t_49 : 'cV[R]_N := h_43 *: (ones : 'cV[R]_N).
-have e_50 : t_49 = (col (fun i => h_43 * (1))) by apply: (col_eq (col_scale e_48 e_20)) => i; reduce; clear - R; first [reflexivity | ring].
-have e_51 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
-pose t_52 : 'cV[R]_N := z *: (0 : 'cV[R]_N).
-have e_53 : t_52 = (col (fun i => 0)) by apply: (col_eq (col_scale e_19 e_51)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_54 : 'cV[R]_N := t_49 + t_52.
-have e_55 : t_54 = (col (fun i => h_43 * (1))) by apply: (col_eq (col_add e_50 e_53)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_56 : 'cV[R]_N := t_54 - (0 : 'cV[R]_N).
-have e_57 : t_56 = (col (fun i => h_43 * (1))) by apply: (col_eq (col_sub e_55 e_51)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_58 : R := dot t_44 t_56.
-have d_60 : whole (fun i => (- h_43) * ((((gain i 0) ^+ 2 + (- z))^-1))) = (- m_5 * h_43) by apply: (num_eq (partZ (- h_43) M_5)); clear - R; first [reflexivity | ring].
-have d_62 : whole (fun i => ((- 1) * ((((gain i 0) ^+ 2 + (- z))^-1))) * (h_43 * (1))) = (- m_5 * h_43) by apply: (whole_eq _ d_60) => i; have q_61 := W_46 i; clear - q_61 R; first [reflexivity | field; nz | ring].
-have e_59 : t_58 = (- m_5 * h_43) by apply: (dot_node e_45 e_57 d_62); done.
-pose t_63 : R := t_29 * t_58.
-have e_64 : t_63 = (- m_5 * p_6 * h_43) by apply: (num_eq (num2 (fun a b : R => a * b) e_30 e_59)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_65 : R := D1_33 * h_43.
-have e_66 : t_65 = (- m_5 * p_6 * h_43) by apply: (num_eq (num2 (fun a b : R => a * b) e_34 e_48)); cbv beta; clear - R; first [reflexivity | ring].
-apply: (num_eq e_64); apply: esym; apply: (num_eq e_66); clear - R; first [reflexivity | ring].
-pose t_67 : 'cV[R]_N := t_24 - t_21.
-have e_68 : t_67 = (col (fun i => (gain i 0) ^+ 2 + (- z) * (1))) by apply: (col_eq (col_sub e_25 e_22)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_69 : 'cV[R]_N := vinv t_67.
-have W_71 : forall i, (gain i 0) ^+ 2 + (- z) != 0 by move=> i; apply: (nz_factor (r := (- 1) * (1)) (H_28 i)); clear - R; first [reflexivity | ring].
-have e_70 : t_69 = (col (fun i => (((gain i 0) ^+ 2 + (- z))^-1))) by apply: (col_eq (col_vinv e_68)) => i; reduce; have q_72 := W_71 i; clear - q_72 R; first [reflexivity | field; nz | ring].
-pose t_73 : 'cV[R]_N := had (ones : 'cV[R]_N) t_69.
-have e_74 : t_73 = (col (fun i => (((gain i 0) ^+ 2 + (- z))^-1))) by apply: (col_eq (col_had e_20 e_70)) => i; reduce; have q_75 := W_71 i; clear - q_75 R; first [reflexivity | field; nz | ring].
-pose t_76 : R := sumv t_73.
-have e_77 : t_76 = m_5 by apply: (sum_node e_74 M_5); clear - R; first [reflexivity | ring].
+have D_37 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_36.
+have D_38 := VD_addr size_ge0 (- t_24) D_37.
+have C_39 : forall i, t_26 i 0 != 0 by apply: (col_nz e_27) => i; apply: (nz_of (H_28 i)); clear - R; first [reflexivity | ring].
+have D_40 := D_prodv size_ge0 C_39 D_38.
+refine (derivative_by (F := (fun z : R => prodv (z *: ones - vpow gain 2))) D_40 _) => h_41.
+pose t_42 : 'cV[R]_N := vinv t_26.
+have W_44 : forall i, (gain i 0) ^+ 2 + (- z) != 0 by move=> i; apply: (nz_factor (r := (- 1) * (1)) (H_28 i)); clear - R; first [reflexivity | ring].
+have e_43 : t_42 = (col (fun i => (- 1) * ((((gain i 0) ^+ 2 + (- z))^-1)))) by apply: (col_eq (col_vinv e_27)) => i; reduce; have q_45 := W_44 i; clear - q_45 R; first [reflexivity | field; nz | ring].
+have e_46 : h_41 = h_41 by [].
+pose t_47 : 'cV[R]_N := h_41 *: (ones : 'cV[R]_N).
+have e_48 : t_47 = (col (fun i => h_41 * (1))) by apply: (col_eq (col_scale e_46 e_20)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_49 : R := dot t_42 t_47.
+have d_51 : whole (fun i => (- h_41) * ((((gain i 0) ^+ 2 + (- z))^-1))) = (- m_5 * h_41) by apply: (num_eq (partZ (- h_41) M_5)); clear - R; first [reflexivity | ring].
+have d_53 : whole (fun i => ((- 1) * ((((gain i 0) ^+ 2 + (- z))^-1))) * (h_41 * (1))) = (- m_5 * h_41) by apply: (whole_eq _ d_51) => i; have q_52 := W_44 i; clear - q_52 R; first [reflexivity | field; nz | ring].
+have e_50 : t_49 = (- m_5 * h_41) by apply: (dot_node e_43 e_48 d_53); done.
+pose t_54 : R := t_29 * t_49.
+have e_55 : t_54 = (- m_5 * p_6 * h_41) by apply: (num_eq (num2 (fun a b : R => a * b) e_30 e_50)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_56 : R := D1_33 * h_41.
+have e_57 : t_56 = (- m_5 * p_6 * h_41) by apply: (num_eq (num2 (fun a b : R => a * b) e_34 e_46)); cbv beta; clear - R; first [reflexivity | ring].
+apply: (num_eq e_55); apply: esym; apply: (num_eq e_57); clear - R; first [reflexivity | ring].
+pose t_58 : 'cV[R]_N := t_24 - t_21.
+have e_59 : t_58 = (col (fun i => (gain i 0) ^+ 2 + (- z) * (1))) by apply: (col_eq (col_sub e_25 e_22)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_60 : 'cV[R]_N := vinv t_58.
+have W_62 : forall i, (gain i 0) ^+ 2 + (- z) != 0 by move=> i; apply: (nz_factor (r := (- 1) * (1)) (H_28 i)); clear - R; first [reflexivity | ring].
+have e_61 : t_60 = (col (fun i => (((gain i 0) ^+ 2 + (- z))^-1))) by apply: (col_eq (col_vinv e_59)) => i; reduce; have q_63 := W_62 i; clear - q_63 R; first [reflexivity | field; nz | ring].
 have [m_7 M_7] := some_number (part xpredT (fun i => (((gain i 0) ^+ 2 + (- z))^-1) ^+ 2)).
-have S_78 : 0 < m_7 by rewrite -M_7; apply: (whole_gt0 N_gt0) => i; have q0 := W_71 i; sgn.
-pose D2_79 : R := m_7.
-have e_80 : D2_79 = m_7 by [].
-have C_81 : is_derivative (fun z : R => sumv (had ones (vinv (vpow gain 2 - z *: ones)))) z D2_79.
+have S_64 : 0 < m_7 by rewrite -M_7; apply: (whole_gt0 N_gt0) => i; have q0 := W_62 i; sgn.
+pose D2_65 : R := m_7.
+have e_66 : D2_65 = m_7 by [].
+have C_67 : is_derivative (fun z : R => sumv (had ones (vinv (vpow gain 2 - z *: ones)))) z D2_65.
 have size_ge0 := fun t : R => normr_ge0 t.
-have D_82 := VD_const size_ge0 (ones : 'cV[R]_N).
-have D_83 := VD_const size_ge0 t_24.
-have D_84 := D_at_scalar z.
-have D_85 := VD_scale size_ge0 D_84 D_82.
-have D_86 := VD_sub D_83 D_85.
-have C_87 : forall i, t_67 i 0 != 0 by apply: (col_nz e_68) => i; rewrite -oppr_eq0; apply: (nz_of (H_28 i)); clear - R; first [reflexivity | ring].
-have D_88 := VD_vinv size_ge0 C_87 D_86.
-have D_89 := VD_had size_ge0 D_82 D_88.
-have D_90 := D_sumv size_ge0 D_89.
-apply: (derivative_by (F := (fun z : R => sumv (had ones (vinv (vpow gain 2 - z *: ones))))) D_90) => h_91.
-have e_92 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
-pose t_93 : 'cV[R]_N := had (0 : 'cV[R]_N) t_69.
-have e_94 : t_93 = (col (fun i => 0)) by apply: (col_eq (col_had e_92 e_70)) => i; reduce; have q_95 := W_71 i; clear - q_95 R; first [reflexivity | field; nz | ring].
-have e_96 : h_91 = h_91 by [].
-pose t_97 : 'cV[R]_N := h_91 *: (ones : 'cV[R]_N).
-have e_98 : t_97 = (col (fun i => h_91 * (1))) by apply: (col_eq (col_scale e_96 e_20)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_99 : 'cV[R]_N := z *: (0 : 'cV[R]_N).
-have e_100 : t_99 = (col (fun i => 0)) by apply: (col_eq (col_scale e_19 e_92)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_101 : 'cV[R]_N := t_97 + t_99.
-have e_102 : t_101 = (col (fun i => h_91 * (1))) by apply: (col_eq (col_add e_98 e_100)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_103 : 'cV[R]_N := (0 : 'cV[R]_N) - t_101.
-have e_104 : t_103 = (col (fun i => (- h_91) * (1))) by apply: (col_eq (col_sub e_92 e_102)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_105 : 'cV[R]_N := had t_69 t_103.
-have e_106 : t_105 = (col (fun i => (- h_91) * ((((gain i 0) ^+ 2 + (- z))^-1)))) by apply: (col_eq (col_had e_70 e_104)) => i; reduce; have q_107 := W_71 i; clear - q_107 R; first [reflexivity | field; nz | ring].
-pose t_108 : 'cV[R]_N := had t_69 t_105.
-have e_109 : t_108 = (col (fun i => (- h_91) * ((((gain i 0) ^+ 2 + (- z))^-1) ^+ 2))) by apply: (col_eq (col_had e_70 e_106)) => i; reduce; have q_110 := W_71 i; clear - q_110 R; first [reflexivity | field; nz | ring].
-pose t_111 : 'cV[R]_N := - t_108.
-have e_112 : t_111 = (col (fun i => h_91 * ((((gain i 0) ^+ 2 + (- z))^-1) ^+ 2))) by apply: (col_eq (col_opp e_109)) => i; reduce; have q_113 := W_71 i; clear - q_113 R; first [reflexivity | field; nz | ring].
-pose t_114 : 'cV[R]_N := had (ones : 'cV[R]_N) t_111.
-have e_115 : t_114 = (col (fun i => h_91 * ((((gain i 0) ^+ 2 + (- z))^-1) ^+ 2))) by apply: (col_eq (col_had e_20 e_112)) => i; reduce; have q_116 := W_71 i; clear - q_116 R; first [reflexivity | field; nz | ring].
-pose t_117 : 'cV[R]_N := t_93 + t_114.
-have e_118 : t_117 = (col (fun i => h_91 * ((((gain i 0) ^+ 2 + (- z))^-1) ^+ 2))) by apply: (col_eq (col_add e_94 e_115)) => i; reduce; have q_119 := W_71 i; clear - q_119 R; first [reflexivity | field; nz | ring].
-pose t_120 : R := sumv t_117.
-have e_121 : t_120 = (m_7 * h_91) by apply: (sum_node e_118 (partZ h_91 M_7)); clear - R; first [reflexivity | ring].
-pose t_122 : R := D2_79 * h_91.
-have e_123 : t_122 = (m_7 * h_91) by apply: (num_eq (num2 (fun a b : R => a * b) e_80 e_96)); cbv beta; clear - R; first [reflexivity | ring].
-apply: (num_eq e_121); apply: esym; apply: (num_eq e_123); clear - R; first [reflexivity | ring].
-have e_124 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
-have NZ_125 := lt0r_neq0 N_pos.
-have NZ_126 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_125 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_127 : N%:R != 0 := nz_is e_124 NZ_126.
-have C_128 : forall i, t_67 i 0 != 0 by apply: (col_nz e_68) => i; rewrite -oppr_eq0; apply: (nz_of (H_28 i)); clear - R; first [reflexivity | ring].
-have e_129 : zeta = zeta by [].
-pose t_130 : 'cV[R]_N := zeta *: (ones : 'cV[R]_N).
-have e_131 : t_130 = (col (fun i => zeta * (1))) by apply: (col_eq (col_scale e_129 e_20)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_132 : 'cV[R]_N := t_24 - t_130.
-have e_133 : t_132 = (col (fun i => (gain i 0) ^+ 2 + (- zeta) * (1))) by apply: (col_eq (col_sub e_25 e_131)) => i; reduce; clear - R; first [reflexivity | ring].
-have C_134 : forall i, t_132 i 0 != 0 by apply: (col_nz e_133) => i; apply: (nz_of (H_10 i)); clear - R; first [reflexivity | ring].
-have e_135 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_136 : 'M[R]_N := z *: (1%:M : 'M[R]_N).
-have e_137 : t_136 = (opr (fun i => z * (1)) [:: ]) by apply: (opr_eq (opr_scale e_19 e_135)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_138 : 'M[R]_N := diag gain.
-have e_139 : t_138 = (opr (fun i => (gain i 0)) [:: ]) by apply: (opr_eq (opr_diag e_23)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_140 : R := N%:R^-1.
-have e_141 : t_140 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_124)); cbv beta; clear - NZ_125 R; first [reflexivity | field; nz | ring].
-pose t_142 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
-have e_143 : t_142 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_20 e_20)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_144 : 'M[R]_N := t_140 *: t_142.
-have e_145 : t_144 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_141 e_143)); [move=> i; reduce; clear - NZ_125 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_125 R; first [reflexivity | field; nz | ring]].
-pose t_146 : 'M[R]_N := (1%:M : 'M[R]_N) - t_144.
-have e_147 : t_146 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_135 e_145)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_125 R; first [reflexivity | field; nz | ring]].
-pose t_148 : 'M[R]_N := t_138 *m t_146.
-have e_149 : t_148 = (opr (fun i => (gain i 0)) [:: ((fun i => (gain i 0)), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_mul (ss := [:: [:: ]]) e_139 e_147 (conj I (I)))); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_125 R; first [reflexivity | field; nz | ring]].
-pose t_150 : 'M[R]_N := t_148 *m t_138.
-have e_151 : t_150 = (opr (fun i => (gain i 0) ^+ 2) [:: ((fun i => (gain i 0)), (fun i => ((- 1) / (n)) * ((gain i 0))))]) by apply: (opr_eq (opr_mul (ss := [:: ]) e_149 e_139 (I))); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_125 R; first [reflexivity | field; nz | ring]].
-pose t_152 : 'M[R]_N := t_136 - t_150.
-have e_153 : t_152 = (opr (fun i => z * (1) + (- 1) * ((gain i 0) ^+ 2)) [:: ((fun i => (gain i 0)), (fun i => (1 / (n)) * ((gain i 0))))]) by apply: (opr_eq (opr_sub e_137 e_151)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_125 R; first [reflexivity | field; nz | ring]].
-pose t_154 : R := \det t_152.
-have d_157 : whole (fun i => ((- 1) / (n)) * (1) + ((- z) / (n)) * ((((gain i 0) ^+ 2 + (- z))^-1))) = ((- n - z * m_5) / (n)) by apply: (num_eq (partD (partZ ((- 1) / (n)) (whole_ones En)) (partZ ((- z) / (n)) M_5))); clear - NZ_125 R; first [reflexivity | field; nz | ring].
-have d_158 : whole (fun i => ((1 / (n)) * ((gain i 0))) * (((gain i 0)) / ((z * (1) + (- 1) * ((gain i 0) ^+ 2))))) = ((- n - z * m_5) / (n)) by apply: (whole_eq _ d_157) => i; have q_156 := W_71 i; clear - NZ_125 q_156 R; first [reflexivity | field; nz | ring].
-have W_159 : forall i, z * (1) + (- 1) * ((gain i 0) ^+ 2) != 0 by move=> i; first [apply: (nz_of (H_28 i)); clear - R; ring | rewrite -oppr_eq0; apply: (nz_of (H_28 i)); clear - R; ring].
-have e_155 : t_154 = ((- z * m_5 * p_6) / (n)) by apply: (det_rank_one e_153 W_159 P_6 d_158); clear - NZ_125 R; first [reflexivity | field; nz | ring].
-pose t_161 : R := z / N%:R.
-have e_162 : t_161 = (z / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_19 e_124)); cbv beta; clear - NZ_125 R; first [reflexivity | field; nz | ring].
-pose t_163 : R := t_161 * D1_33.
-have e_164 : t_163 = ((- z * m_5 * p_6) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_162 e_34)); cbv beta; clear - NZ_125 R; first [reflexivity | field; nz | ring].
-have C_160 : t_154 = t_163 by apply: (num_eq e_155); apply: esym; apply: (num_eq e_164); clear - NZ_125 R; first [reflexivity | field; nz | ring].
-pose t_166 : R := - t_29.
-have e_167 : t_166 = (- p_6) by apply: (num_eq (num1 (fun a : R => - a) e_30)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_168 : R := t_166 * t_76.
-have e_169 : t_168 = (- m_5 * p_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_167 e_77)); cbv beta; clear - R; first [reflexivity | ring].
-have C_165 : D1_33 = t_168 by apply: (num_eq e_34); apply: esym; apply: (num_eq e_169); clear - R; first [reflexivity | ring].
-pose t_171 : R := dot t_73 t_73.
-have d_173 : whole (fun i => (((gain i 0) ^+ 2 + (- z))^-1) ^+ 2) = m_7 by apply: (num_eq M_7); clear - R; first [reflexivity | ring].
-have d_175 : whole (fun i => ((((gain i 0) ^+ 2 + (- z))^-1)) * ((((gain i 0) ^+ 2 + (- z))^-1))) = m_7 by apply: (whole_eq _ d_173) => i; have q_174 := W_71 i; clear - q_174 R; first [reflexivity | field; nz | ring].
-have e_172 : t_171 = m_7 by apply: (dot_node e_74 e_74 d_175); done.
-have C_170 : D2_79 = t_171 by apply: (num_eq e_80); apply: esym; apply: (num_eq e_172); clear - R; first [reflexivity | ring].
-pose t_176 : 'cV[R]_N := vinv t_132.
-have e_177 : t_176 = (col (fun i => (((gain i 0) ^+ 2 + (- zeta))^-1))) by apply: (col_eq (col_vinv e_133)) => i; reduce; have q_178 := W_12 i; clear - q_178 R; first [reflexivity | field; nz | ring].
-pose t_179 : 'cV[R]_N := had (ones : 'cV[R]_N) t_176.
-have e_180 : t_179 = (col (fun i => (((gain i 0) ^+ 2 + (- zeta))^-1))) by apply: (col_eq (col_had e_20 e_177)) => i; reduce; have q_181 := W_12 i; clear - q_181 R; first [reflexivity | field; nz | ring].
-pose t_182 : 'cV[R]_N := had gain t_179.
-have e_183 : t_182 = (col (fun i => (gain i 0) * (((gain i 0) ^+ 2 + (- zeta))^-1))) by apply: (col_eq (col_had e_23 e_180)) => i; reduce; have q_184 := W_12 i; clear - q_184 R; first [reflexivity | field; nz | ring].
-pose t_185 : 'cV[R]_N := t_150 *m t_182.
-have d_187 : whole (fun i => ((- 1) / (n)) * (1) + ((- zeta) / (n)) * ((((gain i 0) ^+ 2 + (- zeta))^-1))) = (- 1) by apply: (num_eq (partD (partZ ((- 1) / (n)) (whole_ones En)) (partZ ((- zeta) / (n)) M_17))); clear - NZ_125 R; first [reflexivity | field; nz | ring].
-have d_189 : whole (fun i => (((- 1) / (n)) * ((gain i 0))) * ((gain i 0) * (((gain i 0) ^+ 2 + (- zeta))^-1))) = (- 1) by apply: (whole_eq _ d_187) => i; have q_188 := W_12 i; clear - NZ_125 q_188 R; first [reflexivity | field; nz | ring].
-have e_186 : t_185 = (col (fun i => zeta * ((gain i 0) * (((gain i 0) ^+ 2 + (- zeta))^-1)))) by apply: (col_eq (opr_apply (s := [:: (- 1)]) e_151 e_183 (conj d_189 I))) => i; reduce; have q_190 := W_12 i; clear - NZ_125 q_190 R; first [reflexivity | field; nz | ring].
-pose t_192 : 'cV[R]_N := zeta *: t_182.
-have e_193 : t_192 = (col (fun i => zeta * ((gain i 0) * (((gain i 0) ^+ 2 + (- zeta))^-1)))) by apply: (col_eq (col_scale e_129 e_183)) => i; reduce; have q_194 := W_12 i; clear - q_194 R; first [reflexivity | field; nz | ring].
-have C_191 : t_185 = t_192 by apply: (col_same e_186 e_193) => i; have q_195 := W_12 i; clear - q_195 R; first [reflexivity | field; nz | ring].
+have D_68 := D_at_scalar z.
+have D_69 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_68.
+have D_70 := VD_addl size_ge0 t_24 (VD_opp D_69).
+have C_71 : forall i, t_58 i 0 != 0 by apply: (col_nz e_59) => i; rewrite -oppr_eq0; apply: (nz_of (H_28 i)); clear - R; first [reflexivity | ring].
+have D_72 := VD_vinv size_ge0 C_71 D_70.
+have D_73 := VD_hadl (ones : 'cV[R]_N) D_72.
+have D_74 := D_sumv size_ge0 D_73.
+refine (derivative_by (F := (fun z : R => sumv (had ones (vinv (vpow gain 2 - z *: ones))))) D_74 _) => h_75.
+have e_76 : h_75 = h_75 by [].
+pose t_77 : 'cV[R]_N := h_75 *: (ones : 'cV[R]_N).
+have e_78 : t_77 = (col (fun i => h_75 * (1))) by apply: (col_eq (col_scale e_76 e_20)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_79 : 'cV[R]_N := - t_77.
+have e_80 : t_79 = (col (fun i => (- h_75) * (1))) by apply: (col_eq (col_opp e_78)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_81 : 'cV[R]_N := had t_60 t_79.
+have e_82 : t_81 = (col (fun i => (- h_75) * ((((gain i 0) ^+ 2 + (- z))^-1)))) by apply: (col_eq (col_had e_61 e_80)) => i; reduce; have q_83 := W_62 i; clear - q_83 R; first [reflexivity | field; nz | ring].
+pose t_84 : 'cV[R]_N := had t_60 t_81.
+have e_85 : t_84 = (col (fun i => (- h_75) * ((((gain i 0) ^+ 2 + (- z))^-1) ^+ 2))) by apply: (col_eq (col_had e_61 e_82)) => i; reduce; have q_86 := W_62 i; clear - q_86 R; first [reflexivity | field; nz | ring].
+pose t_87 : 'cV[R]_N := - t_84.
+have e_88 : t_87 = (col (fun i => h_75 * ((((gain i 0) ^+ 2 + (- z))^-1) ^+ 2))) by apply: (col_eq (col_opp e_85)) => i; reduce; have q_89 := W_62 i; clear - q_89 R; first [reflexivity | field; nz | ring].
+pose t_90 : 'cV[R]_N := had (ones : 'cV[R]_N) t_87.
+have e_91 : t_90 = (col (fun i => h_75 * ((((gain i 0) ^+ 2 + (- z))^-1) ^+ 2))) by apply: (col_eq (col_had e_20 e_88)) => i; reduce; have q_92 := W_62 i; clear - q_92 R; first [reflexivity | field; nz | ring].
+pose t_93 : R := sumv t_90.
+have e_94 : t_93 = (m_7 * h_75) by apply: (sum_node e_91 (partZ h_75 M_7)); clear - R; first [reflexivity | ring].
+pose t_95 : R := D2_65 * h_75.
+have e_96 : t_95 = (m_7 * h_75) by apply: (num_eq (num2 (fun a b : R => a * b) e_66 e_76)); cbv beta; clear - R; first [reflexivity | ring].
+apply: (num_eq e_94); apply: esym; apply: (num_eq e_96); clear - R; first [reflexivity | ring].
+have e_97 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have NZ_98 := lt0r_neq0 N_pos.
+have NZ_99 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_98 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_100 : N%:R != 0 := nz_is e_97 NZ_99.
+have C_101 : forall i, t_58 i 0 != 0 by apply: (col_nz e_59) => i; rewrite -oppr_eq0; apply: (nz_of (H_28 i)); clear - R; first [reflexivity | ring].
+have e_102 : zeta = zeta by [].
+pose t_103 : 'cV[R]_N := zeta *: (ones : 'cV[R]_N).
+have e_104 : t_103 = (col (fun i => zeta * (1))) by apply: (col_eq (col_scale e_102 e_20)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_105 : 'cV[R]_N := t_24 - t_103.
+have e_106 : t_105 = (col (fun i => (gain i 0) ^+ 2 + (- zeta) * (1))) by apply: (col_eq (col_sub e_25 e_104)) => i; reduce; clear - R; first [reflexivity | ring].
+have C_107 : forall i, t_105 i 0 != 0 by apply: (col_nz e_106) => i; apply: (nz_of (H_10 i)); clear - R; first [reflexivity | ring].
+have e_108 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_109 : 'M[R]_N := z *: (1%:M : 'M[R]_N).
+have e_110 : t_109 = (opr (fun i => z * (1)) [:: ]) by apply: (opr_eq (opr_scale e_19 e_108)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_111 : 'M[R]_N := diag gain.
+have e_112 : t_111 = (opr (fun i => (gain i 0)) [:: ]) by apply: (opr_eq (opr_diag e_23)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_113 : R := N%:R^-1.
+have e_114 : t_113 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_97)); cbv beta; clear - NZ_98 R; first [reflexivity | field; nz | ring].
+pose t_115 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have e_116 : t_115 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_20 e_20)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_117 : 'M[R]_N := t_113 *: t_115.
+have e_118 : t_117 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_114 e_116)); [move=> i; reduce; clear - NZ_98 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_98 R; first [reflexivity | field; nz | ring]].
+pose t_119 : 'M[R]_N := (1%:M : 'M[R]_N) - t_117.
+have e_120 : t_119 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_108 e_118)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_98 R; first [reflexivity | field; nz | ring]].
+pose t_121 : 'M[R]_N := t_111 *m t_119.
+have e_122 : t_121 = (opr (fun i => (gain i 0)) [:: ((fun i => (gain i 0)), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_mul (ss := [:: [:: ]]) e_112 e_120 (conj I (I)))); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_98 R; first [reflexivity | field; nz | ring]].
+pose t_123 : 'M[R]_N := t_121 *m t_111.
+have e_124 : t_123 = (opr (fun i => (gain i 0) ^+ 2) [:: ((fun i => (gain i 0)), (fun i => ((- 1) / (n)) * ((gain i 0))))]) by apply: (opr_eq (opr_mul (ss := [:: ]) e_122 e_112 (I))); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_98 R; first [reflexivity | field; nz | ring]].
+pose t_125 : 'M[R]_N := t_109 - t_123.
+have e_126 : t_125 = (opr (fun i => z * (1) + (- 1) * ((gain i 0) ^+ 2)) [:: ((fun i => (gain i 0)), (fun i => (1 / (n)) * ((gain i 0))))]) by apply: (opr_eq (opr_sub e_110 e_124)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_98 R; first [reflexivity | field; nz | ring]].
+pose t_127 : R := \det t_125.
+have d_130 : whole (fun i => ((- 1) / (n)) * (1) + ((- z) / (n)) * ((((gain i 0) ^+ 2 + (- z))^-1))) = ((- n - z * m_5) / (n)) by apply: (num_eq (partD (partZ ((- 1) / (n)) (whole_ones En)) (partZ ((- z) / (n)) M_5))); clear - NZ_98 R; first [reflexivity | field; nz | ring].
+have d_131 : whole (fun i => ((1 / (n)) * ((gain i 0))) * (((gain i 0)) / ((z * (1) + (- 1) * ((gain i 0) ^+ 2))))) = ((- n - z * m_5) / (n)) by apply: (whole_eq _ d_130) => i; have q_129 := W_62 i; clear - NZ_98 q_129 R; first [reflexivity | field; nz | ring].
+have W_132 : forall i, z * (1) + (- 1) * ((gain i 0) ^+ 2) != 0 by move=> i; first [apply: (nz_of (H_28 i)); clear - R; ring | rewrite -oppr_eq0; apply: (nz_of (H_28 i)); clear - R; ring].
+have e_128 : t_127 = ((- z * m_5 * p_6) / (n)) by apply: (det_rank_one e_126 W_132 P_6 d_131); clear - NZ_98 R; first [reflexivity | field; nz | ring].
+pose t_134 : R := z / N%:R.
+have e_135 : t_134 = (z / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_19 e_97)); cbv beta; clear - NZ_98 R; first [reflexivity | field; nz | ring].
+pose t_136 : R := t_134 * D1_33.
+have e_137 : t_136 = ((- z * m_5 * p_6) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_135 e_34)); cbv beta; clear - NZ_98 R; first [reflexivity | field; nz | ring].
+have C_133 : t_127 = t_136 by apply: (num_eq e_128); apply: esym; apply: (num_eq e_137); clear - NZ_98 R; first [reflexivity | field; nz | ring].
+pose t_139 : R := - t_29.
+have e_140 : t_139 = (- p_6) by apply: (num_eq (num1 (fun a : R => - a) e_30)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_141 : 'cV[R]_N := had (ones : 'cV[R]_N) t_60.
+have e_142 : t_141 = (col (fun i => (((gain i 0) ^+ 2 + (- z))^-1))) by apply: (col_eq (col_had e_20 e_61)) => i; reduce; have q_143 := W_62 i; clear - q_143 R; first [reflexivity | field; nz | ring].
+pose t_144 : R := sumv t_141.
+have e_145 : t_144 = m_5 by apply: (sum_node e_142 M_5); clear - R; first [reflexivity | ring].
+pose t_146 : R := t_139 * t_144.
+have e_147 : t_146 = (- m_5 * p_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_140 e_145)); cbv beta; clear - R; first [reflexivity | ring].
+have C_138 : D1_33 = t_146 by apply: (num_eq e_34); apply: esym; apply: (num_eq e_147); clear - R; first [reflexivity | ring].
+pose t_149 : R := dot t_141 t_141.
+have d_151 : whole (fun i => (((gain i 0) ^+ 2 + (- z))^-1) ^+ 2) = m_7 by apply: (num_eq M_7); clear - R; first [reflexivity | ring].
+have d_153 : whole (fun i => ((((gain i 0) ^+ 2 + (- z))^-1)) * ((((gain i 0) ^+ 2 + (- z))^-1))) = m_7 by apply: (whole_eq _ d_151) => i; have q_152 := W_62 i; clear - q_152 R; first [reflexivity | field; nz | ring].
+have e_150 : t_149 = m_7 by apply: (dot_node e_142 e_142 d_153); done.
+have C_148 : D2_65 = t_149 by apply: (num_eq e_66); apply: esym; apply: (num_eq e_150); clear - R; first [reflexivity | ring].
+pose t_154 : 'cV[R]_N := vinv t_105.
+have e_155 : t_154 = (col (fun i => (((gain i 0) ^+ 2 + (- zeta))^-1))) by apply: (col_eq (col_vinv e_106)) => i; reduce; have q_156 := W_12 i; clear - q_156 R; first [reflexivity | field; nz | ring].
+pose t_157 : 'cV[R]_N := had (ones : 'cV[R]_N) t_154.
+have e_158 : t_157 = (col (fun i => (((gain i 0) ^+ 2 + (- zeta))^-1))) by apply: (col_eq (col_had e_20 e_155)) => i; reduce; have q_159 := W_12 i; clear - q_159 R; first [reflexivity | field; nz | ring].
+pose t_160 : 'cV[R]_N := had gain t_157.
+have e_161 : t_160 = (col (fun i => (gain i 0) * (((gain i 0) ^+ 2 + (- zeta))^-1))) by apply: (col_eq (col_had e_23 e_158)) => i; reduce; have q_162 := W_12 i; clear - q_162 R; first [reflexivity | field; nz | ring].
+pose t_163 : 'cV[R]_N := t_123 *m t_160.
+have d_165 : whole (fun i => ((- 1) / (n)) * (1) + ((- zeta) / (n)) * ((((gain i 0) ^+ 2 + (- zeta))^-1))) = (- 1) by apply: (num_eq (partD (partZ ((- 1) / (n)) (whole_ones En)) (partZ ((- zeta) / (n)) M_17))); clear - NZ_98 R; first [reflexivity | field; nz | ring].
+have d_167 : whole (fun i => (((- 1) / (n)) * ((gain i 0))) * ((gain i 0) * (((gain i 0) ^+ 2 + (- zeta))^-1))) = (- 1) by apply: (whole_eq _ d_165) => i; have q_166 := W_12 i; clear - NZ_98 q_166 R; first [reflexivity | field; nz | ring].
+have e_164 : t_163 = (col (fun i => zeta * ((gain i 0) * (((gain i 0) ^+ 2 + (- zeta))^-1)))) by apply: (col_eq (opr_apply (s := [:: (- 1)]) e_124 e_161 (conj d_167 I))) => i; reduce; have q_168 := W_12 i; clear - NZ_98 q_168 R; first [reflexivity | field; nz | ring].
+pose t_170 : 'cV[R]_N := zeta *: t_160.
+have e_171 : t_170 = (col (fun i => zeta * ((gain i 0) * (((gain i 0) ^+ 2 + (- zeta))^-1)))) by apply: (col_eq (col_scale e_102 e_161)) => i; reduce; have q_172 := W_12 i; clear - q_172 R; first [reflexivity | field; nz | ring].
+have C_169 : t_163 = t_170 by apply: (col_same e_164 e_171) => i; have q_173 := W_12 i; clear - q_173 R; first [reflexivity | field; nz | ring].
 exists D1_33; split; first exact: C_35.
-exists D2_79; split; first exact: C_81.
-split; first exact: C_127.
-split; first exact: C_128.
-split; first exact: C_134.
-split; first exact: C_160.
-split; first exact: C_165.
-split; first exact: C_170.
-exact: C_191.
+exists D2_65; split; first exact: C_67.
+split; first exact: C_100.
+split; first exact: C_101.
+split; first exact: C_107.
+split; first exact: C_133.
+split; first exact: C_138.
+split; first exact: C_148.
+exact: C_169.
 Qed.
 
 (* lnverify.axes-orthogonal

@@ -1,5 +1,5 @@
 From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
@@ -62,42 +62,32 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_48 := lt0r_neq0 S_r4.
-have NZ_49 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_45 != 0 := nz_is e_46 NZ_49.
-have S_51 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_52 : 0 <= t_22 := nneg_is e_23 S_51.
-pose t_53 : R := t_45^-1.
-have e_54 : t_53 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_55 : 'cV[R]_N := t_53 *: t_12.
-have e_56 : t_55 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_54 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_57 : R := dot t_55 (ones : 'cV[R]_N).
-have d_59 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) = 0 by apply: (num_eq (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_60 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * 1) = 0 by apply: (whole_eq _ d_59) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_58 : t_57 = 0 by apply: (dot_node e_56 e_9 d_60); done.
-have e_62 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-have C_61 : t_57 = (0 : R) by apply: (num_eq e_58); apply: esym; apply: (num_eq e_62); clear - R; first [reflexivity | ring].
-split; first exact: C_44.
-split; first exact: C_50.
-split; first exact: C_52.
-exact: C_61.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_4 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_38 := lt0r_neq0 S_r4.
+have NZ_39 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+have S_41 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_42 : 0 <= t_22 := nneg_is e_23 S_41.
+pose t_43 : R := t_35^-1.
+have e_44 : t_43 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_45 : 'cV[R]_N := t_43 *: t_12.
+have e_46 : t_45 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_44 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_47 : R := dot t_45 (ones : 'cV[R]_N).
+have d_49 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) = 0 by apply: (num_eq (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_50 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * 1) = 0 by apply: (whole_eq _ d_49) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_48 : t_47 = 0 by apply: (dot_node e_46 e_9 d_50); done.
+have e_52 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+have C_51 : t_47 = (0 : R) by apply: (num_eq e_48); apply: esym; apply: (num_eq e_52); clear - R; first [reflexivity | ring].
+split; first exact: C_34.
+split; first exact: C_40.
+split; first exact: C_42.
+exact: C_51.
 Qed.
 
 (* brody.scaling
@@ -145,7 +135,7 @@ have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : eps = eps by [].
 have e_26 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have E_27 : eps = 0 by apply: (solved (r := 1) (eq_of H1 e_25 e_26)); clear - R; first [reflexivity | ring].
@@ -172,12 +162,12 @@ pose t_48 : R := t_45 + eps.
 have e_49 : t_48 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_46 E_27)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_50 : R := Num.sqrt t_48.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_24).
-have S_52 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have S_52 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 R; sgn].
 have e_51 : t_50 = (r_4 / (n)) by apply: (sqrt_node e_49 S_52); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have NZ_53 := lt0r_neq0 S_r4.
 have NZ_54 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_53 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_55 : t_50 != 0 := nz_is e_51 NZ_54.
-have S_56 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_56 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_53 R; sgn].
 have C_57 : 0 <= t_48 := nneg_is e_49 S_56.
 pose t_58 : R := t_50^-1.
 have e_59 : t_58 = ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_51)); cbv beta; clear - NZ_53 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
@@ -187,16 +177,16 @@ pose t_62 : R := dot t_60 t_60.
 have d_64 : whole (fun i => ((- n ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0) ^+ 2) + ((2%:R * n * m_2) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) * (1)) = n by apply: (num_eq (partD (partD (partZ ((- n ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) M_3) (partZ ((2%:R * n * m_2) / ((- n * m_3 + m_2 ^+ 2))) M_2)) (partZ ((- m_2 ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) (whole_ones En)))); clear - NZ_23 R; first [reflexivity | field; nz | ring].
 have d_65 : whole (fun i => (((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * (1)) * (((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * (1))) = n by apply: (whole_eq _ d_64) => i; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have e_63 : t_62 = n by apply: (dot_node e_61 e_61 d_65); done.
-have S_66 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | sgn].
+have S_66 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_53 R; sgn].
 have C_67 : 0 <= t_62 := nneg_is e_63 S_66.
-have S_68 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | sgn].
+have S_68 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_53 R; sgn].
 have C_69 : 0 <= N%:R := nneg_is e_28 S_68.
 pose t_70 : R := Num.sqrt t_62.
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_72 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | sgn].
+have S_72 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_r4 S_r5 NZ_8 NZ_23 NZ_53 R; sgn].
 have e_71 : t_70 = r_5 by apply: (sqrt_node e_63 S_72); clear - E_r5 R; first [reflexivity | ring: E_r5].
 pose t_74 : R := Num.sqrt N%:R.
-have S_76 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | sgn].
+have S_76 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_r4 S_r5 NZ_8 NZ_23 NZ_53 R; sgn].
 have e_75 : t_74 = r_5 by apply: (sqrt_node e_28 S_76); clear - E_r5 R; first [reflexivity | ring: E_r5].
 have C_73 : t_70 = t_74 by apply: (num_eq e_71); apply: esym; apply: (num_eq e_75); clear - E_r5 R; first [reflexivity | ring: E_r5].
 split; first exact: C_30.
@@ -295,7 +285,7 @@ have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : k = (col (fun i => (k i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 pose t_26 : R := sumv k.
 have [m_3 M_3] := some_number (part xpredT (fun i => (k i 0))).
@@ -315,7 +305,7 @@ have e_35 : t_34 = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (dot_node e_33 e_33 d_
 have H_39 := pos_of H1 e_35.
 have NZ_40 := lt0r_neq0 H_39.
 have NZ_41 : (- n * m_4 + m_3 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_4 + m_3 ^+ 2)) (r := ((- 1) / (n))) NZ_40 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_42 : 0 < (n * m_4 - m_3 ^+ 2) by apply: (pos_quotient H_39 (r := n)); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_42 : 0 < (n * m_4 - m_3 ^+ 2) by apply: (pos_quotient H_39 (r := n)); [clear - N_pos S_4 S_16 S_24 S_36 NZ_8 NZ_23 NZ_41 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
 have e_45 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
@@ -323,7 +313,7 @@ pose t_46 : R := t_19 + (0 : R).
 have e_47 : t_46 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_45)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_48 : R := Num.sqrt t_46.
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
-have S_50 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | sgn].
+have S_50 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_36 S_42 S_r5 NZ_8 NZ_23 NZ_41 R; sgn].
 have e_49 : t_48 = (r_5 / (n)) by apply: (sqrt_node e_47 S_50); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 have NZ_51 := lt0r_neq0 S_r5.
 have NZ_52 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_51 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
@@ -334,14 +324,14 @@ pose t_56 : R := t_54 + (0 : R).
 have e_57 : t_56 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_55 e_45)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_58 : R := Num.sqrt t_56.
 have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_4 - m_3 ^+ 2) by exact: (root_pos S_42).
-have S_60 : 0 <= (r_6 / (n)) by apply: (nneg_is (c := r_6 * n^-1)); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | sgn].
+have S_60 : 0 <= (r_6 / (n)) by apply: (nneg_is (c := r_6 * n^-1)); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - N_pos S_4 S_16 S_24 S_36 S_42 S_r5 S_r6 NZ_8 NZ_23 NZ_41 NZ_51 R; sgn].
 have e_59 : t_58 = (r_6 / (n)) by apply: (sqrt_node e_57 S_60); clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
 have NZ_61 := lt0r_neq0 S_r6.
 have NZ_62 : (r_6 / (n)) != 0 by apply: (nz_is (c := (r_6 * n^-1))); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_61 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_63 : t_58 != 0 := nz_is e_59 NZ_62.
-have S_64 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_64 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_36 S_42 S_r5 S_r6 NZ_8 NZ_23 NZ_41 NZ_51 NZ_61 R; sgn].
 have C_65 : 0 <= t_46 := nneg_is e_47 S_64.
-have S_66 : 0 <= ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_66 : 0 <= ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_36 S_42 S_r5 S_r6 NZ_8 NZ_23 NZ_41 NZ_51 NZ_61 R; sgn].
 have C_67 : 0 <= t_56 := nneg_is e_57 S_66.
 pose t_68 : R := t_48^-1.
 have e_69 : t_68 = ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_49)); cbv beta; clear - NZ_51 NZ_8 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].

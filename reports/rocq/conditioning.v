@@ -1,5 +1,5 @@
 From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
@@ -53,7 +53,7 @@ have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have NZ_25 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_26 : N%:R != 0 := nz_is e_5 NZ_25.
 have NZ_27 : ((n * m_2 - m_1 ^+ 2) / (n)) != 0 by apply: (nz_is (c := - ((- n * m_2 + m_1 ^+ 2) * n^-1))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_23 NZ_8 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
@@ -75,8 +75,8 @@ have e_43 : t_42 = ((- m_1 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (
 pose t_44 : R := (1 : R) + t_42.
 have e_45 : t_44 = ((- n * m_2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_39 e_43)); cbv beta; clear - NZ_23 R; first [reflexivity | field; nz | ring].
 have C_38 : t_35 = t_44 by apply: (num_eq e_36); apply: esym; apply: (num_eq e_45); clear - NZ_23 R; first [reflexivity | field; nz | ring].
-have S_47 : 0 <= (m_1 ^+ 2) by apply: (nneg_is (c := m_1 ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_48 : 0 <= ((- m_1 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (nneg_is (c := (m_1 ^+ 2) * (n * m_2 - m_1 ^+ 2)^-1)); [clear - NZ_23 R; first [reflexivity | field; nz | ring] | sgn].
+have S_47 : 0 <= (m_1 ^+ 2) by apply: (nneg_is (c := m_1 ^+ 2)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 NZ_8 NZ_23 NZ_37 R; sgn].
+have S_48 : 0 <= ((- m_1 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (nneg_is (c := (m_1 ^+ 2) * (n * m_2 - m_1 ^+ 2)^-1)); [clear - NZ_23 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_47 NZ_8 NZ_23 NZ_37 R; sgn].
 have C_46 : (1 : R) <= t_35 by apply: (le_by e_39 e_36 _ S_48); clear - NZ_23 R; first [reflexivity | field; nz | ring].
 split; first exact: C_26.
 split; first exact: C_28.
@@ -126,7 +126,7 @@ have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have NZ_25 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_26 : N%:R != 0 := nz_is e_5 NZ_25.
 have e_27 : t = t by [].
@@ -224,178 +224,146 @@ have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 pose t_26 : R := t_19 + (0 : R).
 have e_27 : t_26 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_25)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_28 : R := Num.sqrt t_26.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
-have S_30 : 0 <= (r_3 / (n)) by apply: (nneg_is (c := r_3 * n^-1)); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | sgn].
+have S_30 : 0 <= (r_3 / (n)) by apply: (nneg_is (c := r_3 * n^-1)); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 R; sgn].
 have e_29 : t_28 = (r_3 / (n)) by apply: (sqrt_node e_27 S_30); clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_31 : R := t_28^-1.
 have NZ_33 := lt0r_neq0 S_r3.
 have e_32 : t_31 = ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_29)); cbv beta; clear - NZ_33 NZ_8 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_34 : 'cV[R]_N := t_31 *: t_12.
-have e_35 : t_34 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_32 e_13)) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose J1_36 : 'M[R]_N := (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]).
-have e_37 : J1_36 = (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
-have C_38 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + 0))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J1_36.
+pose J1_34 : 'M[R]_N := (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]).
+have e_35 : J1_34 = (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
+have C_36 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + 0))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J1_34.
 have size_ge0 := @size1_ge0 R N.
-have D_39 := VD_at activation.
-have D_40 := D_sumv size_ge0 D_39.
-have D_41 := D_const size_ge0 N%:R.
-have NZ_42 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_43 : N%:R != 0 := nz_is e_5 NZ_42.
-have D_44 := D_inv size_ge0 C_43 D_41.
-have D_45 := D_mul size_ge0 D_40 D_44.
-have D_46 := VD_const size_ge0 (ones : 'cV[R]_N).
-have D_47 := VD_scale size_ge0 D_45 D_46.
-have D_48 := VD_sub D_39 D_47.
-have D_49 := D_dot size_ge0 D_48 D_48.
-have NZ_50 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_51 : N%:R != 0 := nz_is e_5 NZ_50.
-have D_52 := D_inv size_ge0 C_51 D_41.
-have D_53 := D_mul size_ge0 D_49 D_52.
-have D_54 := D_const size_ge0 (0 : R).
-have D_55 := D_add D_53 D_54.
-have S_57 : 0 < ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_56 : 0 < t_26 := pos_is e_27 S_57.
-have D_58 := D_sqrt size_ge0 C_56 D_55.
-have NZ_59 : (r_3 / (n)) != 0 by apply: (nz_is (c := (r_3 * n^-1))); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - NZ_33 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_60 : t_28 != 0 := nz_is e_29 NZ_59.
-have D_61 := D_inv size_ge0 C_60 D_58.
-have D_62 := VD_scale size_ge0 D_61 D_48.
-apply: (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + 0))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_62) => h_63.
-have e_64 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_65 : R := (2%:R : R) * t_28.
-have e_66 : t_65 = ((2%:R * r_3) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_64 e_29)); cbv beta; clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_67 : R := t_65^-1.
-have NZ_69 : (2%:R * r_3) != 0 :> R by apply: (nz_is (c := (2%:R * r_3))); [clear - R; ring | clear - NZ_33 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_68 : t_67 = ((- n * r_3) / (2%:R * (- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_66)); cbv beta; clear - NZ_33 NZ_69 NZ_8 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have e_70 : h_63 = (col (fun i => (h_63 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_71 : R := sumv h_63.
-have [m_7 M_7] := some_number (part xpredT (fun i => (h_63 i 0))).
-have e_72 : t_71 = m_7 by apply: (sum_node e_70 M_7); clear - R; first [reflexivity | ring].
-pose t_73 : R := N%:R^-1.
-have e_74 : t_73 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_75 : R := t_71 * t_73.
-have e_76 : t_75 = (m_7 / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_72 e_74)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_77 : R := t_73 * (0 : R).
-have e_78 : t_77 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_74 e_25)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_79 : R := t_73 * t_77.
-have e_80 : t_79 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_74 e_78)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_81 : R := - t_79.
-have e_82 : t_81 = 0 by apply: (num_eq (num1 (fun a : R => - a) e_80)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_83 : R := t_2 * t_81.
-have e_84 : t_83 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_3 e_82)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_85 : R := t_75 + t_83.
-have e_86 : t_85 = (m_7 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_76 e_84)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_87 : 'cV[R]_N := t_85 *: (ones : 'cV[R]_N).
-have e_88 : t_87 = (col (fun i => (m_7 / (n)) * (1))) by apply: (col_eq (col_scale e_86 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_89 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
-pose t_90 : 'cV[R]_N := t_6 *: (0 : 'cV[R]_N).
-have e_91 : t_90 = (col (fun i => 0)) by apply: (col_eq (col_scale e_7 e_89)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_92 : 'cV[R]_N := t_87 + t_90.
-have e_93 : t_92 = (col (fun i => (m_7 / (n)) * (1))) by apply: (col_eq (col_add e_88 e_91)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_94 : 'cV[R]_N := h_63 - t_92.
-have e_95 : t_94 = (col (fun i => (h_63 i 0) + ((- m_7) / (n)) * (1))) by apply: (col_eq (col_sub e_70 e_93)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_96 : R := dot t_94 t_12.
-have [m_8 M_8] := some_number (part xpredT (fun i => (activation i 0) * (h_63 i 0))).
-have d_98 : whole (fun i => (activation i 0) * (h_63 i 0) + ((- m_1) / (n)) * ((h_63 i 0)) + ((- m_7) / (n)) * ((activation i 0)) + ((m_1 * m_7) / (n ^+ 2)) * (1)) = ((n * m_8 - m_1 * m_7) / (n)) by apply: (num_eq (partD (partD (partD M_8 (partZ ((- m_1) / (n)) M_7)) (partZ ((- m_7) / (n)) M_1)) (partZ ((m_1 * m_7) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_99 : whole (fun i => ((h_63 i 0) + ((- m_7) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_8 - m_1 * m_7) / (n)) by apply: (whole_eq _ d_98) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_97 : t_96 = ((n * m_8 - m_1 * m_7) / (n)) by apply: (dot_node e_95 e_13 d_99); done.
-pose t_100 : R := dot t_12 t_94.
-have d_102 : whole (fun i => (activation i 0) * (h_63 i 0) + ((- m_7) / (n)) * ((activation i 0)) + ((- m_1) / (n)) * ((h_63 i 0)) + ((m_1 * m_7) / (n ^+ 2)) * (1)) = ((n * m_8 - m_1 * m_7) / (n)) by apply: (num_eq (partD (partD (partD M_8 (partZ ((- m_7) / (n)) M_1)) (partZ ((- m_1) / (n)) M_7)) (partZ ((m_1 * m_7) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_103 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((h_63 i 0) + ((- m_7) / (n)) * (1))) = ((n * m_8 - m_1 * m_7) / (n)) by apply: (whole_eq _ d_102) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_101 : t_100 = ((n * m_8 - m_1 * m_7) / (n)) by apply: (dot_node e_13 e_95 d_103); done.
-pose t_104 : R := t_96 + t_100.
-have e_105 : t_104 = ((2%:R * n * m_8 - 2%:R * m_1 * m_7) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_97 e_101)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_106 : R := t_104 * t_73.
-have e_107 : t_106 = ((2%:R * n * m_8 - 2%:R * m_1 * m_7) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_105 e_74)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_108 : R := t_14 * t_81.
-have e_109 : t_108 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_82)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_110 : R := t_106 + t_108.
-have e_111 : t_110 = ((2%:R * n * m_8 - 2%:R * m_1 * m_7) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_107 e_109)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_112 : R := t_110 + (0 : R).
-have e_113 : t_112 = ((2%:R * n * m_8 - 2%:R * m_1 * m_7) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_111 e_25)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_114 : R := t_67 * t_112.
-have e_115 : t_114 = ((- n * r_3 * m_8 + m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) * n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_68 e_113)); cbv beta; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_116 : R := t_31 * t_114.
-have e_117 : t_116 = ((- n * m_8 + m_1 * m_7) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_32 e_115)); cbv beta; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_118 : R := t_31 * t_116.
-have e_119 : t_118 = ((n ^+ 2 * r_3 * m_8 - n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_32 e_117)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_120 : R := - t_118.
-have e_121 : t_120 = ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_119)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_122 : 'cV[R]_N := t_120 *: t_12.
-have e_123 : t_122 = (col (fun i => ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_8 - m_1 ^+ 2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_121 e_13)) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_124 : 'cV[R]_N := t_31 *: t_94.
-have e_125 : t_124 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_63 i 0)) + ((r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_32 e_95)) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_126 : 'cV[R]_N := t_122 + t_124.
-have e_127 : t_126 = (col (fun i => ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_8 - n * m_2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_63 i 0)))) by apply: (col_eq (col_add e_123 e_125)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_128 : 'cV[R]_N := J1_36 *m h_63.
-have d_130 : whole (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((h_63 i 0)) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (h_63 i 0))) = ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_7) (partZ ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_8))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have d_131 : whole (fun i => (((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_63 i 0))) = ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_130) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have d_132 : whole (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((h_63 i 0)) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (h_63 i 0))) = ((n * m_1 * r_3 * m_8 - n * m_2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_7) (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_8))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have d_133 : whole (fun i => (((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_63 i 0))) = ((n * m_1 * r_3 * m_8 - n * m_2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_132) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have e_129 : t_128 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_63 i 0)) + ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_8 - n * m_2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)); ((n * m_1 * r_3 * m_8 - n * m_2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2))]) e_37 e_70 (conj d_131 (conj d_133 I)))) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-apply: (col_same e_127 e_129) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have NZ_134 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_135 : N%:R != 0 := nz_is e_5 NZ_134.
-have NZ_136 : (r_3 / (n)) != 0 by apply: (nz_is (c := (r_3 * n^-1))); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - NZ_33 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_137 : t_28 != 0 := nz_is e_29 NZ_136.
-have NZ_138 : ((n * m_2 - m_1 ^+ 2) / (n)) != 0 by apply: (nz_is (c := - ((- n * m_2 + m_1 ^+ 2) * n^-1))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_23 NZ_8 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_139 : t_14 != 0 := nz_is e_15 NZ_138.
-have S_140 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_141 : 0 <= t_26 := nneg_is e_27 S_140.
-have e_142 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_143 : 'cV[R]_N := J1_36 *m w.
+have D_37 := VD_at activation.
+have D_38 := D_sumv size_ge0 D_37.
+have D_39 := D_mulr size_ge0 (N%:R^-1) D_38.
+have D_40 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_39.
+have D_41 := VD_sub D_37 D_40.
+have D_42 := D_dot size_ge0 D_41 D_41.
+have D_43 := D_mulr size_ge0 (N%:R^-1) D_42.
+have D_44 := D_addr size_ge0 (0 : R) D_43.
+have S_46 : 0 < ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 NZ_33 R; sgn].
+have C_45 : 0 < t_26 := pos_is e_27 S_46.
+have D_47 := D_sqrt size_ge0 C_45 D_44.
+have NZ_48 : (r_3 / (n)) != 0 by apply: (nz_is (c := (r_3 * n^-1))); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - NZ_33 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_49 : t_28 != 0 := nz_is e_29 NZ_48.
+have D_50 := D_inv size_ge0 C_49 D_47.
+have D_51 := VD_scale size_ge0 D_50 D_41.
+refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + 0))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_51 _) => h_52.
+have e_53 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_54 : R := (2%:R : R) * t_28.
+have e_55 : t_54 = ((2%:R * r_3) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_53 e_29)); cbv beta; clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_56 : R := t_54^-1.
+have NZ_58 : (2%:R * r_3) != 0 :> R by apply: (nz_is (c := (2%:R * r_3))); [clear - R; ring | clear - NZ_33 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_57 : t_56 = ((- n * r_3) / (2%:R * (- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_55)); cbv beta; clear - NZ_33 NZ_58 NZ_8 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_59 : h_52 = (col (fun i => (h_52 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_60 : R := sumv h_52.
+have [m_7 M_7] := some_number (part xpredT (fun i => (h_52 i 0))).
+have e_61 : t_60 = m_7 by apply: (sum_node e_59 M_7); clear - R; first [reflexivity | ring].
+pose t_62 : R := t_60 / N%:R.
+have e_63 : t_62 = (m_7 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_61 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_64 : 'cV[R]_N := t_62 *: (ones : 'cV[R]_N).
+have e_65 : t_64 = (col (fun i => (m_7 / (n)) * (1))) by apply: (col_eq (col_scale e_63 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_66 : 'cV[R]_N := h_52 - t_64.
+have e_67 : t_66 = (col (fun i => (h_52 i 0) + ((- m_7) / (n)) * (1))) by apply: (col_eq (col_sub e_59 e_65)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_68 : R := dot t_66 t_12.
+have [m_8 M_8] := some_number (part xpredT (fun i => (activation i 0) * (h_52 i 0))).
+have d_70 : whole (fun i => (activation i 0) * (h_52 i 0) + ((- m_1) / (n)) * ((h_52 i 0)) + ((- m_7) / (n)) * ((activation i 0)) + ((m_1 * m_7) / (n ^+ 2)) * (1)) = ((n * m_8 - m_1 * m_7) / (n)) by apply: (num_eq (partD (partD (partD M_8 (partZ ((- m_1) / (n)) M_7)) (partZ ((- m_7) / (n)) M_1)) (partZ ((m_1 * m_7) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_71 : whole (fun i => ((h_52 i 0) + ((- m_7) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_8 - m_1 * m_7) / (n)) by apply: (whole_eq _ d_70) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_69 : t_68 = ((n * m_8 - m_1 * m_7) / (n)) by apply: (dot_node e_67 e_13 d_71); done.
+pose t_72 : R := dot t_12 t_66.
+have d_74 : whole (fun i => (activation i 0) * (h_52 i 0) + ((- m_7) / (n)) * ((activation i 0)) + ((- m_1) / (n)) * ((h_52 i 0)) + ((m_1 * m_7) / (n ^+ 2)) * (1)) = ((n * m_8 - m_1 * m_7) / (n)) by apply: (num_eq (partD (partD (partD M_8 (partZ ((- m_7) / (n)) M_1)) (partZ ((- m_1) / (n)) M_7)) (partZ ((m_1 * m_7) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_75 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((h_52 i 0) + ((- m_7) / (n)) * (1))) = ((n * m_8 - m_1 * m_7) / (n)) by apply: (whole_eq _ d_74) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_73 : t_72 = ((n * m_8 - m_1 * m_7) / (n)) by apply: (dot_node e_13 e_67 d_75); done.
+pose t_76 : R := t_68 + t_72.
+have e_77 : t_76 = ((2%:R * n * m_8 - 2%:R * m_1 * m_7) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_69 e_73)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_78 : R := t_76 / N%:R.
+have e_79 : t_78 = ((2%:R * n * m_8 - 2%:R * m_1 * m_7) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_77 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_80 : R := t_56 * t_78.
+have e_81 : t_80 = ((- n * r_3 * m_8 + m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) * n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_57 e_79)); cbv beta; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_82 : R := t_31 * t_80.
+have e_83 : t_82 = ((- n * m_8 + m_1 * m_7) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_32 e_81)); cbv beta; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_84 : R := t_31 * t_82.
+have e_85 : t_84 = ((n ^+ 2 * r_3 * m_8 - n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_32 e_83)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_86 : R := - t_84.
+have e_87 : t_86 = ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_85)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_88 : 'cV[R]_N := t_86 *: t_12.
+have e_89 : t_88 = (col (fun i => ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_8 - m_1 ^+ 2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_87 e_13)) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_90 : 'cV[R]_N := t_31 *: t_66.
+have e_91 : t_90 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_52 i 0)) + ((r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_32 e_67)) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_92 : 'cV[R]_N := t_88 + t_90.
+have e_93 : t_92 = (col (fun i => ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_8 - n * m_2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_52 i 0)))) by apply: (col_eq (col_add e_89 e_91)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_94 : 'cV[R]_N := J1_34 *m h_52.
+have d_96 : whole (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((h_52 i 0)) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (h_52 i 0))) = ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_7) (partZ ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_8))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_97 : whole (fun i => (((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_52 i 0))) = ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_96) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_98 : whole (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((h_52 i 0)) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (h_52 i 0))) = ((n * m_1 * r_3 * m_8 - n * m_2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_7) (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_8))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_99 : whole (fun i => (((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_52 i 0))) = ((n * m_1 * r_3 * m_8 - n * m_2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_98) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_95 : t_94 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_52 i 0)) + ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_8 - n * m_2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_3 * m_8 + n * m_1 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)); ((n * m_1 * r_3 * m_8 - n * m_2 * r_3 * m_7) / ((- n * m_2 + m_1 ^+ 2) ^+ 2))]) e_35 e_59 (conj d_97 (conj d_99 I)))) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+apply: (col_same e_93 e_95) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have NZ_100 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_101 : N%:R != 0 := nz_is e_5 NZ_100.
+have NZ_102 : (r_3 / (n)) != 0 by apply: (nz_is (c := (r_3 * n^-1))); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - NZ_33 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_103 : t_28 != 0 := nz_is e_29 NZ_102.
+have NZ_104 : ((n * m_2 - m_1 ^+ 2) / (n)) != 0 by apply: (nz_is (c := - ((- n * m_2 + m_1 ^+ 2) * n^-1))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_23 NZ_8 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_105 : t_14 != 0 := nz_is e_15 NZ_104.
+have S_106 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 NZ_33 R; sgn].
+have C_107 : 0 <= t_26 := nneg_is e_27 S_106.
+have e_108 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_109 : 'cV[R]_N := J1_34 *m w.
 have [m_4 M_4] := some_number (part xpredT (fun i => (w i 0))).
 have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (w i 0))).
-have d_145 : whole (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((w i 0)) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (w i 0))) = ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_4) (partZ ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_5))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have d_146 : whole (fun i => (((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((w i 0))) = ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_145) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have d_147 : whole (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((w i 0)) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (w i 0))) = ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_4) (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_5))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have d_148 : whole (fun i => (((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((w i 0))) = ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_147) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have e_144 : t_143 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0)) + ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)); ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2))]) e_37 e_142 (conj d_146 (conj d_148 I)))) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_149 : R := dot t_143 t_143.
+have d_111 : whole (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((w i 0)) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (w i 0))) = ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_4) (partZ ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_5))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_112 : whole (fun i => (((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((w i 0))) = ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_111) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_113 : whole (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((w i 0)) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (w i 0))) = ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_4) (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_5))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_114 : whole (fun i => (((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((w i 0))) = ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_113) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_110 : t_109 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0)) + ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)); ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2))]) e_35 e_108 (conj d_112 (conj d_114 I)))) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_115 : R := dot t_109 t_109.
 have [m_6 M_6] := some_number (part xpredT (fun i => (w i 0) ^+ 2)).
-have S_151 : 0 <= m_6 by rewrite -M_6; apply: part_ge0 => i; sgn.
-have d_152 : whole (fun i => ((- n ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0) ^+ 2) + ((- 2%:R * n ^+ 3 * m_5 + 2%:R * n ^+ 2 * m_1 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (w i 0)) + ((2%:R * n ^+ 2 * m_1 * m_5 - 2%:R * n ^+ 2 * m_2 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((w i 0)) + ((- n ^+ 4 * m_5 ^+ 2 + 2%:R * n ^+ 3 * m_1 * m_4 * m_5 - n ^+ 2 * m_1 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) * ((activation i 0) ^+ 2) + ((2%:R * n ^+ 3 * m_1 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_4 * m_5 - 2%:R * n ^+ 2 * m_1 ^+ 2 * m_4 * m_5 + 2%:R * n ^+ 2 * m_1 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) * ((activation i 0)) + ((- n ^+ 2 * m_1 ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 2 * m_1 * m_2 * m_4 * m_5 - n ^+ 2 * m_2 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) * (1)) = ((n ^+ 3 * m_2 * m_6 - n ^+ 3 * m_5 ^+ 2 - n ^+ 2 * m_1 ^+ 2 * m_6 + 2%:R * n ^+ 2 * m_1 * m_4 * m_5 - n ^+ 2 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partD (partD (partD (partZ ((- n ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) M_6) (partZ ((- 2%:R * n ^+ 3 * m_5 + 2%:R * n ^+ 2 * m_1 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_5)) (partZ ((2%:R * n ^+ 2 * m_1 * m_5 - 2%:R * n ^+ 2 * m_2 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_4)) (partZ ((- n ^+ 4 * m_5 ^+ 2 + 2%:R * n ^+ 3 * m_1 * m_4 * m_5 - n ^+ 2 * m_1 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) M_2)) (partZ ((2%:R * n ^+ 3 * m_1 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_4 * m_5 - 2%:R * n ^+ 2 * m_1 ^+ 2 * m_4 * m_5 + 2%:R * n ^+ 2 * m_1 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) M_1)) (partZ ((- n ^+ 2 * m_1 ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 2 * m_1 * m_2 * m_4 * m_5 - n ^+ 2 * m_2 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) (whole_ones En)))); clear - NZ_23 R; first [reflexivity | field; nz | ring].
-have d_153 : whole (fun i => (((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0)) + ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1)) * (((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0)) + ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) = ((n ^+ 3 * m_2 * m_6 - n ^+ 3 * m_5 ^+ 2 - n ^+ 2 * m_1 ^+ 2 * m_6 + 2%:R * n ^+ 2 * m_1 * m_4 * m_5 - n ^+ 2 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_152) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have e_150 : t_149 = ((n ^+ 3 * m_2 * m_6 - n ^+ 3 * m_5 ^+ 2 - n ^+ 2 * m_1 ^+ 2 * m_6 + 2%:R * n ^+ 2 * m_1 * m_4 * m_5 - n ^+ 2 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (dot_node e_144 e_144 d_153); done.
-pose t_155 : R := N%:R / t_14.
-have NZ_157 : (n * m_2 - m_1 ^+ 2) != 0 :> R by apply: (nz_is (c := - ((- n * m_2 + m_1 ^+ 2)))); [clear - R; ring | clear - NZ_23 R; rewrite oppr_eq0; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_156 : t_155 = ((- n ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_5 e_15)); cbv beta; clear - NZ_23 NZ_157 NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_158 : R := dot w w.
-have d_160 : whole (fun i => (w i 0) ^+ 2) = m_6 by apply: (num_eq M_6); clear - R; first [reflexivity | ring].
-have d_161 : whole (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (whole_eq _ d_160) => i; clear - R; first [reflexivity | ring].
-have e_159 : t_158 = m_6 by apply: (dot_node e_142 e_142 d_161); done.
-pose t_162 : R := sumv w.
-have e_163 : t_162 = m_4 by apply: (sum_node e_142 M_4); clear - R; first [reflexivity | ring].
-pose t_164 : R := t_162 ^+ 2.
-have e_165 : t_164 = (m_4 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_163)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_166 : R := t_164 / N%:R.
-have e_167 : t_166 = ((m_4 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_165 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_168 : R := t_158 - t_166.
-have e_169 : t_168 = ((n * m_6 - m_4 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a - b) e_159 e_167)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_170 : R := dot w t_34.
-have d_172 : whole (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (w i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0))) = ((- n * r_3 * m_5 + m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (partD (partZ ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) M_5) (partZ ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) M_4))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have d_173 : whole (fun i => ((w i 0)) * (((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1))) = ((- n * r_3 * m_5 + m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (whole_eq _ d_172) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have e_171 : t_170 = ((- n * r_3 * m_5 + m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (dot_node e_142 e_35 d_173); done.
-pose t_174 : R := t_170 ^+ 2.
-have e_175 : t_174 = ((- n ^+ 2 * m_5 ^+ 2 + 2%:R * n * m_1 * m_4 * m_5 - m_1 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_171)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_176 : R := t_174 / N%:R.
-have e_177 : t_176 = ((- n ^+ 2 * m_5 ^+ 2 + 2%:R * n * m_1 * m_4 * m_5 - m_1 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) * n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_175 e_5)); cbv beta; clear - NZ_8 NZ_23 R; first [reflexivity | field; nz | ring].
-pose t_178 : R := t_168 - t_176.
-have e_179 : t_178 = ((- n * m_2 * m_6 + n * m_5 ^+ 2 + m_1 ^+ 2 * m_6 - 2%:R * m_1 * m_4 * m_5 + m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_169 e_177)); cbv beta; clear - NZ_8 NZ_23 R; first [reflexivity | field; nz | ring].
-pose t_180 : R := t_155 * t_178.
-have e_181 : t_180 = ((n ^+ 3 * m_2 * m_6 - n ^+ 3 * m_5 ^+ 2 - n ^+ 2 * m_1 ^+ 2 * m_6 + 2%:R * n ^+ 2 * m_1 * m_4 * m_5 - n ^+ 2 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_156 e_179)); cbv beta; clear - NZ_23 R; first [reflexivity | field; nz | ring].
-have C_154 : t_149 = t_180 by apply: (num_eq e_150); apply: esym; apply: (num_eq e_181); clear - NZ_23 R; first [reflexivity | field; nz | ring].
-exists J1_36; split; first exact: C_38.
-split; first exact: C_135.
-split; first exact: C_137.
-split; first exact: C_139.
-split; first exact: C_141.
-exact: C_154.
+have S_117 : 0 <= m_6 by rewrite -M_6; apply: part_ge0 => i; sgn.
+have d_118 : whole (fun i => ((- n ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0) ^+ 2) + ((- 2%:R * n ^+ 3 * m_5 + 2%:R * n ^+ 2 * m_1 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (w i 0)) + ((2%:R * n ^+ 2 * m_1 * m_5 - 2%:R * n ^+ 2 * m_2 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((w i 0)) + ((- n ^+ 4 * m_5 ^+ 2 + 2%:R * n ^+ 3 * m_1 * m_4 * m_5 - n ^+ 2 * m_1 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) * ((activation i 0) ^+ 2) + ((2%:R * n ^+ 3 * m_1 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_4 * m_5 - 2%:R * n ^+ 2 * m_1 ^+ 2 * m_4 * m_5 + 2%:R * n ^+ 2 * m_1 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) * ((activation i 0)) + ((- n ^+ 2 * m_1 ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 2 * m_1 * m_2 * m_4 * m_5 - n ^+ 2 * m_2 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) * (1)) = ((n ^+ 3 * m_2 * m_6 - n ^+ 3 * m_5 ^+ 2 - n ^+ 2 * m_1 ^+ 2 * m_6 + 2%:R * n ^+ 2 * m_1 * m_4 * m_5 - n ^+ 2 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partD (partD (partD (partZ ((- n ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) M_6) (partZ ((- 2%:R * n ^+ 3 * m_5 + 2%:R * n ^+ 2 * m_1 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_5)) (partZ ((2%:R * n ^+ 2 * m_1 * m_5 - 2%:R * n ^+ 2 * m_2 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_4)) (partZ ((- n ^+ 4 * m_5 ^+ 2 + 2%:R * n ^+ 3 * m_1 * m_4 * m_5 - n ^+ 2 * m_1 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) M_2)) (partZ ((2%:R * n ^+ 3 * m_1 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_4 * m_5 - 2%:R * n ^+ 2 * m_1 ^+ 2 * m_4 * m_5 + 2%:R * n ^+ 2 * m_1 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) M_1)) (partZ ((- n ^+ 2 * m_1 ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 2 * m_1 * m_2 * m_4 * m_5 - n ^+ 2 * m_2 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 3)) (whole_ones En)))); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have d_119 : whole (fun i => (((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0)) + ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1)) * (((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0)) + ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) = ((n ^+ 3 * m_2 * m_6 - n ^+ 3 * m_5 ^+ 2 - n ^+ 2 * m_1 ^+ 2 * m_6 + 2%:R * n ^+ 2 * m_1 * m_4 * m_5 - n ^+ 2 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_118) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_116 : t_115 = ((n ^+ 3 * m_2 * m_6 - n ^+ 3 * m_5 ^+ 2 - n ^+ 2 * m_1 ^+ 2 * m_6 + 2%:R * n ^+ 2 * m_1 * m_4 * m_5 - n ^+ 2 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (dot_node e_110 e_110 d_119); done.
+pose t_121 : R := N%:R / t_14.
+have NZ_123 : (n * m_2 - m_1 ^+ 2) != 0 :> R by apply: (nz_is (c := - ((- n * m_2 + m_1 ^+ 2)))); [clear - R; ring | clear - NZ_23 R; rewrite oppr_eq0; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_122 : t_121 = ((- n ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_5 e_15)); cbv beta; clear - NZ_23 NZ_123 NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_124 : R := dot w w.
+have d_126 : whole (fun i => (w i 0) ^+ 2) = m_6 by apply: (num_eq M_6); clear - R; first [reflexivity | ring].
+have d_127 : whole (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (whole_eq _ d_126) => i; clear - R; first [reflexivity | ring].
+have e_125 : t_124 = m_6 by apply: (dot_node e_108 e_108 d_127); done.
+pose t_128 : R := sumv w.
+have e_129 : t_128 = m_4 by apply: (sum_node e_108 M_4); clear - R; first [reflexivity | ring].
+pose t_130 : R := t_128 ^+ 2.
+have e_131 : t_130 = (m_4 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_129)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_132 : R := t_130 / N%:R.
+have e_133 : t_132 = ((m_4 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_131 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_134 : R := t_124 - t_132.
+have e_135 : t_134 = ((n * m_6 - m_4 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a - b) e_125 e_133)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_136 : 'cV[R]_N := t_31 *: t_12.
+have e_137 : t_136 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_32 e_13)) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_138 : R := dot w t_136.
+have d_140 : whole (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (w i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0))) = ((- n * r_3 * m_5 + m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (partD (partZ ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) M_5) (partZ ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) M_4))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_141 : whole (fun i => ((w i 0)) * (((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1))) = ((- n * r_3 * m_5 + m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (whole_eq _ d_140) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_139 : t_138 = ((- n * r_3 * m_5 + m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (dot_node e_108 e_137 d_141); done.
+pose t_142 : R := t_138 ^+ 2.
+have e_143 : t_142 = ((- n ^+ 2 * m_5 ^+ 2 + 2%:R * n * m_1 * m_4 * m_5 - m_1 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_139)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_144 : R := t_142 / N%:R.
+have e_145 : t_144 = ((- n ^+ 2 * m_5 ^+ 2 + 2%:R * n * m_1 * m_4 * m_5 - m_1 ^+ 2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) * n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_143 e_5)); cbv beta; clear - NZ_8 NZ_23 R; first [reflexivity | field; nz | ring].
+pose t_146 : R := t_134 - t_144.
+have e_147 : t_146 = ((- n * m_2 * m_6 + n * m_5 ^+ 2 + m_1 ^+ 2 * m_6 - 2%:R * m_1 * m_4 * m_5 + m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_135 e_145)); cbv beta; clear - NZ_8 NZ_23 R; first [reflexivity | field; nz | ring].
+pose t_148 : R := t_121 * t_146.
+have e_149 : t_148 = ((n ^+ 3 * m_2 * m_6 - n ^+ 3 * m_5 ^+ 2 - n ^+ 2 * m_1 ^+ 2 * m_6 + 2%:R * n ^+ 2 * m_1 * m_4 * m_5 - n ^+ 2 * m_2 * m_4 ^+ 2) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_122 e_147)); cbv beta; clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have C_120 : t_115 = t_148 by apply: (num_eq e_116); apply: esym; apply: (num_eq e_149); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+exists J1_34; split; first exact: C_36.
+split; first exact: C_101.
+split; first exact: C_103.
+split; first exact: C_105.
+split; first exact: C_107.
+exact: C_120.
 Qed.
 
 (* lnverify.relative-condition.rmsnorm
@@ -427,7 +395,7 @@ have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
 have H_8 := pos_of H0 e_3.
 have NZ_9 := lt0r_neq0 H_8.
 have NZ_10 : m_2 != 0 by apply: (nz_factor (f := m_2) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
-have S_11 : 0 < m_2 by apply: (pos_quotient H_8 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_11 : 0 < m_2 by apply: (pos_quotient H_8 (r := 1)); [clear - H_eps N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
 have e_12 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
 pose t_13 : R := t_2 / N%:R.
 have NZ_15 := lt0r_neq0 N_pos.
@@ -437,10 +405,10 @@ pose t_17 : R := t_13 + eps.
 have e_18 : t_17 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_14 e_16)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
 pose t_19 : R := Num.sqrt t_17.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_21 : 0 < (n * eps + m_2) by sgn.
+have S_21 : 0 < (n * eps + m_2) by clear - H_eps N_pos S_4 S_5 S_11 S_r3 NZ_10 NZ_15 R; sgn.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + m_2) by exact: (root_pos S_21).
-have S_22 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | sgn].
-have S_23 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | sgn].
+have S_22 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_11 S_r3 S_21 S_r4 NZ_10 NZ_15 R; sgn].
+have S_23 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_11 S_r3 S_21 S_r4 S_22 NZ_10 NZ_15 R; sgn].
 have e_20 : t_19 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_18 S_23); clear - NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 pose t_24 : R := t_19^-1.
 have NZ_26 := lt0r_neq0 S_r4.
@@ -448,128 +416,108 @@ have NZ_27 := lt0r_neq0 S_r3.
 have NZ_28 : (r_3 * r_4) != 0 :> R by apply: (nz_is (c := (r_4 * r_3))); [clear - R; ring | clear - NZ_26 NZ_27 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
 have NZ_29 := lt0r_neq0 S_21.
 have e_25 : t_24 = ((r_3 * r_4) / ((n * eps + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_20)); cbv beta; clear - NZ_26 NZ_27 NZ_28 NZ_15 NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-pose t_30 : 'cV[R]_N := t_24 *: activation.
-have e_31 : t_30 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_25 e_1)) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-pose J1_32 : 'M[R]_N := (opr (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0))))]).
-have e_33 : J1_32 = (opr (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0))))]) by [].
-have C_34 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot activation activation / N%:R + eps))^-1 *: activation) activation J1_32.
+pose J1_30 : 'M[R]_N := (opr (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0))))]).
+have e_31 : J1_30 = (opr (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0))))]) by [].
+have C_32 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot activation activation / N%:R + eps))^-1 *: activation) activation J1_30.
 have size_ge0 := @size1_ge0 R N.
-have D_35 := VD_at activation.
-have D_36 := D_dot size_ge0 D_35 D_35.
-have D_37 := D_const size_ge0 N%:R.
-have NZ_38 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_39 : N%:R != 0 := nz_is e_12 NZ_38.
-have D_40 := D_inv size_ge0 C_39 D_37.
-have D_41 := D_mul size_ge0 D_36 D_40.
-have D_42 := D_const size_ge0 eps.
-have D_43 := D_add D_41 D_42.
-have S_45 : 0 < ((n * eps + m_2) / (n)) by apply: (pos_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_15 R; first [reflexivity | field; nz | ring] | sgn].
-have C_44 : 0 < t_17 := pos_is e_18 S_45.
-have D_46 := D_sqrt size_ge0 C_44 D_43.
-have NZ_47 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))); [clear - NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_26 NZ_27 NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_48 : t_19 != 0 := nz_is e_20 NZ_47.
-have D_49 := D_inv size_ge0 C_48 D_46.
-have D_50 := VD_scale size_ge0 D_49 D_35.
-apply: (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot activation activation / N%:R + eps))^-1 *: activation)) D_50) => h_51.
-have e_52 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_53 : R := (2%:R : R) * t_19.
-have e_54 : t_53 = ((2%:R * r_3 * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_52 e_20)); cbv beta; clear - NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-pose t_55 : R := t_53^-1.
-have NZ_57 : (2%:R * r_3 * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4 * r_3))); [clear - R; ring | clear - NZ_26 NZ_27 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_56 : t_55 = ((r_3 * r_4) / (2%:R * (n * eps + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_54)); cbv beta; clear - NZ_26 NZ_27 NZ_57 NZ_15 NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-have e_58 : h_51 = (col (fun i => (h_51 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_59 : R := dot h_51 activation.
-have [m_7 M_7] := some_number (part xpredT (fun i => (activation i 0) * (h_51 i 0))).
-have d_61 : whole (fun i => (activation i 0) * (h_51 i 0)) = m_7 by apply: (num_eq M_7); clear - R; first [reflexivity | ring].
-have d_62 : whole (fun i => ((h_51 i 0)) * ((activation i 0))) = m_7 by apply: (whole_eq _ d_61) => i; clear - R; first [reflexivity | ring].
-have e_60 : t_59 = m_7 by apply: (dot_node e_58 e_1 d_62); done.
-pose t_63 : R := dot activation h_51.
-have d_65 : whole (fun i => ((activation i 0)) * ((h_51 i 0))) = m_7 by apply: (whole_eq _ d_61) => i; clear - R; first [reflexivity | ring].
-have e_64 : t_63 = m_7 by apply: (dot_node e_1 e_58 d_65); done.
-pose t_66 : R := t_59 + t_63.
-have e_67 : t_66 = (2%:R * m_7) by apply: (num_eq (num2 (fun a b : R => a + b) e_60 e_64)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_68 : R := N%:R^-1.
-have e_69 : t_68 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
-pose t_70 : R := t_66 * t_68.
-have e_71 : t_70 = ((2%:R * m_7) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_67 e_69)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
-have e_72 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-pose t_73 : R := t_68 * (0 : R).
-have e_74 : t_73 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_69 e_72)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
-pose t_75 : R := t_68 * t_73.
-have e_76 : t_75 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_69 e_74)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
-pose t_77 : R := - t_75.
-have e_78 : t_77 = 0 by apply: (num_eq (num1 (fun a : R => - a) e_76)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_79 : R := t_2 * t_77.
-have e_80 : t_79 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_3 e_78)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_81 : R := t_70 + t_79.
-have e_82 : t_81 = ((2%:R * m_7) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_71 e_80)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
-pose t_83 : R := t_81 + (0 : R).
-have e_84 : t_83 = ((2%:R * m_7) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_82 e_72)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
-pose t_85 : R := t_55 * t_83.
-have e_86 : t_85 = ((r_3 * r_4 * m_7) / (n * (n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_56 e_84)); cbv beta; clear - NZ_29 NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-pose t_87 : R := t_24 * t_85.
-have e_88 : t_87 = (m_7 / ((n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_86)); cbv beta; clear - NZ_29 NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-pose t_89 : R := t_24 * t_87.
-have e_90 : t_89 = ((r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_88)); cbv beta; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-pose t_91 : R := - t_89.
-have e_92 : t_91 = ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_90)); cbv beta; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-pose t_93 : 'cV[R]_N := t_91 *: activation.
-have e_94 : t_93 = (col (fun i => ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_92 e_1)) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-pose t_95 : 'cV[R]_N := t_24 *: h_51.
-have e_96 : t_95 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((h_51 i 0)))) by apply: (col_eq (col_scale e_25 e_58)) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-pose t_97 : 'cV[R]_N := t_93 + t_95.
-have e_98 : t_97 = (col (fun i => ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) * ((activation i 0)) + ((r_3 * r_4) / ((n * eps + m_2))) * ((h_51 i 0)))) by apply: (col_eq (col_add e_94 e_96)) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-pose t_99 : 'cV[R]_N := J1_32 *m h_51.
-have d_101 : whole (fun i => ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0) * (h_51 i 0))) = ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) by apply: (num_eq (partZ ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) M_7)); clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-have d_102 : whole (fun i => (((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0))) * ((h_51 i 0))) = ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) by apply: (whole_eq _ d_101) => i; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-have e_100 : t_99 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((h_51 i 0)) + ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (opr_apply (s := [:: ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2))]) e_33 e_58 (conj d_102 I))) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-apply: (col_same e_98 e_100) => i; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-have NZ_103 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_104 : N%:R != 0 := nz_is e_12 NZ_103.
-have NZ_105 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))); [clear - NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_26 NZ_27 NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_106 : t_19 != 0 := nz_is e_20 NZ_105.
-pose t_107 : R := dot t_30 t_30.
-have d_109 : whole (fun i => (n / ((n * eps + m_2))) * ((activation i 0) ^+ 2)) = ((n * m_2) / ((n * eps + m_2))) by apply: (num_eq (partZ (n / ((n * eps + m_2))) M_2)); clear - NZ_29 R; first [reflexivity | field; nz | ring].
-have d_110 : whole (fun i => (((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0))) * (((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) = ((n * m_2) / ((n * eps + m_2))) by apply: (whole_eq _ d_109) => i; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-have e_108 : t_107 = ((n * m_2) / ((n * eps + m_2))) by apply: (dot_node e_31 e_31 d_110); done.
-have NZ_111 : ((n * m_2) / ((n * eps + m_2))) != 0 by apply: (nz_is (c := (m_2 * n * (n * eps + m_2)^-1))); [clear - NZ_29 R; first [reflexivity | field; nz | ring] | clear - NZ_10 NZ_15 NZ_29 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_112 : t_107 != 0 := nz_is e_108 NZ_111.
-have S_113 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_15 R; first [reflexivity | field; nz | ring] | sgn].
-have C_114 : 0 <= t_17 := nneg_is e_18 S_113.
-have e_115 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_116 : 'cV[R]_N := J1_32 *m w.
+have D_33 := VD_at activation.
+have D_34 := D_dot size_ge0 D_33 D_33.
+have D_35 := D_mulr size_ge0 (N%:R^-1) D_34.
+have D_36 := D_addr size_ge0 eps D_35.
+have S_38 : 0 < ((n * eps + m_2) / (n)) by apply: (pos_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_15 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_r3 S_21 S_r4 S_22 NZ_10 NZ_15 NZ_26 NZ_27 NZ_28 NZ_29 R; sgn].
+have C_37 : 0 < t_17 := pos_is e_18 S_38.
+have D_39 := D_sqrt size_ge0 C_37 D_36.
+have NZ_40 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))); [clear - NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_26 NZ_27 NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_41 : t_19 != 0 := nz_is e_20 NZ_40.
+have D_42 := D_inv size_ge0 C_41 D_39.
+have D_43 := VD_scale size_ge0 D_42 D_33.
+refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot activation activation / N%:R + eps))^-1 *: activation)) D_43 _) => h_44.
+have e_45 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_46 : R := (2%:R : R) * t_19.
+have e_47 : t_46 = ((2%:R * r_3 * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_45 e_20)); cbv beta; clear - NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_48 : R := t_46^-1.
+have NZ_50 : (2%:R * r_3 * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4 * r_3))); [clear - R; ring | clear - NZ_26 NZ_27 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_49 : t_48 = ((r_3 * r_4) / (2%:R * (n * eps + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_47)); cbv beta; clear - NZ_26 NZ_27 NZ_50 NZ_15 NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_51 : h_44 = (col (fun i => (h_44 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_52 : R := dot h_44 activation.
+have [m_7 M_7] := some_number (part xpredT (fun i => (activation i 0) * (h_44 i 0))).
+have d_54 : whole (fun i => (activation i 0) * (h_44 i 0)) = m_7 by apply: (num_eq M_7); clear - R; first [reflexivity | ring].
+have d_55 : whole (fun i => ((h_44 i 0)) * ((activation i 0))) = m_7 by apply: (whole_eq _ d_54) => i; clear - R; first [reflexivity | ring].
+have e_53 : t_52 = m_7 by apply: (dot_node e_51 e_1 d_55); done.
+pose t_56 : R := dot activation h_44.
+have d_58 : whole (fun i => ((activation i 0)) * ((h_44 i 0))) = m_7 by apply: (whole_eq _ d_54) => i; clear - R; first [reflexivity | ring].
+have e_57 : t_56 = m_7 by apply: (dot_node e_1 e_51 d_58); done.
+pose t_59 : R := t_52 + t_56.
+have e_60 : t_59 = (2%:R * m_7) by apply: (num_eq (num2 (fun a b : R => a + b) e_53 e_57)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_61 : R := t_59 / N%:R.
+have e_62 : t_61 = ((2%:R * m_7) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_60 e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_63 : R := t_48 * t_61.
+have e_64 : t_63 = ((r_3 * r_4 * m_7) / (n * (n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_49 e_62)); cbv beta; clear - NZ_29 NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_65 : R := t_24 * t_63.
+have e_66 : t_65 = (m_7 / ((n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_64)); cbv beta; clear - NZ_29 NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_67 : R := t_24 * t_65.
+have e_68 : t_67 = ((r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_66)); cbv beta; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_69 : R := - t_67.
+have e_70 : t_69 = ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_68)); cbv beta; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_71 : 'cV[R]_N := t_69 *: activation.
+have e_72 : t_71 = (col (fun i => ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_70 e_1)) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_73 : 'cV[R]_N := t_24 *: h_44.
+have e_74 : t_73 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((h_44 i 0)))) by apply: (col_eq (col_scale e_25 e_51)) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_75 : 'cV[R]_N := t_71 + t_73.
+have e_76 : t_75 = (col (fun i => ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) * ((activation i 0)) + ((r_3 * r_4) / ((n * eps + m_2))) * ((h_44 i 0)))) by apply: (col_eq (col_add e_72 e_74)) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_77 : 'cV[R]_N := J1_30 *m h_44.
+have d_79 : whole (fun i => ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0) * (h_44 i 0))) = ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) by apply: (num_eq (partZ ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) M_7)); clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have d_80 : whole (fun i => (((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0))) * ((h_44 i 0))) = ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) by apply: (whole_eq _ d_79) => i; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_78 : t_77 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((h_44 i 0)) + ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (opr_apply (s := [:: ((- r_3 * r_4 * m_7) / ((n * eps + m_2) ^+ 2))]) e_31 e_51 (conj d_80 I))) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+apply: (col_same e_76 e_78) => i; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have NZ_81 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_82 : N%:R != 0 := nz_is e_12 NZ_81.
+have NZ_83 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))); [clear - NZ_15 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_26 NZ_27 NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_84 : t_19 != 0 := nz_is e_20 NZ_83.
+pose t_85 : 'cV[R]_N := t_24 *: activation.
+have e_86 : t_85 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_25 e_1)) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_87 : R := dot t_85 t_85.
+have d_89 : whole (fun i => (n / ((n * eps + m_2))) * ((activation i 0) ^+ 2)) = ((n * m_2) / ((n * eps + m_2))) by apply: (num_eq (partZ (n / ((n * eps + m_2))) M_2)); clear - NZ_29 R; first [reflexivity | field; nz | ring].
+have d_90 : whole (fun i => (((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0))) * (((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0)))) = ((n * m_2) / ((n * eps + m_2))) by apply: (whole_eq _ d_89) => i; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_88 : t_87 = ((n * m_2) / ((n * eps + m_2))) by apply: (dot_node e_86 e_86 d_90); done.
+have NZ_91 : ((n * m_2) / ((n * eps + m_2))) != 0 by apply: (nz_is (c := (m_2 * n * (n * eps + m_2)^-1))); [clear - NZ_29 R; first [reflexivity | field; nz | ring] | clear - NZ_10 NZ_15 NZ_29 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_92 : t_87 != 0 := nz_is e_88 NZ_91.
+have S_93 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_15 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_r3 S_21 S_r4 S_22 NZ_10 NZ_15 NZ_26 NZ_27 NZ_28 NZ_29 R; sgn].
+have C_94 : 0 <= t_17 := nneg_is e_18 S_93.
+have e_95 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_96 : 'cV[R]_N := J1_30 *m w.
 have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (w i 0))).
-have d_118 : whole (fun i => ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0) * (w i 0))) = ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2)) by apply: (num_eq (partZ ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) M_5)); clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-have d_119 : whole (fun i => (((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0))) * ((w i 0))) = ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2)) by apply: (whole_eq _ d_118) => i; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-have e_117 : t_116 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((w i 0)) + ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (opr_apply (s := [:: ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2))]) e_33 e_115 (conj d_119 I))) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-pose t_120 : R := dot t_116 t_116.
+have d_98 : whole (fun i => ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0) * (w i 0))) = ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2)) by apply: (num_eq (partZ ((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) M_5)); clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have d_99 : whole (fun i => (((- r_3 * r_4) / ((n * eps + m_2) ^+ 2)) * ((activation i 0))) * ((w i 0))) = ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2)) by apply: (whole_eq _ d_98) => i; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_97 : t_96 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((w i 0)) + ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (opr_apply (s := [:: ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2))]) e_31 e_95 (conj d_99 I))) => i; reduce; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_100 : R := dot t_96 t_96.
 have [m_6 M_6] := some_number (part xpredT (fun i => (w i 0) ^+ 2)).
-have S_122 : 0 <= m_6 by rewrite -M_6; apply: part_ge0 => i; sgn.
-have d_123 : whole (fun i => (n / ((n * eps + m_2))) * ((w i 0) ^+ 2) + ((- 2%:R * n * m_5) / ((n * eps + m_2) ^+ 2)) * ((activation i 0) * (w i 0)) + ((n * m_5 ^+ 2) / ((n * eps + m_2) ^+ 3)) * ((activation i 0) ^+ 2)) = ((n ^+ 3 * eps ^+ 2 * m_6 + 2%:R * n ^+ 2 * eps * m_2 * m_6 - 2%:R * n ^+ 2 * eps * m_5 ^+ 2 + n * m_2 ^+ 2 * m_6 - n * m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 3)) by apply: (num_eq (partD (partD (partZ (n / ((n * eps + m_2))) M_6) (partZ ((- 2%:R * n * m_5) / ((n * eps + m_2) ^+ 2)) M_5)) (partZ ((n * m_5 ^+ 2) / ((n * eps + m_2) ^+ 3)) M_2))); clear - NZ_29 R; first [reflexivity | field; nz | ring].
-have d_124 : whole (fun i => (((r_3 * r_4) / ((n * eps + m_2))) * ((w i 0)) + ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2)) * ((activation i 0))) * (((r_3 * r_4) / ((n * eps + m_2))) * ((w i 0)) + ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2)) * ((activation i 0)))) = ((n ^+ 3 * eps ^+ 2 * m_6 + 2%:R * n ^+ 2 * eps * m_2 * m_6 - 2%:R * n ^+ 2 * eps * m_5 ^+ 2 + n * m_2 ^+ 2 * m_6 - n * m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 3)) by apply: (whole_eq _ d_123) => i; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-have e_121 : t_120 = ((n ^+ 3 * eps ^+ 2 * m_6 + 2%:R * n ^+ 2 * eps * m_2 * m_6 - 2%:R * n ^+ 2 * eps * m_5 ^+ 2 + n * m_2 ^+ 2 * m_6 - n * m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 3)) by apply: (dot_node e_117 e_117 d_124); done.
-pose t_125 : R := t_2 / t_107.
-have NZ_127 : (n * m_2) != 0 :> R by apply: (nz_is (c := (m_2 * n))); [clear - R; ring | clear - NZ_10 NZ_15 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_126 : t_125 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_108)); cbv beta; clear - NZ_10 NZ_15 NZ_127 NZ_29 R; first [reflexivity | field; nz | ring].
-pose t_128 : R := t_120 * t_125.
-have e_129 : t_128 = ((n ^+ 2 * eps ^+ 2 * m_6 + 2%:R * n * eps * m_2 * m_6 - 2%:R * n * eps * m_5 ^+ 2 + m_2 ^+ 2 * m_6 - m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_121 e_126)); cbv beta; clear - NZ_29 NZ_15 R; first [reflexivity | field; nz | ring].
-pose t_131 : R := dot w w.
-have d_133 : whole (fun i => (w i 0) ^+ 2) = m_6 by apply: (num_eq M_6); clear - R; first [reflexivity | ring].
-have d_134 : whole (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (whole_eq _ d_133) => i; clear - R; first [reflexivity | ring].
-have e_132 : t_131 = m_6 by apply: (dot_node e_115 e_115 d_134); done.
-have e_135 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_136 : R := t_131 * (1 : R).
-have e_137 : t_136 = m_6 by apply: (num_eq (num2 (fun a b : R => a * b) e_132 e_135)); cbv beta; clear - R; first [reflexivity | ring].
-have S_138 : 0 <= (2%:R * n * eps + m_2) by sgn.
-have S_139 : 0 <= (2%:R * n * eps * m_5 ^+ 2 + m_2 * m_5 ^+ 2) by apply: (nneg_is (c := (2%:R * n * eps + m_2) * m_5 ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_140 : 0 <= ((2%:R * n * eps * m_5 ^+ 2 + m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 2)) by apply: (nneg_is (c := (2%:R * n * eps * m_5 ^+ 2 + m_2 * m_5 ^+ 2) * (n * eps + m_2)^-1 ^+ 2)); [clear - NZ_29 R; first [reflexivity | field; nz | ring] | sgn].
-have C_130 : t_128 <= t_136 by apply: (le_by e_129 e_137 _ S_140); clear - NZ_29 R; first [reflexivity | field; nz | ring].
-exists J1_32; split; first exact: C_34.
-split; first exact: C_104.
-split; first exact: C_106.
-split; first exact: C_112.
-split; first exact: C_114.
-exact: C_130.
+have S_102 : 0 <= m_6 by rewrite -M_6; apply: part_ge0 => i; sgn.
+have d_103 : whole (fun i => (n / ((n * eps + m_2))) * ((w i 0) ^+ 2) + ((- 2%:R * n * m_5) / ((n * eps + m_2) ^+ 2)) * ((activation i 0) * (w i 0)) + ((n * m_5 ^+ 2) / ((n * eps + m_2) ^+ 3)) * ((activation i 0) ^+ 2)) = ((n ^+ 3 * eps ^+ 2 * m_6 + 2%:R * n ^+ 2 * eps * m_2 * m_6 - 2%:R * n ^+ 2 * eps * m_5 ^+ 2 + n * m_2 ^+ 2 * m_6 - n * m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 3)) by apply: (num_eq (partD (partD (partZ (n / ((n * eps + m_2))) M_6) (partZ ((- 2%:R * n * m_5) / ((n * eps + m_2) ^+ 2)) M_5)) (partZ ((n * m_5 ^+ 2) / ((n * eps + m_2) ^+ 3)) M_2))); clear - NZ_29 R; first [reflexivity | field; nz | ring].
+have d_104 : whole (fun i => (((r_3 * r_4) / ((n * eps + m_2))) * ((w i 0)) + ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2)) * ((activation i 0))) * (((r_3 * r_4) / ((n * eps + m_2))) * ((w i 0)) + ((- r_3 * r_4 * m_5) / ((n * eps + m_2) ^+ 2)) * ((activation i 0)))) = ((n ^+ 3 * eps ^+ 2 * m_6 + 2%:R * n ^+ 2 * eps * m_2 * m_6 - 2%:R * n ^+ 2 * eps * m_5 ^+ 2 + n * m_2 ^+ 2 * m_6 - n * m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 3)) by apply: (whole_eq _ d_103) => i; clear - NZ_29 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_101 : t_100 = ((n ^+ 3 * eps ^+ 2 * m_6 + 2%:R * n ^+ 2 * eps * m_2 * m_6 - 2%:R * n ^+ 2 * eps * m_5 ^+ 2 + n * m_2 ^+ 2 * m_6 - n * m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 3)) by apply: (dot_node e_97 e_97 d_104); done.
+pose t_105 : R := t_2 / t_87.
+have NZ_107 : (n * m_2) != 0 :> R by apply: (nz_is (c := (m_2 * n))); [clear - R; ring | clear - NZ_10 NZ_15 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_106 : t_105 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_88)); cbv beta; clear - NZ_10 NZ_15 NZ_107 NZ_29 R; first [reflexivity | field; nz | ring].
+pose t_108 : R := t_100 * t_105.
+have e_109 : t_108 = ((n ^+ 2 * eps ^+ 2 * m_6 + 2%:R * n * eps * m_2 * m_6 - 2%:R * n * eps * m_5 ^+ 2 + m_2 ^+ 2 * m_6 - m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_101 e_106)); cbv beta; clear - NZ_29 NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_111 : R := dot w w.
+have d_113 : whole (fun i => (w i 0) ^+ 2) = m_6 by apply: (num_eq M_6); clear - R; first [reflexivity | ring].
+have d_114 : whole (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (whole_eq _ d_113) => i; clear - R; first [reflexivity | ring].
+have e_112 : t_111 = m_6 by apply: (dot_node e_95 e_95 d_114); done.
+have e_115 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_116 : R := t_111 * (1 : R).
+have e_117 : t_116 = m_6 by apply: (num_eq (num2 (fun a b : R => a * b) e_112 e_115)); cbv beta; clear - R; first [reflexivity | ring].
+have S_118 : 0 <= (2%:R * n * eps + m_2) by clear - H_eps N_pos S_4 S_5 S_11 S_r3 S_21 S_r4 S_22 S_102 NZ_10 NZ_15 NZ_26 NZ_27 NZ_28 NZ_29 NZ_107 R; sgn.
+have S_119 : 0 <= (2%:R * n * eps * m_5 ^+ 2 + m_2 * m_5 ^+ 2) by apply: (nneg_is (c := (2%:R * n * eps + m_2) * m_5 ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_r3 S_21 S_r4 S_22 S_102 S_118 NZ_10 NZ_15 NZ_26 NZ_27 NZ_28 NZ_29 NZ_107 R; sgn].
+have S_120 : 0 <= ((2%:R * n * eps * m_5 ^+ 2 + m_2 * m_5 ^+ 2) / ((n * eps + m_2) ^+ 2)) by apply: (nneg_is (c := (2%:R * n * eps * m_5 ^+ 2 + m_2 * m_5 ^+ 2) * (n * eps + m_2)^-1 ^+ 2)); [clear - NZ_29 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_r3 S_21 S_r4 S_22 S_102 S_118 S_119 NZ_10 NZ_15 NZ_26 NZ_27 NZ_28 NZ_29 NZ_107 R; sgn].
+have C_110 : t_108 <= t_116 by apply: (le_by e_109 e_117 _ S_120); clear - NZ_29 R; first [reflexivity | field; nz | ring].
+exists J1_30; split; first exact: C_32.
+split; first exact: C_82.
+split; first exact: C_84.
+split; first exact: C_92.
+split; first exact: C_94.
+exact: C_110.
 Qed.
 
 (* lnverify.merge
@@ -610,7 +558,7 @@ have H_16 := pos_of H0 e_15.
 have NZ_17 := lt0r_neq0 H_16.
 have NZ_18 : n_1 != 0 by apply: (nz_factor (f := n_1) (r := n_0) NZ_17 _); clear - R; first [reflexivity | ring].
 have NZ_19 : n_0 != 0 by apply: (nz_factor (f := n_0) (r := n_1) NZ_17 _); clear - R; first [reflexivity | ring].
-have S_20 : 0 < (n_0 * n_1) by apply: (pos_quotient H_16 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_20 : 0 < (n_0 * n_1) by apply: (pos_quotient H_16 (r := 1)); [clear - S_8 S_9 N_pos S_10 NZ_18 NZ_19 R; sgn | clear - R; first [reflexivity | ring]].
 have NZ_21 := lt0r_neq0 N_pos.
 have NZ_22 : (n_0 + n_1) != 0 by apply: (nz_is (c := ((n_0 + n_1)))); [clear - R; first [reflexivity | ring] | clear - NZ_21 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_23 : N%:R != 0 := nz_is e_11 NZ_22.
@@ -788,13 +736,13 @@ have e_14 : t_13 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R 
 have H_15 := pos_of H0 e_14.
 have NZ_16 := lt0r_neq0 H_15.
 have NZ_17 : (n * eps + m_2) != 0 by apply: (nz_factor (f := (n * eps + m_2)) (r := (1 / (n))) NZ_16 _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
-have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [clear - H_eps N_pos S_4 S_5 NZ_11 NZ_17 R; sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
 have NZ_19 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
 have e_21 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
 pose t_22 : R := N%:R + (1 : R).
 have e_23 : t_22 = (n + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_8 e_21)); cbv beta; clear - R; first [reflexivity | ring].
-have S_24 : 0 < (n + 1) by sgn.
+have S_24 : 0 < (n + 1) by clear - H_eps N_pos S_4 S_5 S_18 NZ_11 NZ_17 R; sgn.
 have NZ_25 := lt0r_neq0 S_24.
 have NZ_26 : (n + 1) != 0 by apply: (nz_is (c := ((n + 1)))); [clear - R; first [reflexivity | ring] | clear - NZ_25 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_27 : t_22 != 0 := nz_is e_23 NZ_26.
@@ -816,60 +764,55 @@ have g_41 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2
 have g_42 : part xpredT (fun i => (1) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
 have G_43 := gram g_40 g_41 g_42.
 have S_44 : 0 <= (n * m_2 - m_3 ^+ 2) by apply: (nneg_is _ G_43); clear - R; ring.
-have g_45 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_46 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_47 : part xpredT (fun i => (1) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have G_48 := gram g_45 g_46 g_47.
-have S_49 : 0 <= (n * m_2 - m_3 ^+ 2) by apply: (nneg_is _ G_48); clear - R; ring.
-have S_50 : 0 <= (eps + m_3 ^+ 2) by sgn.
-have S_51 : 0 < (n * eps + eps + m_2 + m_3 ^+ 2) by apply: (pos_is (c := ((n * eps + m_2) * (1) + (eps + m_3 ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
-have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + eps + m_2 + m_3 ^+ 2) by exact: (root_pos S_51).
-have S_52 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
-have S_53 : 0 <= ((r_4 * r_5) / ((n + 1))) by apply: (nneg_is (c := (r_4 * r_5) * (n + 1)^-1)); [clear - NZ_25 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
-have e_39 : t_38 = ((r_4 * r_5) / ((n + 1))) by apply: (sqrt_node e_37 S_53); clear - NZ_25 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have NZ_54 := lt0r_neq0 S_r5.
-have NZ_55 := lt0r_neq0 S_r4.
-have NZ_56 : ((r_4 * r_5) / ((n + 1))) != 0 by apply: (nz_is (c := (r_5 * r_4 * (n + 1)^-1))); [clear - NZ_25 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_54 NZ_55 NZ_25 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_57 : t_38 != 0 := nz_is e_39 NZ_56.
-have NZ_58 := lt0r_neq0 S_51.
-have NZ_59 : ((n * eps + eps + m_2 + m_3 ^+ 2) / ((n + 1))) != 0 by apply: (nz_is (c := ((n * eps + eps + m_2 + m_3 ^+ 2) * (n + 1)^-1))); [clear - NZ_25 R; first [reflexivity | field; nz | ring] | clear - NZ_58 NZ_25 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_60 : t_36 != 0 := nz_is e_37 NZ_59.
-have S_61 : 0 <= ((n * eps + eps + m_2 + m_3 ^+ 2) / ((n + 1))) by apply: (nneg_is (c := (n * eps + eps + m_2 + m_3 ^+ 2) * (n + 1)^-1)); [clear - NZ_25 R; first [reflexivity | field; nz | ring] | sgn].
-have C_62 : 0 <= t_36 := nneg_is e_37 S_61.
-pose t_63 : R := t_38^-1.
-have NZ_65 : (r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4))); [clear - R; ring | clear - NZ_54 NZ_55 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_64 : t_63 = ((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_39)); cbv beta; clear - NZ_54 NZ_55 NZ_65 NZ_25 NZ_58 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_66 : 'cV[R]_N := t_63 *: activation.
-have e_67 : t_66 = (col (fun i => ((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_64 e_1)) => i; reduce; clear - NZ_58 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_68 : R := dot t_66 t_66.
-have d_70 : whole (fun i => ((n + 1) / ((n * eps + eps + m_2 + m_3 ^+ 2))) * ((activation i 0) ^+ 2)) = ((n * m_2 + m_2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (partZ ((n + 1) / ((n * eps + eps + m_2 + m_3 ^+ 2))) M_2)); clear - NZ_58 R; first [reflexivity | field; nz | ring].
-have d_71 : whole (fun i => (((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) * ((activation i 0))) * (((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) * ((activation i 0)))) = ((n * m_2 + m_2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (whole_eq _ d_70) => i; clear - NZ_58 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have e_69 : t_68 = ((n * m_2 + m_2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (dot_node e_67 e_67 d_71); done.
-pose t_72 : R := sumv t_66.
-have e_73 : t_72 = ((m_3 * r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (sum_node e_67 (partZ ((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) M_3)); clear - NZ_58 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_74 : R := t_72 ^+ 2.
-have e_75 : t_74 = ((n * m_3 ^+ 2 + m_3 ^+ 2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_73)); cbv beta; clear - NZ_58 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_76 : R := t_68 + t_74.
-have e_77 : t_76 = ((n * m_2 + n * m_3 ^+ 2 + m_2 + m_3 ^+ 2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_69 e_75)); cbv beta; clear - NZ_58 R; first [reflexivity | field; nz | ring].
-pose t_78 : R := t_76 / t_22.
-have e_79 : t_78 = ((m_2 + m_3 ^+ 2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_77 e_23)); cbv beta; clear - NZ_25 NZ_58 R; first [reflexivity | field; nz | ring].
-pose t_81 : R := t_34 / t_36.
-have e_82 : t_81 = ((m_2 + m_3 ^+ 2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_35 e_37)); cbv beta; clear - NZ_58 NZ_25 R; first [reflexivity | field; nz | ring].
-have C_80 : t_78 = t_81 by apply: (num_eq e_79); apply: esym; apply: (num_eq e_82); clear - NZ_58 R; first [reflexivity | field; nz | ring].
-pose t_83 : R := - t_72.
-have e_84 : t_83 = ((- m_3 * r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => - a) e_73)); cbv beta; clear - NZ_58 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_86 : R := - t_28.
-have e_87 : t_86 = (- m_3) by apply: (num_eq (num1 (fun a : R => - a) e_29)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_88 : R := t_86 / t_38.
-have e_89 : t_88 = ((- m_3 * r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_87 e_39)); cbv beta; clear - NZ_54 NZ_55 NZ_65 NZ_25 NZ_58 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have C_85 : t_83 = t_88 by apply: (num_eq e_84); apply: esym; apply: (num_eq e_89); clear - NZ_58 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have S_45 : 0 <= (eps + m_3 ^+ 2) by clear - H_eps N_pos S_4 S_5 S_18 S_24 S_r4 S_44 NZ_11 NZ_17 NZ_25 R; sgn.
+have S_46 : 0 < (n * eps + eps + m_2 + m_3 ^+ 2) by apply: (pos_is (c := ((n * eps + m_2) * (1) + (eps + m_3 ^+ 2)) / 1)); [clear - R; first [field | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_24 S_r4 S_44 S_45 NZ_11 NZ_17 NZ_25 R; sgn].
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + eps + m_2 + m_3 ^+ 2) by exact: (root_pos S_46).
+have S_47 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_5 S_18 S_24 S_r4 S_44 S_45 S_46 S_r5 NZ_11 NZ_17 NZ_25 R; sgn].
+have S_48 : 0 <= ((r_4 * r_5) / ((n + 1))) by apply: (nneg_is (c := (r_4 * r_5) * (n + 1)^-1)); [clear - NZ_25 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_5 S_18 S_24 S_r4 S_44 S_45 S_46 S_r5 S_47 NZ_11 NZ_17 NZ_25 R; sgn].
+have e_39 : t_38 = ((r_4 * r_5) / ((n + 1))) by apply: (sqrt_node e_37 S_48); clear - NZ_25 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have NZ_49 := lt0r_neq0 S_r5.
+have NZ_50 := lt0r_neq0 S_r4.
+have NZ_51 : ((r_4 * r_5) / ((n + 1))) != 0 by apply: (nz_is (c := (r_5 * r_4 * (n + 1)^-1))); [clear - NZ_25 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_49 NZ_50 NZ_25 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_52 : t_38 != 0 := nz_is e_39 NZ_51.
+have NZ_53 := lt0r_neq0 S_46.
+have NZ_54 : ((n * eps + eps + m_2 + m_3 ^+ 2) / ((n + 1))) != 0 by apply: (nz_is (c := ((n * eps + eps + m_2 + m_3 ^+ 2) * (n + 1)^-1))); [clear - NZ_25 R; first [reflexivity | field; nz | ring] | clear - NZ_53 NZ_25 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_55 : t_36 != 0 := nz_is e_37 NZ_54.
+have S_56 : 0 <= ((n * eps + eps + m_2 + m_3 ^+ 2) / ((n + 1))) by apply: (nneg_is (c := (n * eps + eps + m_2 + m_3 ^+ 2) * (n + 1)^-1)); [clear - NZ_25 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_24 S_r4 S_44 S_45 S_46 S_r5 S_47 NZ_11 NZ_17 NZ_25 NZ_49 NZ_50 NZ_53 R; sgn].
+have C_57 : 0 <= t_36 := nneg_is e_37 S_56.
+pose t_58 : R := t_38^-1.
+have NZ_60 : (r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4))); [clear - R; ring | clear - NZ_49 NZ_50 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_59 : t_58 = ((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_39)); cbv beta; clear - NZ_49 NZ_50 NZ_60 NZ_25 NZ_53 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_61 : 'cV[R]_N := t_58 *: activation.
+have e_62 : t_61 = (col (fun i => ((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_59 e_1)) => i; reduce; clear - NZ_53 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_63 : R := dot t_61 t_61.
+have d_65 : whole (fun i => ((n + 1) / ((n * eps + eps + m_2 + m_3 ^+ 2))) * ((activation i 0) ^+ 2)) = ((n * m_2 + m_2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (partZ ((n + 1) / ((n * eps + eps + m_2 + m_3 ^+ 2))) M_2)); clear - NZ_53 R; first [reflexivity | field; nz | ring].
+have d_66 : whole (fun i => (((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) * ((activation i 0))) * (((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) * ((activation i 0)))) = ((n * m_2 + m_2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (whole_eq _ d_65) => i; clear - NZ_53 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have e_64 : t_63 = ((n * m_2 + m_2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (dot_node e_62 e_62 d_66); done.
+pose t_67 : R := sumv t_61.
+have e_68 : t_67 = ((m_3 * r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (sum_node e_62 (partZ ((r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) M_3)); clear - NZ_53 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_69 : R := t_67 ^+ 2.
+have e_70 : t_69 = ((n * m_3 ^+ 2 + m_3 ^+ 2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_68)); cbv beta; clear - NZ_53 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_71 : R := t_63 + t_69.
+have e_72 : t_71 = ((n * m_2 + n * m_3 ^+ 2 + m_2 + m_3 ^+ 2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_64 e_70)); cbv beta; clear - NZ_53 R; first [reflexivity | field; nz | ring].
+pose t_73 : R := t_71 / t_22.
+have e_74 : t_73 = ((m_2 + m_3 ^+ 2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_72 e_23)); cbv beta; clear - NZ_25 NZ_53 R; first [reflexivity | field; nz | ring].
+pose t_76 : R := t_34 / t_36.
+have e_77 : t_76 = ((m_2 + m_3 ^+ 2) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_35 e_37)); cbv beta; clear - NZ_53 NZ_25 R; first [reflexivity | field; nz | ring].
+have C_75 : t_73 = t_76 by apply: (num_eq e_74); apply: esym; apply: (num_eq e_77); clear - NZ_53 R; first [reflexivity | field; nz | ring].
+pose t_78 : R := - t_67.
+have e_79 : t_78 = ((- m_3 * r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => - a) e_68)); cbv beta; clear - NZ_53 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_81 : R := - t_28.
+have e_82 : t_81 = (- m_3) by apply: (num_eq (num1 (fun a : R => - a) e_29)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_83 : R := t_81 / t_38.
+have e_84 : t_83 = ((- m_3 * r_4 * r_5) / ((n * eps + eps + m_2 + m_3 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_82 e_39)); cbv beta; clear - NZ_49 NZ_50 NZ_60 NZ_25 NZ_53 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have C_80 : t_78 = t_83 by apply: (num_eq e_79); apply: esym; apply: (num_eq e_84); clear - NZ_53 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
 split; first exact: C_20.
 split; first exact: C_27.
+split; first exact: C_52.
+split; first exact: C_55.
 split; first exact: C_57.
-split; first exact: C_60.
-split; first exact: C_62.
-split; first exact: C_80.
-exact: C_85.
+split; first exact: C_75.
+exact: C_80.
 Qed.
 
 End Claims.

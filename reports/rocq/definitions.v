@@ -1,5 +1,5 @@
 From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
@@ -295,35 +295,25 @@ have g_24 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2
 have g_25 : part xpredT (fun i => (1) * ((activation i 0))) = m_1 by apply: (part_eq _ M_1) => i; clear - R; first [reflexivity | ring].
 have G_26 := gram g_23 g_24 g_25.
 have S_27 : 0 <= (n * m_2 - m_1 ^+ 2) by apply: (nneg_is _ G_26); clear - R; ring.
-have g_28 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_29 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_30 : part xpredT (fun i => (1) * ((activation i 0))) = m_1 by apply: (part_eq _ M_1) => i; clear - R; first [reflexivity | ring].
-have G_31 := gram g_28 g_29 g_30.
-have S_32 : 0 <= (n * m_2 - m_1 ^+ 2) by apply: (nneg_is _ G_31); clear - R; ring.
-have g_33 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_35 : part xpredT (fun i => (1) * ((activation i 0))) = m_1 by apply: (part_eq _ M_1) => i; clear - R; first [reflexivity | ring].
-have G_36 := gram g_33 g_34 g_35.
-have S_37 : 0 <= (n * m_2 - m_1 ^+ 2) by apply: (nneg_is _ G_36); clear - R; ring.
-have S_38 : 0 <= (n * m_2 - m_1 ^+ 2) by apply: (nneg_is (c := ((n * m_2 - m_1 ^+ 2) * (1) + 0) / 1)); [clear - R; first [field | ring] | sgn].
-have S_39 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_3 R; first [reflexivity | field; nz | ring] | sgn].
-have C_40 : 0 <= t_21 := nneg_is e_22 S_39.
-have e_41 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-pose t_43 : R := Num.sqrt t_21.
+have S_28 : 0 <= (n * m_2 - m_1 ^+ 2) by apply: (nneg_is (c := ((n * m_2 - m_1 ^+ 2) * (1) + 0) / 1)); [clear - R; first [field | ring] | clear - N_pos S_2 S_18 S_27 NZ_3 R; sgn].
+have S_29 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_3 R; first [reflexivity | field; nz | ring] | clear - N_pos S_2 S_18 S_27 S_28 NZ_3 R; sgn].
+have C_30 : 0 <= t_21 := nneg_is e_22 S_29.
+have e_31 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+pose t_33 : R := Num.sqrt t_21.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 <= r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_nneg S_27).
-have S_45 : 0 <= (r_3 / (n)) by apply: (nneg_is (c := r_3 * n^-1)); [clear - NZ_3 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | sgn].
-have e_44 : t_43 = (r_3 / (n)) by apply: (sqrt_node e_22 S_45); clear - NZ_3 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have S_46 : 0 <= (r_3 / (n)) by apply: (nneg_is (c := r_3 * n^-1)); [clear - NZ_3 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | sgn].
-have C_42 : (0 : R) <= t_43 by apply: (le_by e_41 e_44 _ S_46); clear - NZ_3 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_47 : R := t_43 ^+ 2.
-have e_48 : t_47 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_44)); cbv beta; clear - NZ_3 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_49 : R := N%:R * t_47.
-have e_50 : t_49 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_1 e_48)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-have C_51 : t_49 = t_16 by apply: (num_eq e_50); apply: esym; apply: (num_eq e_17); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have S_35 : 0 <= (r_3 / (n)) by apply: (nneg_is (c := r_3 * n^-1)); [clear - NZ_3 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - N_pos S_2 S_18 S_27 S_28 S_r3 NZ_3 R; sgn].
+have e_34 : t_33 = (r_3 / (n)) by apply: (sqrt_node e_22 S_35); clear - NZ_3 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have S_36 : 0 <= (r_3 / (n)) by apply: (nneg_is (c := r_3 * n^-1)); [clear - NZ_3 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - N_pos S_2 S_18 S_27 S_28 S_r3 NZ_3 R; sgn].
+have C_32 : (0 : R) <= t_33 by apply: (le_by e_31 e_34 _ S_36); clear - NZ_3 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_37 : R := t_33 ^+ 2.
+have e_38 : t_37 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_34)); cbv beta; clear - NZ_3 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_39 : R := N%:R * t_37.
+have e_40 : t_39 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_1 e_38)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have C_41 : t_39 = t_16 by apply: (num_eq e_40); apply: esym; apply: (num_eq e_17); clear - NZ_3 R; first [reflexivity | field; nz | ring].
 split; first exact: C_5.
-split; first exact: C_40.
-split; first exact: C_42.
-exact: C_51.
+split; first exact: C_30.
+split; first exact: C_32.
+exact: C_41.
 Qed.
 
 (* lnverify.definition.normalized
@@ -379,67 +369,57 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_48 := lt0r_neq0 S_r4.
-have NZ_49 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_45 != 0 := nz_is e_46 NZ_49.
-have NZ_51 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_52 : t_22 != 0 := nz_is e_23 NZ_51.
-have S_53 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_54 : 0 <= t_22 := nneg_is e_23 S_53.
-pose t_55 : R := t_45^-1.
-have e_56 : t_55 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_57 : 'cV[R]_N := t_55 *: t_12.
-have e_58 : t_57 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_56 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_59 : R := sumv t_57.
-have e_60 : t_59 = 0 by apply: (sum_node e_58 (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_62 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-have C_61 : t_59 = (0 : R) by apply: (num_eq e_60); apply: esym; apply: (num_eq e_62); clear - R; first [reflexivity | ring].
-pose t_63 : R := dot t_57 t_57.
-have d_65 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2) + ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3) (partZ ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2)) (partZ ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_26 R; first [reflexivity | field; nz | ring].
-have d_66 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_65) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_64 : t_63 = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_58 e_58 d_66); done.
-pose t_67 : R := t_63 / N%:R.
-have e_68 : t_67 = ((n * m_3 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_64 e_5)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_70 : R := t_19 / t_22.
-have e_71 : t_70 = ((n * m_3 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_20 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
-have C_69 : t_67 = t_70 by apply: (num_eq e_68); apply: esym; apply: (num_eq e_71); clear - NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_73 : R := dot t_57 activation.
-have d_75 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0))) = ((n * m_3 * r_4 - m_2 ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_76 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * ((activation i 0))) = ((n * m_3 * r_4 - m_2 ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_75) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_74 : t_73 = ((n * m_3 * r_4 - m_2 ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_58 e_1 d_76); done.
-have S_77 : 0 <= (n * m_3 * r_4 - m_2 ^+ 2 * r_4) by apply: (nneg_is (c := r_4 * (n * m_3 - m_2 ^+ 2))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
-have S_78 : 0 <= ((n * m_3 * r_4 - m_2 ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (nneg_is (c := (n * m_3 * r_4 - m_2 ^+ 2 * r_4) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have C_72 : (0 : R) <= t_73 by apply: (le_by e_62 e_74 _ S_78); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_79 : 'M[R]_N := outer t_57 t_12.
-have e_80 : t_79 = (opr (fun i => 0) [:: ((fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)), (fun i => (activation i 0) + ((- m_2) / (n)) * (1)))]) by apply: (opr_eq (opr_outer e_58 e_13)); [move=> i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
-pose t_82 : 'M[R]_N := outer t_12 t_57.
-have e_83 : t_82 = (opr (fun i => 0) [:: ((fun i => (activation i 0) + ((- m_2) / (n)) * (1)), (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)))]) by apply: (opr_eq (opr_outer e_13 e_58)); [move=> i; reduce; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
-have C_81 : t_79 = t_82 by apply: (opr_same e_80 e_83); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_4 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_38 := lt0r_neq0 S_r4.
+have NZ_39 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+have NZ_41 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_42 : t_22 != 0 := nz_is e_23 NZ_41.
+have S_43 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_44 : 0 <= t_22 := nneg_is e_23 S_43.
+pose t_45 : R := t_35^-1.
+have e_46 : t_45 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_47 : 'cV[R]_N := t_45 *: t_12.
+have e_48 : t_47 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_46 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_49 : R := sumv t_47.
+have e_50 : t_49 = 0 by apply: (sum_node e_48 (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_52 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+have C_51 : t_49 = (0 : R) by apply: (num_eq e_50); apply: esym; apply: (num_eq e_52); clear - R; first [reflexivity | ring].
+pose t_53 : R := dot t_47 t_47.
+have d_55 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2) + ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3) (partZ ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2)) (partZ ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have d_56 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_55) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_54 : t_53 = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_48 e_48 d_56); done.
+pose t_57 : R := t_53 / N%:R.
+have e_58 : t_57 = ((n * m_3 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_54 e_5)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_60 : R := t_19 / t_22.
+have e_61 : t_60 = ((n * m_3 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_20 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
+have C_59 : t_57 = t_60 by apply: (num_eq e_58); apply: esym; apply: (num_eq e_61); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_63 : R := dot t_47 activation.
+have d_65 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0))) = ((n * m_3 * r_4 - m_2 ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_66 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * ((activation i 0))) = ((n * m_3 * r_4 - m_2 ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_65) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_64 : t_63 = ((n * m_3 * r_4 - m_2 ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_48 e_1 d_66); done.
+have S_67 : 0 <= (n * m_3 * r_4 - m_2 ^+ 2 * r_4) by apply: (nneg_is (c := r_4 * (n * m_3 - m_2 ^+ 2))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_68 : 0 <= ((n * m_3 * r_4 - m_2 ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (nneg_is (c := (n * m_3 * r_4 - m_2 ^+ 2 * r_4) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 S_67 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_62 : (0 : R) <= t_63 by apply: (le_by e_52 e_64 _ S_68); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_69 : 'M[R]_N := outer t_47 t_12.
+have e_70 : t_69 = (opr (fun i => 0) [:: ((fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)), (fun i => (activation i 0) + ((- m_2) / (n)) * (1)))]) by apply: (opr_eq (opr_outer e_48 e_13)); [move=> i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_72 : 'M[R]_N := outer t_12 t_47.
+have e_73 : t_72 = (opr (fun i => 0) [:: ((fun i => (activation i 0) + ((- m_2) / (n)) * (1)), (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)))]) by apply: (opr_eq (opr_outer e_13 e_48)); [move=> i; reduce; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have C_71 : t_69 = t_72 by apply: (opr_same e_70 e_73); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+split; first exact: C_34.
+split; first exact: C_40.
+split; first exact: C_42.
 split; first exact: C_44.
-split; first exact: C_50.
-split; first exact: C_52.
-split; first exact: C_54.
-split; first exact: C_61.
-split; first exact: C_69.
-split; first exact: C_72.
-exact: C_81.
+split; first exact: C_51.
+split; first exact: C_59.
+split; first exact: C_62.
+exact: C_71.
 Qed.
 
 (* lnverify.definition.layer-norm
@@ -494,84 +474,74 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | sgn].
-have e_46 : t_45 = (r_5 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have NZ_48 := lt0r_neq0 S_r5.
-have NZ_49 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_45 != 0 := nz_is e_46 NZ_49.
-have S_51 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_52 : 0 <= t_22 := nneg_is e_23 S_51.
-have e_53 : c = c by [].
-have e_54 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_55 : 'cV[R]_N := c *: gain.
-have e_56 : t_55 = (col (fun i => c * ((gain i 0)))) by apply: (col_eq (col_scale e_53 e_54)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_57 : R := t_45^-1.
-have e_58 : t_57 = ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_59 : 'cV[R]_N := t_57 *: t_12.
-have e_60 : t_59 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_58 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_61 : 'cV[R]_N := had t_55 t_59.
-have e_62 : t_61 = (col (fun i => ((n * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_56 e_60)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have e_63 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_64 : 'cV[R]_N := t_61 + bias.
-have e_65 : t_64 = (col (fun i => ((n * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_62 e_63)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_66 : 'cV[R]_N := t_64 - bias.
-have e_67 : t_66 = (col (fun i => ((n * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_sub e_65 e_63)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_69 : 'cV[R]_N := had gain t_59.
-have e_70 : t_69 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_54 e_60)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_71 : 'cV[R]_N := t_69 + bias.
-have e_72 : t_71 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_70 e_63)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_73 : 'cV[R]_N := t_71 - bias.
-have e_74 : t_73 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_sub e_72 e_63)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_75 : 'cV[R]_N := c *: t_73.
-have e_76 : t_75 = (col (fun i => ((n * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_scale e_53 e_74)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have C_68 : t_66 = t_75 by apply: (col_same e_67 e_76) => i; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_77 : 'cV[R]_N := had (ones : 'cV[R]_N) t_59.
-have e_78 : t_77 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_had e_9 e_60)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have e_79 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
-pose t_80 : 'cV[R]_N := t_77 + (0 : 'cV[R]_N).
-have e_81 : t_80 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_add e_78 e_79)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have C_82 : t_80 = t_59 by apply: (col_same e_81 e_60) => i; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have e_83 : d = (col (fun i => (d i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_84 : 'cV[R]_N := had d gain.
-have e_85 : t_84 = (col (fun i => (d i 0) * (gain i 0))) by apply: (col_eq (col_had e_83 e_54)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_86 : 'cV[R]_N := had t_84 t_59.
-have e_87 : t_86 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (d i 0) * (gain i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((d i 0) * (gain i 0)))) by apply: (col_eq (col_had e_85 e_60)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_88 : 'cV[R]_N := had d bias.
-have e_89 : t_88 = (col (fun i => (bias i 0) * (d i 0))) by apply: (col_eq (col_had e_83 e_63)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_90 : 'cV[R]_N := t_86 + t_88.
-have e_91 : t_90 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (d i 0) * (gain i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((d i 0) * (gain i 0)) + (bias i 0) * (d i 0))) by apply: (col_eq (col_add e_87 e_89)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_93 : 'cV[R]_N := had d t_71.
-have e_94 : t_93 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (d i 0) * (gain i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((d i 0) * (gain i 0)) + (bias i 0) * (d i 0))) by apply: (col_eq (col_had e_83 e_72)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have C_92 : t_90 = t_93 by apply: (col_same e_91 e_94) => i; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_95 : 'cV[R]_N := bias + d.
-have e_96 : t_95 = (col (fun i => (bias i 0) + (d i 0))) by apply: (col_eq (col_add e_63 e_83)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_97 : 'cV[R]_N := t_69 + t_95.
-have e_98 : t_97 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0) + (d i 0))) by apply: (col_eq (col_add e_70 e_96)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_99 : 'cV[R]_N := t_97 - t_71.
-have e_100 : t_99 = (col (fun i => (d i 0))) by apply: (col_eq (col_sub e_98 e_72)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have C_101 : t_99 = d by apply: (col_same e_100 e_83) => i; clear - R; first [reflexivity | ring].
-split; first exact: C_44.
-split; first exact: C_50.
-split; first exact: C_52.
-split; first exact: C_68.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_5 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_38 := lt0r_neq0 S_r5.
+have NZ_39 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+have S_41 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_42 : 0 <= t_22 := nneg_is e_23 S_41.
+have e_43 : c = c by [].
+have e_44 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_45 : 'cV[R]_N := c *: gain.
+have e_46 : t_45 = (col (fun i => c * ((gain i 0)))) by apply: (col_eq (col_scale e_43 e_44)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_47 : R := t_35^-1.
+have e_48 : t_47 = ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_49 : 'cV[R]_N := t_47 *: t_12.
+have e_50 : t_49 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_48 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_51 : 'cV[R]_N := had t_45 t_49.
+have e_52 : t_51 = (col (fun i => ((n * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_46 e_50)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_53 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_54 : 'cV[R]_N := t_51 + bias.
+have e_55 : t_54 = (col (fun i => ((n * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_52 e_53)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_56 : 'cV[R]_N := t_54 - bias.
+have e_57 : t_56 = (col (fun i => ((n * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_sub e_55 e_53)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_59 : 'cV[R]_N := had gain t_49.
+have e_60 : t_59 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_44 e_50)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_61 : 'cV[R]_N := t_59 + bias.
+have e_62 : t_61 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_60 e_53)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_63 : 'cV[R]_N := t_61 - bias.
+have e_64 : t_63 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_sub e_62 e_53)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_65 : 'cV[R]_N := c *: t_63.
+have e_66 : t_65 = (col (fun i => ((n * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_scale e_43 e_64)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have C_58 : t_56 = t_65 by apply: (col_same e_57 e_66) => i; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_67 : 'cV[R]_N := had (ones : 'cV[R]_N) t_49.
+have e_68 : t_67 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_had e_9 e_50)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_69 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
+pose t_70 : 'cV[R]_N := t_67 + (0 : 'cV[R]_N).
+have e_71 : t_70 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_add e_68 e_69)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have C_72 : t_70 = t_49 by apply: (col_same e_71 e_50) => i; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_73 : d = (col (fun i => (d i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_74 : 'cV[R]_N := had d gain.
+have e_75 : t_74 = (col (fun i => (d i 0) * (gain i 0))) by apply: (col_eq (col_had e_73 e_44)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_76 : 'cV[R]_N := had t_74 t_49.
+have e_77 : t_76 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (d i 0) * (gain i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((d i 0) * (gain i 0)))) by apply: (col_eq (col_had e_75 e_50)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_78 : 'cV[R]_N := had d bias.
+have e_79 : t_78 = (col (fun i => (bias i 0) * (d i 0))) by apply: (col_eq (col_had e_73 e_53)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_80 : 'cV[R]_N := t_76 + t_78.
+have e_81 : t_80 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (d i 0) * (gain i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((d i 0) * (gain i 0)) + (bias i 0) * (d i 0))) by apply: (col_eq (col_add e_77 e_79)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_83 : 'cV[R]_N := had d t_61.
+have e_84 : t_83 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (d i 0) * (gain i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((d i 0) * (gain i 0)) + (bias i 0) * (d i 0))) by apply: (col_eq (col_had e_73 e_62)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have C_82 : t_80 = t_83 by apply: (col_same e_81 e_84) => i; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_85 : 'cV[R]_N := bias + d.
+have e_86 : t_85 = (col (fun i => (bias i 0) + (d i 0))) by apply: (col_eq (col_add e_53 e_73)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_87 : 'cV[R]_N := t_59 + t_85.
+have e_88 : t_87 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0) + (d i 0))) by apply: (col_eq (col_add e_60 e_86)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_89 : 'cV[R]_N := t_87 - t_61.
+have e_90 : t_89 = (col (fun i => (d i 0))) by apply: (col_eq (col_sub e_88 e_62)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have C_91 : t_89 = d by apply: (col_same e_90 e_73) => i; clear - R; first [reflexivity | ring].
+split; first exact: C_34.
+split; first exact: C_40.
+split; first exact: C_42.
+split; first exact: C_58.
+split; first exact: C_72.
 split; first exact: C_82.
-split; first exact: C_92.
-exact: C_101.
+exact: C_91.
 Qed.
 
 (* lnverify.definition.rms-norm
@@ -611,14 +581,14 @@ have e_14 : t_13 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R 
 have H_15 := pos_of H0 e_14.
 have NZ_16 := lt0r_neq0 H_15.
 have NZ_17 : (n * eps + m_2) != 0 by apply: (nz_factor (f := (n * eps + m_2)) (r := (1 / (n))) NZ_16 _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
-have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [clear - H_eps N_pos S_4 S_5 NZ_11 NZ_17 R; sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
 have NZ_19 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
 pose t_21 : R := Num.sqrt t_13.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + m_2) by exact: (root_pos S_18).
-have S_23 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | sgn].
-have S_24 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | sgn].
+have S_23 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 NZ_11 NZ_17 R; sgn].
+have S_24 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_23 NZ_11 NZ_17 R; sgn].
 have e_22 : t_21 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_14 S_24); clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 have NZ_25 := lt0r_neq0 S_r4.
 have NZ_26 := lt0r_neq0 S_r3.
@@ -626,7 +596,7 @@ have NZ_27 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))
 have C_28 : t_21 != 0 := nz_is e_22 NZ_27.
 have NZ_29 : ((n * eps + m_2) / (n)) != 0 by apply: (nz_is (c := ((n * eps + m_2) * n^-1))); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - NZ_17 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_30 : t_13 != 0 := nz_is e_14 NZ_29.
-have S_31 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | sgn].
+have S_31 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_23 NZ_11 NZ_17 NZ_25 NZ_26 R; sgn].
 have C_32 : 0 <= t_13 := nneg_is e_14 S_31.
 pose t_33 : R := t_21^-1.
 have NZ_35 : (r_3 * r_4) != 0 :> R by apply: (nz_is (c := (r_4 * r_3))); [clear - R; ring | clear - NZ_25 NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
@@ -647,8 +617,8 @@ pose t_49 : R := dot t_36 activation.
 have d_51 : whole (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0) ^+ 2)) = ((m_2 * r_3 * r_4) / ((n * eps + m_2))) by apply: (num_eq (partZ ((r_3 * r_4) / ((n * eps + m_2))) M_2)); clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 have d_52 : whole (fun i => (((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0))) * ((activation i 0))) = ((m_2 * r_3 * r_4) / ((n * eps + m_2))) by apply: (whole_eq _ d_51) => i; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 have e_50 : t_49 = ((m_2 * r_3 * r_4) / ((n * eps + m_2))) by apply: (dot_node e_37 e_1 d_52); done.
-have S_53 : 0 <= (m_2 * r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3 * m_2)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | sgn].
-have S_54 : 0 <= ((m_2 * r_3 * r_4) / ((n * eps + m_2))) by apply: (nneg_is (c := (m_2 * r_3 * r_4) * (n * eps + m_2)^-1)); [clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | sgn].
+have S_53 : 0 <= (m_2 * r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3 * m_2)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_23 NZ_11 NZ_17 NZ_25 NZ_26 NZ_35 R; sgn].
+have S_54 : 0 <= ((m_2 * r_3 * r_4) / ((n * eps + m_2))) by apply: (nneg_is (c := (m_2 * r_3 * r_4) * (n * eps + m_2)^-1)); [clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_23 S_53 NZ_11 NZ_17 NZ_25 NZ_26 NZ_35 R; sgn].
 have C_48 : (0 : R) <= t_49 by apply: (le_by e_47 e_50 _ S_54); clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 pose t_55 : 'M[R]_N := outer t_36 activation.
 have e_56 : t_55 = (opr (fun i => 0) [:: ((fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activation i 0))), (fun i => (activation i 0)))]) by apply: (opr_eq (opr_outer e_37 e_1)); [move=> i; reduce; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | move=> i j; reduce; clear - NZ_17 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4]].
@@ -696,17 +666,17 @@ have e_10 : t_9 = (eps + m_2) by apply: (num_eq (num2 (fun a b : R => a + b) e_3
 have H_11 := pos_of H0 e_10.
 have NZ_12 := lt0r_neq0 H_11.
 have NZ_13 : (eps + m_2) != 0 by apply: (nz_factor (f := (eps + m_2)) (r := 1) NZ_12 _); clear - R; first [reflexivity | ring].
-have S_14 : 0 < (eps + m_2) by apply: (pos_quotient H_11 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_14 : 0 < (eps + m_2) by apply: (pos_quotient H_11 (r := 1)); [clear - H_eps N_pos S_4 S_5 NZ_13 R; sgn | clear - R; first [reflexivity | ring]].
 pose t_15 : R := Num.sqrt t_9.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (eps + m_2) by exact: (root_pos S_14).
-have S_17 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have S_17 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - H_eps N_pos S_4 S_5 S_14 S_r3 NZ_13 R; sgn].
 have e_16 : t_15 = r_3 by apply: (sqrt_node e_10 S_17); clear - E_r3 R; first [reflexivity | ring: E_r3].
 have NZ_18 := lt0r_neq0 S_r3.
 have NZ_19 : r_3 != 0 by apply: (nz_is (c := (r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_18 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_20 : t_15 != 0 := nz_is e_16 NZ_19.
 have NZ_21 : (eps + m_2) != 0 by apply: (nz_is (c := ((eps + m_2)))); [clear - R; first [reflexivity | ring] | clear - NZ_13 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_22 : t_9 != 0 := nz_is e_10 NZ_21.
-have S_23 : 0 <= (eps + m_2) by apply: (nneg_is (c := (eps + m_2))); [clear - R; first [reflexivity | ring] | sgn].
+have S_23 : 0 <= (eps + m_2) by apply: (nneg_is (c := (eps + m_2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_5 S_14 S_r3 NZ_13 NZ_18 R; sgn].
 have C_24 : 0 <= t_9 := nneg_is e_10 S_23.
 pose t_25 : R := t_15^-1.
 have e_26 : t_25 = (r_3 / ((eps + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_16)); cbv beta; clear - NZ_18 NZ_13 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
@@ -724,8 +694,8 @@ pose t_38 : R := dot t_27 activation.
 have d_40 : whole (fun i => (r_3 / ((eps + m_2))) * ((activation i 0) ^+ 2)) = ((m_2 * r_3) / ((eps + m_2))) by apply: (num_eq (partZ (r_3 / ((eps + m_2))) M_2)); clear - NZ_13 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 have d_41 : whole (fun i => ((r_3 / ((eps + m_2))) * ((activation i 0))) * ((activation i 0))) = ((m_2 * r_3) / ((eps + m_2))) by apply: (whole_eq _ d_40) => i; clear - NZ_13 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 have e_39 : t_38 = ((m_2 * r_3) / ((eps + m_2))) by apply: (dot_node e_28 e_1 d_41); done.
-have S_42 : 0 <= (m_2 * r_3) by apply: (nneg_is (c := r_3 * m_2)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
-have S_43 : 0 <= ((m_2 * r_3) / ((eps + m_2))) by apply: (nneg_is (c := (m_2 * r_3) * (eps + m_2)^-1)); [clear - NZ_13 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | sgn].
+have S_42 : 0 <= (m_2 * r_3) by apply: (nneg_is (c := r_3 * m_2)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - H_eps N_pos S_4 S_5 S_14 S_r3 NZ_13 NZ_18 R; sgn].
+have S_43 : 0 <= ((m_2 * r_3) / ((eps + m_2))) by apply: (nneg_is (c := (m_2 * r_3) * (eps + m_2)^-1)); [clear - NZ_13 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - H_eps N_pos S_4 S_5 S_14 S_r3 S_42 NZ_13 NZ_18 R; sgn].
 have C_37 : (0 : R) <= t_38 by apply: (le_by e_36 e_39 _ S_43); clear - NZ_13 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_44 : 'M[R]_N := outer t_27 activation.
 have e_45 : t_44 = (opr (fun i => 0) [:: ((fun i => (r_3 / ((eps + m_2))) * ((activation i 0))), (fun i => (activation i 0)))]) by apply: (opr_eq (opr_outer e_28 e_1)); [move=> i; reduce; clear - NZ_13 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_13 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
@@ -828,14 +798,14 @@ have S_5 : 0 <= m_1 by rewrite -M_1; apply: part_ge0 => i; sgn.
 have d_6 : whole (fun i => (v i 0) ^+ 2) = m_1 by apply: (num_eq M_1); clear - R; first [reflexivity | ring].
 have d_7 : whole (fun i => ((v i 0)) * ((v i 0))) = m_1 by apply: (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
 have e_3 : t_2 = m_1 by apply: (dot_node e_1 e_1 d_7); done.
-have S_8 : 0 <= m_1 by apply: (nneg_is (c := m_1)); [clear - R; first [reflexivity | ring] | sgn].
+have S_8 : 0 <= m_1 by apply: (nneg_is (c := m_1)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 R; sgn].
 have C_9 : 0 <= t_2 := nneg_is e_3 S_8.
 have e_10 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
 pose t_11 : R := dot (ones : 'cV[R]_N) (ones : 'cV[R]_N).
 have d_13 : whole (fun i => 1) = n by apply: (num_eq (whole_ones En)); clear - R; first [reflexivity | ring].
 have d_14 : whole (fun i => 1 * 1) = n by apply: (whole_eq _ d_13) => i; clear - R; first [reflexivity | ring].
 have e_12 : t_11 = n by apply: (dot_node e_10 e_10 d_14); done.
-have S_15 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | sgn].
+have S_15 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 R; sgn].
 have C_16 : 0 <= t_11 := nneg_is e_12 S_15.
 have e_17 : c = c by [].
 pose t_18 : 'cV[R]_N := c *: v.
@@ -844,29 +814,29 @@ pose t_20 : R := dot t_18 t_18.
 have d_22 : whole (fun i => (c ^+ 2) * ((v i 0) ^+ 2)) = (m_1 * c ^+ 2) by apply: (num_eq (partZ (c ^+ 2) M_1)); clear - R; first [reflexivity | ring].
 have d_23 : whole (fun i => (c * ((v i 0))) * (c * ((v i 0)))) = (m_1 * c ^+ 2) by apply: (whole_eq _ d_22) => i; clear - R; first [reflexivity | ring].
 have e_21 : t_20 = (m_1 * c ^+ 2) by apply: (dot_node e_19 e_19 d_23); done.
-have S_24 : 0 <= (m_1 * c ^+ 2) by apply: (nneg_is (c := m_1 * c ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_25 : 0 <= (m_1 * c ^+ 2) by apply: (nneg_is (c := (m_1 * c ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
+have S_24 : 0 <= (m_1 * c ^+ 2) by apply: (nneg_is (c := m_1 * c ^+ 2)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 R; sgn].
+have S_25 : 0 <= (m_1 * c ^+ 2) by apply: (nneg_is (c := (m_1 * c ^+ 2))); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_24 R; sgn].
 have C_26 : 0 <= t_20 := nneg_is e_21 S_25.
 have e_27 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 pose t_29 : R := Num.sqrt t_2.
 have [r_2 S_r2 E_r2] : exists2 r : R, 0 <= r & r ^+ 2 = m_1 by exact: (root_nneg S_5).
-have S_31 : 0 <= r_2 by apply: (nneg_is (c := r_2)); [clear - E_r2 R; first [reflexivity | ring: E_r2] | sgn].
+have S_31 : 0 <= r_2 by apply: (nneg_is (c := r_2)); [clear - E_r2 R; first [reflexivity | ring: E_r2] | clear - N_pos S_4 S_5 S_24 S_r2 R; sgn].
 have e_30 : t_29 = r_2 by apply: (sqrt_node e_3 S_31); clear - E_r2 R; first [reflexivity | ring: E_r2].
-have S_32 : 0 <= r_2 by apply: (nneg_is (c := r_2)); [clear - E_r2 R; first [reflexivity | ring: E_r2] | sgn].
+have S_32 : 0 <= r_2 by apply: (nneg_is (c := r_2)); [clear - E_r2 R; first [reflexivity | ring: E_r2] | clear - N_pos S_4 S_5 S_24 S_r2 R; sgn].
 have C_28 : (0 : R) <= t_29 by apply: (le_by e_27 e_30 _ S_32); clear - E_r2 R; first [reflexivity | ring: E_r2].
 pose t_33 : R := Num.sqrt t_11.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_35 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have S_35 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - N_pos S_4 S_5 S_24 S_r2 S_r3 R; sgn].
 have e_34 : t_33 = r_3 by apply: (sqrt_node e_12 S_35); clear - E_r3 R; first [reflexivity | ring: E_r3].
 pose t_36 : R := t_33 ^+ 2.
 have e_37 : t_36 = n by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_34)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
 have e_39 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
 have C_38 : t_36 = N%:R by apply: (num_eq e_37); apply: esym; apply: (num_eq e_39); clear - R; first [reflexivity | ring].
 pose t_40 : R := Num.sqrt t_20.
-have S_42 : 0 <= (c ^+ 2) by apply: (nneg_is (c := c ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_42 : 0 <= (c ^+ 2) by apply: (nneg_is (c := c ^+ 2)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_24 S_r2 S_r3 R; sgn].
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 <= r & r ^+ 2 = (c ^+ 2) by exact: (root_nneg S_42).
-have S_43 : 0 <= (r_2 * r_5) by apply: (nneg_is (c := r_5 * r_2)); [clear - E_r2 E_r5 R; first [reflexivity | ring: E_r2 E_r5] | sgn].
-have S_44 : 0 <= (r_2 * r_5) by apply: (nneg_is (c := (r_2 * r_5))); [clear - E_r2 E_r5 R; first [reflexivity | ring: E_r2 E_r5] | sgn].
+have S_43 : 0 <= (r_2 * r_5) by apply: (nneg_is (c := r_5 * r_2)); [clear - E_r2 E_r5 R; first [reflexivity | ring: E_r2 E_r5] | clear - N_pos S_4 S_5 S_24 S_r2 S_r3 S_42 S_r5 R; sgn].
+have S_44 : 0 <= (r_2 * r_5) by apply: (nneg_is (c := (r_2 * r_5))); [clear - E_r2 E_r5 R; first [reflexivity | ring: E_r2 E_r5] | clear - N_pos S_4 S_5 S_24 S_r2 S_r3 S_42 S_r5 S_43 R; sgn].
 have e_41 : t_40 = (r_2 * r_5) by apply: (sqrt_node e_21 S_44); clear - E_r2 E_r5 R; first [reflexivity | ring: E_r2 E_r5].
 pose t_45 : R := t_40 ^+ 2.
 have e_46 : t_45 = (m_1 * c ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_41)); cbv beta; clear - E_r2 E_r5 R; first [reflexivity | ring: E_r2 E_r5].
@@ -919,7 +889,7 @@ have e_3 : t_2 = m_1 by apply: (dot_node e_1 e_1 d_7); done.
 have H_8 := pos_of H0 e_3.
 have NZ_9 := lt0r_neq0 H_8.
 have NZ_10 : m_1 != 0 by apply: (nz_factor (f := m_1) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
-have S_11 : 0 < m_1 by apply: (pos_quotient H_8 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_11 : 0 < m_1 by apply: (pos_quotient H_8 (r := 1)); [clear - N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
 have NZ_12 : m_1 != 0 by apply: (nz_is (c := (m_1))); [clear - R; first [reflexivity | ring] | clear - NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_13 : t_2 != 0 := nz_is e_3 NZ_12.
 have e_14 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
@@ -1014,7 +984,7 @@ have e_3 : t_2 = m_1 by apply: (dot_node e_1 e_1 d_7); done.
 have H_8 := pos_of H0 e_3.
 have NZ_9 := lt0r_neq0 H_8.
 have NZ_10 : m_1 != 0 by apply: (nz_factor (f := m_1) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
-have S_11 : 0 < m_1 by apply: (pos_quotient H_8 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_11 : 0 < m_1 by apply: (pos_quotient H_8 (r := 1)); [clear - N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
 have NZ_12 : m_1 != 0 by apply: (nz_is (c := (m_1))); [clear - R; first [reflexivity | ring] | clear - NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_13 : t_2 != 0 := nz_is e_3 NZ_12.
 have e_14 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].

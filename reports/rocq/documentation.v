@@ -1,5 +1,5 @@
 From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
@@ -56,7 +56,7 @@ have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : eps = eps by [].
 have e_26 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have E_27 : eps = 0 by apply: (solved (r := 1) (eq_of H1 e_25 e_26)); clear - R; first [reflexivity | ring].
@@ -83,12 +83,12 @@ pose t_48 : R := t_45 + eps.
 have e_49 : t_48 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_46 E_27)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_50 : R := Num.sqrt t_48.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_24).
-have S_52 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have S_52 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 R; sgn].
 have e_51 : t_50 = (r_4 / (n)) by apply: (sqrt_node e_49 S_52); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have NZ_53 := lt0r_neq0 S_r4.
 have NZ_54 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_53 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_55 : t_50 != 0 := nz_is e_51 NZ_54.
-have S_56 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_56 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_53 R; sgn].
 have C_57 : 0 <= t_48 := nneg_is e_49 S_56.
 pose t_58 : R := t_50^-1.
 have e_59 : t_58 = ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_51)); cbv beta; clear - NZ_53 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
@@ -179,70 +179,60 @@ have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have NZ_25 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_26 : N%:R != 0 := nz_is e_5 NZ_25.
 have e_27 : eps = eps by [].
 pose t_28 : R := t_19 + eps.
 have e_29 : t_28 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_27)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_30 : R := Num.sqrt t_28.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 <= (n ^+ 2 * eps) by apply: (nneg_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_43 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | sgn].
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_43).
-have S_44 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_31 : t_30 = (r_4 / (n)) by apply: (sqrt_node e_29 S_44); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_45 := lt0r_neq0 S_r4.
-have NZ_46 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_45 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_47 : t_30 != 0 := nz_is e_31 NZ_46.
-have NZ_48 := lt0r_neq0 S_43.
-have NZ_49 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_28 != 0 := nz_is e_29 NZ_49.
-have S_51 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_52 : 0 <= t_28 := nneg_is e_29 S_51.
-pose t_53 : R := t_30^-1.
-have e_54 : t_53 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_31)); cbv beta; clear - NZ_45 NZ_8 NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_55 : 'cV[R]_N := t_53 *: activation.
-have e_56 : t_55 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_54 e_1)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_58 : 'cV[R]_N := t_53 *: t_12.
-have e_59 : t_58 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_54 e_13)) => i; reduce; clear - NZ_48 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_60 : R := t_6 / t_30.
-have e_61 : t_60 = ((m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_7 e_31)); cbv beta; clear - NZ_45 NZ_8 NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_62 : 'cV[R]_N := t_60 *: (ones : 'cV[R]_N).
-have e_63 : t_62 = (col (fun i => ((m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_61 e_9)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_64 : 'cV[R]_N := t_58 + t_62.
-have e_65 : t_64 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_add e_59 e_63)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_57 : t_55 = t_64 by apply: (col_same e_56 e_65) => i; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_66 : R := dot t_55 t_55.
-have d_68 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2)) = ((n ^+ 2 * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3)); clear - NZ_48 R; first [reflexivity | field; nz | ring].
-have d_69 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0))) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) = ((n ^+ 2 * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_68) => i; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_67 : t_66 = ((n ^+ 2 * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_56 e_56 d_69); done.
-pose t_70 : R := t_66 / N%:R.
-have e_71 : t_70 = ((n * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_67 e_5)); cbv beta; clear - NZ_8 NZ_48 R; first [reflexivity | field; nz | ring].
-pose t_73 : R := dot activation activation.
-have d_75 : whole (fun i => (activation i 0) ^+ 2) = m_3 by apply: (num_eq M_3); clear - R; first [reflexivity | ring].
-have d_76 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (whole_eq _ d_75) => i; clear - R; first [reflexivity | ring].
-have e_74 : t_73 = m_3 by apply: (dot_node e_1 e_1 d_76); done.
-pose t_77 : R := t_73 / N%:R.
-have e_78 : t_77 = (m_3 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_74 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_79 : R := t_77 / t_28.
-have e_80 : t_79 = ((n * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_78 e_29)); cbv beta; clear - NZ_48 NZ_8 R; first [reflexivity | field; nz | ring].
-have C_72 : t_70 = t_79 by apply: (num_eq e_71); apply: esym; apply: (num_eq e_80); clear - NZ_48 R; first [reflexivity | field; nz | ring].
+have S_32 : 0 <= (n ^+ 2 * eps) by apply: (nneg_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 NZ_8 NZ_23 R; sgn].
+have S_33 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_32 NZ_8 NZ_23 R; sgn].
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_33).
+have S_34 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_24 S_32 S_33 S_r4 NZ_8 NZ_23 R; sgn].
+have e_31 : t_30 = (r_4 / (n)) by apply: (sqrt_node e_29 S_34); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_35 := lt0r_neq0 S_r4.
+have NZ_36 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_35 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_37 : t_30 != 0 := nz_is e_31 NZ_36.
+have NZ_38 := lt0r_neq0 S_33.
+have NZ_39 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_28 != 0 := nz_is e_29 NZ_39.
+have S_41 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_32 S_33 S_r4 NZ_8 NZ_23 NZ_35 NZ_38 R; sgn].
+have C_42 : 0 <= t_28 := nneg_is e_29 S_41.
+pose t_43 : R := t_30^-1.
+have e_44 : t_43 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_31)); cbv beta; clear - NZ_35 NZ_8 NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_45 : 'cV[R]_N := t_43 *: activation.
+have e_46 : t_45 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_44 e_1)) => i; reduce; clear - NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_48 : 'cV[R]_N := t_43 *: t_12.
+have e_49 : t_48 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_44 e_13)) => i; reduce; clear - NZ_38 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_50 : R := t_6 / t_30.
+have e_51 : t_50 = ((m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_7 e_31)); cbv beta; clear - NZ_35 NZ_8 NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_52 : 'cV[R]_N := t_50 *: (ones : 'cV[R]_N).
+have e_53 : t_52 = (col (fun i => ((m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_51 e_9)) => i; reduce; clear - NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_54 : 'cV[R]_N := t_48 + t_52.
+have e_55 : t_54 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_add e_49 e_53)) => i; reduce; clear - NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_47 : t_45 = t_54 by apply: (col_same e_46 e_55) => i; clear - NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_56 : R := dot t_45 t_45.
+have d_58 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2)) = ((n ^+ 2 * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3)); clear - NZ_38 R; first [reflexivity | field; nz | ring].
+have d_59 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0))) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) = ((n ^+ 2 * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_58) => i; clear - NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_57 : t_56 = ((n ^+ 2 * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_46 e_46 d_59); done.
+pose t_60 : R := t_56 / N%:R.
+have e_61 : t_60 = ((n * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_57 e_5)); cbv beta; clear - NZ_8 NZ_38 R; first [reflexivity | field; nz | ring].
+pose t_63 : R := dot activation activation.
+have d_65 : whole (fun i => (activation i 0) ^+ 2) = m_3 by apply: (num_eq M_3); clear - R; first [reflexivity | ring].
+have d_66 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (whole_eq _ d_65) => i; clear - R; first [reflexivity | ring].
+have e_64 : t_63 = m_3 by apply: (dot_node e_1 e_1 d_66); done.
+pose t_67 : R := t_63 / N%:R.
+have e_68 : t_67 = (m_3 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_64 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_69 : R := t_67 / t_28.
+have e_70 : t_69 = ((n * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_68 e_29)); cbv beta; clear - NZ_38 NZ_8 R; first [reflexivity | field; nz | ring].
+have C_62 : t_60 = t_69 by apply: (num_eq e_61); apply: esym; apply: (num_eq e_70); clear - NZ_38 R; first [reflexivity | field; nz | ring].
 split; first exact: C_26.
+split; first exact: C_37.
+split; first exact: C_40.
+split; first exact: C_42.
 split; first exact: C_47.
-split; first exact: C_50.
-split; first exact: C_52.
-split; first exact: C_57.
-exact: C_72.
+exact: C_62.
 Qed.
 
 (* keras.scale-before-relu
@@ -265,7 +255,7 @@ cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_m
 have e_1 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have e_2 : c = c by [].
 have H_3 : 0 <= c by move: (le_of H0 e_1 e_2) => h; rewrite -subr_ge0 in h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | ring].
-have S_4 : 0 <= c by apply: (nneg_quotient H_3 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_4 : 0 <= c by apply: (nneg_quotient H_3 (r := 1)); [clear -  R; sgn | clear - R; first [reflexivity | ring]].
 have e_5 : x = x by [].
 pose t_6 : R := c * x.
 have e_7 : t_6 = (c * x) by apply: (num_eq (num2 (fun a b : R => a * b) e_2 e_5)); cbv beta; clear - R; first [reflexivity | ring].
@@ -273,20 +263,20 @@ pose t_8 : R := t_6 + (0 : R).
 have e_9 : t_8 = (c * x) by apply: (num_eq (num2 (fun a b : R => a + b) e_7 e_1)); cbv beta; clear - R; first [reflexivity | ring].
 pose t_10 : R := t_8 ^+ 2.
 have e_11 : t_10 = (c ^+ 2 * x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_9)); cbv beta; clear - R; first [reflexivity | ring].
-have S_12 : 0 <= (c ^+ 2 * x ^+ 2) by apply: (nneg_is (c := x ^+ 2 * c ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_13 : 0 <= (c ^+ 2 * x ^+ 2) by apply: (nneg_is (c := (c ^+ 2 * x ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
+have S_12 : 0 <= (c ^+ 2 * x ^+ 2) by apply: (nneg_is (c := x ^+ 2 * c ^+ 2)); [clear - R; first [reflexivity | ring] | clear - S_4 R; sgn].
+have S_13 : 0 <= (c ^+ 2 * x ^+ 2) by apply: (nneg_is (c := (c ^+ 2 * x ^+ 2))); [clear - R; first [reflexivity | ring] | clear - S_4 S_12 R; sgn].
 have C_14 : 0 <= t_10 := nneg_is e_11 S_13.
 pose t_15 : R := x + (0 : R).
 have e_16 : t_15 = x by apply: (num_eq (num2 (fun a b : R => a + b) e_5 e_1)); cbv beta; clear - R; first [reflexivity | ring].
 pose t_17 : R := t_15 ^+ 2.
 have e_18 : t_17 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_16)); cbv beta; clear - R; first [reflexivity | ring].
-have S_19 : 0 <= (x ^+ 2) by apply: (nneg_is (c := x ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_20 : 0 <= (x ^+ 2) by apply: (nneg_is (c := (x ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
+have S_19 : 0 <= (x ^+ 2) by apply: (nneg_is (c := x ^+ 2)); [clear - R; first [reflexivity | ring] | clear - S_4 S_12 R; sgn].
+have S_20 : 0 <= (x ^+ 2) by apply: (nneg_is (c := (x ^+ 2))); [clear - R; first [reflexivity | ring] | clear - S_4 S_12 S_19 R; sgn].
 have C_21 : 0 <= t_17 := nneg_is e_18 S_20.
 pose t_22 : R := Num.sqrt t_10.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 <= r & r ^+ 2 = (x ^+ 2) by exact: (root_nneg S_19).
-have S_24 : 0 <= (c * r_3) by apply: (nneg_is (c := r_3 * c)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
-have S_25 : 0 <= (c * r_3) by apply: (nneg_is (c := (c * r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have S_24 : 0 <= (c * r_3) by apply: (nneg_is (c := r_3 * c)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - S_4 S_12 S_19 S_r3 R; sgn].
+have S_25 : 0 <= (c * r_3) by apply: (nneg_is (c := (c * r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - S_4 S_12 S_19 S_r3 S_24 R; sgn].
 have e_23 : t_22 = (c * r_3) by apply: (sqrt_node e_11 S_25); clear - E_r3 R; first [reflexivity | ring: E_r3].
 pose t_26 : R := t_8 + t_22.
 have e_27 : t_26 = (c * x + c * r_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_9 e_23)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
@@ -295,7 +285,7 @@ pose t_29 : R := t_26 / (2%:R : R).
 have NZ_31 : 2%:R != 0 :> R by apply: (nz_is (c := (2%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
 have e_30 : t_29 = ((c * x + c * r_3) / (2%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_27 e_28)); cbv beta; clear - NZ_31 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_33 : R := Num.sqrt t_17.
-have S_35 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have S_35 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - S_4 S_12 S_19 S_r3 S_24 NZ_31 R; sgn].
 have e_34 : t_33 = r_3 by apply: (sqrt_node e_18 S_35); clear - E_r3 R; first [reflexivity | ring: E_r3].
 pose t_36 : R := t_15 + t_33.
 have e_37 : t_36 = (x + r_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_16 e_34)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
@@ -336,7 +326,7 @@ have NZ_3 := lt0r_neq0 N_pos.
 have NZ_4 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_3 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_5 : N%:R != 0 := nz_is e_1 NZ_4.
 have e_6 : eps = eps by [].
-have S_7 : 0 <= eps by apply: (nneg_is (c := eps)); [clear - R; first [reflexivity | ring] | sgn].
+have S_7 : 0 <= eps by apply: (nneg_is (c := eps)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_2 NZ_3 R; sgn].
 have C_8 : 0 <= eps := nneg_is e_6 S_7.
 have e_9 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 pose t_10 : R := dot activation activation.
@@ -349,23 +339,23 @@ pose t_15 : R := t_10 / N%:R.
 have e_16 : t_15 = (m_3 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_11 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
 pose t_17 : R := t_15 + eps.
 have e_18 : t_17 = ((n * eps + m_3) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_16 e_6)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-have S_19 : 0 <= (n * eps + m_3) by sgn.
-have S_20 : 0 <= ((n * eps + m_3) / (n)) by apply: (nneg_is (c := (n * eps + m_3) * n^-1)); [clear - NZ_3 R; first [reflexivity | field; nz | ring] | sgn].
+have S_19 : 0 <= (n * eps + m_3) by clear - H_eps N_pos S_2 S_12 NZ_3 R; sgn.
+have S_20 : 0 <= ((n * eps + m_3) / (n)) by apply: (nneg_is (c := (n * eps + m_3) * n^-1)); [clear - NZ_3 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_2 S_12 S_19 NZ_3 R; sgn].
 have C_21 : 0 <= t_17 := nneg_is e_18 S_20.
 pose t_22 : R := Num.sqrt eps.
 have [r_2 S_r2 E_r2] : exists2 r : R, 0 <= r & r ^+ 2 = eps by exact: (root_nneg H_eps).
-have S_24 : 0 <= r_2 by apply: (nneg_is (c := r_2)); [clear - E_r2 R; first [reflexivity | ring: E_r2] | sgn].
+have S_24 : 0 <= r_2 by apply: (nneg_is (c := r_2)); [clear - E_r2 R; first [reflexivity | ring: E_r2] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 NZ_3 R; sgn].
 have e_23 : t_22 = r_2 by apply: (sqrt_node e_6 S_24); clear - E_r2 R; first [reflexivity | ring: E_r2].
 pose t_26 : R := Num.sqrt t_17.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 <= r & r ^+ 2 = (n * eps + m_3) by exact: (root_nneg S_19).
-have S_28 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
-have S_29 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_3 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
+have S_28 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 S_r4 S_r5 NZ_3 R; sgn].
+have S_29 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_3 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 S_r4 S_r5 S_28 NZ_3 R; sgn].
 have e_27 : t_26 = ((r_4 * r_5) / (n)) by apply: (sqrt_node e_18 S_29); clear - NZ_3 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have S_30 : 0 <= (n * r_2) by apply: (nneg_is (c := r_2 * n)); [clear - E_r2 R; first [reflexivity | ring: E_r2] | sgn].
-have S_31 : 0 <= (n * m_3) by apply: (nneg_is (c := m_3 * n)); [clear - R; first [reflexivity | ring] | sgn].
+have S_30 : 0 <= (n * r_2) by apply: (nneg_is (c := r_2 * n)); [clear - E_r2 R; first [reflexivity | ring: E_r2] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 S_r4 S_r5 S_28 NZ_3 R; sgn].
+have S_31 : 0 <= (n * m_3) by apply: (nneg_is (c := m_3 * n)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 S_r4 S_r5 S_28 S_30 NZ_3 R; sgn].
 have S_32 : 0 <= (- n * r_2 + r_4 * r_5) by apply: (nneg_is (c := (- n * r_2) + r_4 * r_5)); [clear - E_r2 E_r4 E_r5 R; first [field: E_r2 E_r4 E_r5 | ring: E_r2 E_r4 E_r5] | apply: root_neg_pos; [exact: (ltW S_r4) | exact: S_r5 | rewrite -oppr_ge0; apply: (nneg_is _ S_30); clear - E_r2 R; first [field: E_r2 | ring: E_r2] | apply: (nneg_is _ S_31); clear - E_r2 E_r4 E_r5 R; first [field: E_r2 E_r4 E_r5 | ring: E_r2 E_r4 E_r5]]].
-have S_33 : 0 <= ((- n * r_2 + r_4 * r_5) / (n)) by apply: (nneg_is (c := (- n * r_2 + r_4 * r_5) * n^-1)); [clear - NZ_3 E_r2 E_r4 E_r5 R; first [reflexivity | field: E_r2 E_r4 E_r5; nz | ring: E_r2 E_r4 E_r5] | sgn].
+have S_33 : 0 <= ((- n * r_2 + r_4 * r_5) / (n)) by apply: (nneg_is (c := (- n * r_2 + r_4 * r_5) * n^-1)); [clear - NZ_3 E_r2 E_r4 E_r5 R; first [reflexivity | field: E_r2 E_r4 E_r5; nz | ring: E_r2 E_r4 E_r5] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 S_r4 S_r5 S_28 S_30 S_31 S_32 NZ_3 R; sgn].
 have C_25 : t_22 <= t_26 by apply: (le_by e_23 e_27 _ S_33); clear - NZ_3 E_r2 E_r4 E_r5 R; first [reflexivity | field: E_r2 E_r4 E_r5; nz | ring: E_r2 E_r4 E_r5].
 split; first exact: C_5.
 split; first exact: C_8.
@@ -404,7 +394,7 @@ have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
 have H_8 := pos_of H0 e_3.
 have NZ_9 := lt0r_neq0 H_8.
 have NZ_10 : m_2 != 0 by apply: (nz_factor (f := m_2) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
-have S_11 : 0 < m_2 by apply: (pos_quotient H_8 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_11 : 0 < m_2 by apply: (pos_quotient H_8 (r := 1)); [clear - H_eps N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
 have e_12 : eps = eps by [].
 have e_13 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have E_14 : eps = 0 by apply: (solved (r := 1) (eq_of H1 e_12 e_13)); clear - R; first [reflexivity | ring].
@@ -424,21 +414,21 @@ have e_28 : t_27 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_
 pose t_29 : R := Num.sqrt t_27.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = m_2 by exact: (root_pos S_11).
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_31 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | sgn].
-have S_32 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | sgn].
+have S_31 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 NZ_10 NZ_16 R; sgn].
+have S_32 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 S_31 NZ_10 NZ_16 R; sgn].
 have e_30 : t_29 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_28 S_32); clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 have NZ_33 := lt0r_neq0 S_r4.
 have NZ_34 := lt0r_neq0 S_r3.
 have NZ_35 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_33 NZ_34 NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_36 : t_29 != 0 := nz_is e_30 NZ_35.
 pose t_37 : R := Num.sqrt t_24.
-have S_39 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | sgn].
+have S_39 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 S_31 NZ_10 NZ_16 NZ_33 NZ_34 R; sgn].
 have e_38 : t_37 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_25 S_39); clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 have NZ_40 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_33 NZ_34 NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_41 : t_37 != 0 := nz_is e_38 NZ_40.
-have S_42 : 0 <= (m_2 / (n)) by apply: (nneg_is (c := m_2 * n^-1)); [clear - NZ_16 R; first [reflexivity | field; nz | ring] | sgn].
+have S_42 : 0 <= (m_2 / (n)) by apply: (nneg_is (c := m_2 * n^-1)); [clear - NZ_16 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 S_31 NZ_10 NZ_16 NZ_33 NZ_34 R; sgn].
 have C_43 : 0 <= t_27 := nneg_is e_28 S_42.
-have S_44 : 0 <= (m_2 / (n)) by apply: (nneg_is (c := m_2 * n^-1)); [clear - NZ_16 R; first [reflexivity | field; nz | ring] | sgn].
+have S_44 : 0 <= (m_2 / (n)) by apply: (nneg_is (c := m_2 * n^-1)); [clear - NZ_16 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 S_31 NZ_10 NZ_16 NZ_33 NZ_34 R; sgn].
 have C_45 : 0 <= t_24 := nneg_is e_25 S_44.
 have e_46 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 pose t_47 : R := t_29^-1.

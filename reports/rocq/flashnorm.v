@@ -1,5 +1,5 @@
 From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
@@ -46,20 +46,20 @@ have e_14 : t_13 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R 
 have H_15 := pos_of H0 e_14.
 have NZ_16 := lt0r_neq0 H_15.
 have NZ_17 : (n * eps + m_2) != 0 by apply: (nz_factor (f := (n * eps + m_2)) (r := (1 / (n))) NZ_16 _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
-have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [clear - H_eps N_pos S_4 S_5 NZ_11 NZ_17 R; sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
 have NZ_19 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
 pose t_21 : R := Num.sqrt t_13.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + m_2) by exact: (root_pos S_18).
-have S_23 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | sgn].
-have S_24 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | sgn].
+have S_23 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 NZ_11 NZ_17 R; sgn].
+have S_24 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_23 NZ_11 NZ_17 R; sgn].
 have e_22 : t_21 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_14 S_24); clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 have NZ_25 := lt0r_neq0 S_r4.
 have NZ_26 := lt0r_neq0 S_r3.
 have NZ_27 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_25 NZ_26 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_28 : t_21 != 0 := nz_is e_22 NZ_27.
-have S_29 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | sgn].
+have S_29 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_23 NZ_11 NZ_17 NZ_25 NZ_26 R; sgn].
 have C_30 : 0 <= t_13 := nneg_is e_14 S_29.
 have e_31 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 have e_32 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
@@ -121,20 +121,20 @@ have e_14 : t_13 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R 
 have H_15 := pos_of H0 e_14.
 have NZ_16 := lt0r_neq0 H_15.
 have NZ_17 : (n * eps + m_2) != 0 by apply: (nz_factor (f := (n * eps + m_2)) (r := (1 / (n))) NZ_16 _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
-have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [clear - H_eps N_pos S_4 S_5 NZ_11 NZ_17 R; sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
 have NZ_19 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
 pose t_21 : R := Num.sqrt t_13.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + m_2) by exact: (root_pos S_18).
-have S_23 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | sgn].
-have S_24 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | sgn].
+have S_23 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 NZ_11 NZ_17 R; sgn].
+have S_24 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_23 NZ_11 NZ_17 R; sgn].
 have e_22 : t_21 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_14 S_24); clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 have NZ_25 := lt0r_neq0 S_r4.
 have NZ_26 := lt0r_neq0 S_r3.
 have NZ_27 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_25 NZ_26 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_28 : t_21 != 0 := nz_is e_22 NZ_27.
-have S_29 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | sgn].
+have S_29 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_23 NZ_11 NZ_17 NZ_25 NZ_26 R; sgn].
 have C_30 : 0 <= t_13 := nneg_is e_14 S_29.
 have e_31 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 pose t_32 : R := t_21^-1.
@@ -163,8 +163,152 @@ Qed.
 (* flashnorm.bias
    With a bias behind the weights the division may not wait
    N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; the remark below
-   Proposition 2
-   not here: that two things differ somewhere *)
+   Proposition 2 *)
+Theorem flashnorm_bias (activation w : 'cV[R]_N) (eps c : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  0 <= dot activation activation / N%:R + eps /\
+  (dot w activation + c) / Num.sqrt (dot activation activation / N%:R + eps) - (dot w activation / Num.sqrt (dot activation activation / N%:R + eps) + c) = (c * (1 - Num.sqrt (dot activation activation / N%:R + eps))) / Num.sqrt (dot activation activation / N%:R + eps) :> R.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := dot activation activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_5 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
+have e_8 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_9 : R := t_2 / N%:R.
+have NZ_11 := lt0r_neq0 N_pos.
+have e_10 : t_9 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_8)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have e_12 : eps = eps by [].
+pose t_13 : R := t_9 + eps.
+have e_14 : t_13 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_10 e_12)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have H_15 := pos_of H0 e_14.
+have NZ_16 := lt0r_neq0 H_15.
+have NZ_17 : (n * eps + m_2) != 0 by apply: (nz_factor (f := (n * eps + m_2)) (r := (1 / (n))) NZ_16 _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [clear - H_eps N_pos S_4 S_5 NZ_11 NZ_17 R; sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have NZ_19 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
+pose t_21 : R := Num.sqrt t_13.
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
+have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + m_2) by exact: (root_pos S_18).
+have S_23 : 0 <= (r_5 * r_6) by apply: (nneg_is (c := r_6 * r_5)); [clear - E_r5 E_r6 R; first [reflexivity | ring: E_r5 E_r6] | clear - H_eps N_pos S_4 S_5 S_18 S_r5 S_r6 NZ_11 NZ_17 R; sgn].
+have S_24 : 0 <= ((r_5 * r_6) / (n)) by apply: (nneg_is (c := (r_5 * r_6) * n^-1)); [clear - NZ_11 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | clear - H_eps N_pos S_4 S_5 S_18 S_r5 S_r6 S_23 NZ_11 NZ_17 R; sgn].
+have e_22 : t_21 = ((r_5 * r_6) / (n)) by apply: (sqrt_node e_14 S_24); clear - NZ_11 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have NZ_25 := lt0r_neq0 S_r6.
+have NZ_26 := lt0r_neq0 S_r5.
+have NZ_27 : ((r_5 * r_6) / (n)) != 0 by apply: (nz_is (c := (r_6 * r_5 * n^-1))); [clear - NZ_11 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | clear - NZ_25 NZ_26 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_28 : t_21 != 0 := nz_is e_22 NZ_27.
+have S_29 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r5 S_r6 S_23 NZ_11 NZ_17 NZ_25 NZ_26 R; sgn].
+have C_30 : 0 <= t_13 := nneg_is e_14 S_29.
+have e_31 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_32 : R := dot w activation.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) * (w i 0))).
+have d_34 : whole (fun i => (activation i 0) * (w i 0)) = m_3 by apply: (num_eq M_3); clear - R; first [reflexivity | ring].
+have d_35 : whole (fun i => ((w i 0)) * ((activation i 0))) = m_3 by apply: (whole_eq _ d_34) => i; clear - R; first [reflexivity | ring].
+have e_33 : t_32 = m_3 by apply: (dot_node e_31 e_1 d_35); done.
+have e_36 : c = c by [].
+pose t_37 : R := t_32 + c.
+have e_38 : t_37 = (m_3 + c) by apply: (num_eq (num2 (fun a b : R => a + b) e_33 e_36)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_39 : R := t_37 / t_21.
+have NZ_41 : (r_5 * r_6) != 0 :> R by apply: (nz_is (c := (r_6 * r_5))); [clear - R; ring | clear - NZ_25 NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_40 : t_39 = ((m_3 * r_5 * r_6 + c * r_5 * r_6) / ((n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_38 e_22)); cbv beta; clear - NZ_25 NZ_26 NZ_41 NZ_11 NZ_17 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_42 : R := t_32 / t_21.
+have e_43 : t_42 = ((m_3 * r_5 * r_6) / ((n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_33 e_22)); cbv beta; clear - NZ_25 NZ_26 NZ_41 NZ_11 NZ_17 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_44 : R := t_42 + c.
+have e_45 : t_44 = ((n * eps * c + m_2 * c + m_3 * r_5 * r_6) / ((n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_43 e_36)); cbv beta; clear - NZ_17 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_46 : R := t_39 - t_44.
+have e_47 : t_46 = ((- n * eps * c - m_2 * c + c * r_5 * r_6) / ((n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_40 e_45)); cbv beta; clear - NZ_17 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have e_49 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_50 : R := (1 : R) - t_21.
+have e_51 : t_50 = ((n - r_5 * r_6) / (n)) by apply: (num_eq (num2 (fun a b : R => a - b) e_49 e_22)); cbv beta; clear - NZ_11 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_52 : R := c * t_50.
+have e_53 : t_52 = ((n * c - c * r_5 * r_6) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_36 e_51)); cbv beta; clear - NZ_11 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_54 : R := t_52 / t_21.
+have e_55 : t_54 = ((- n * eps * c - m_2 * c + c * r_5 * r_6) / ((n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_53 e_22)); cbv beta; clear - NZ_25 NZ_26 NZ_41 NZ_11 NZ_17 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have C_48 : t_46 = t_54 by apply: (num_eq e_47); apply: esym; apply: (num_eq e_55); clear - NZ_17 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+split; first exact: C_20.
+split; first exact: C_28.
+split; first exact: C_30.
+exact: C_48.
+Qed.
+End Claims.
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition flashnorm_bias_equal_1_says : Prop :=
+  forall (activation w : 'cV[R]_N) (eps c : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation / N%:R + eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (dot activation activation / N%:R + eps) != 0 /\
+  0 <= dot activation activation / N%:R + eps /\
+  (dot w activation + c) / Num.sqrt (dot activation activation / N%:R + eps) = dot w activation / Num.sqrt (dot activation activation / N%:R + eps) + c :> R.
+End Statement.
+Theorem flashnorm_bias_equal_1_fails (R : rcfType) : ~ (forall N : nat, flashnorm_bias_equal_1_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_1 := vec 1 [:: (0 : R)].
+pose letter_w : 'cV[R]_1 := vec 1 [:: (0 : R)].
+pose letter_eps : R := (2%:R : R).
+pose letter_c : R := (1 : R).
+have := claim 1%N letter_activation letter_w letter_eps letter_c.
+rewrite /flashnorm_bias_equal_1_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_w = vec 1 [:: (0 : R)] by [].
+have e_2 : letter_activation = vec 1 [:: (0 : R)] by [].
+pose t_3 : R := dot letter_w letter_activation.
+have e_3 : t_3 = (0 : R) by rewrite /t_3 e_1 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : letter_c = (1 : R) by [].
+pose t_5 : R := t_3 + letter_c.
+have e_5 : t_5 = (1 : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := dot letter_activation letter_activation.
+have e_6 : t_6 = (0 : R) by rewrite /t_6 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := 1%:R.
+have e_7 : t_7 = (1 : R) by rewrite /t_7; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_6 / t_7.
+have e_8 : t_8 = (0 : R) by rewrite /t_8 e_6 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_9 : letter_eps = (2%:R : R) by [].
+pose t_10 : R := t_8 + letter_eps.
+have e_10 : t_10 = (2%:R : R) by rewrite /t_10 e_8 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_11 : R := Num.sqrt t_10.
+have e_11 : t_11 = (1 * s_2 : R) by rewrite /t_11 e_10; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_12 : R := t_5 / t_11.
+have e_12 : t_12 = (1 / 2%:R * s_2 : R) by rewrite /t_12 e_5 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_13 : R := t_3 / t_11.
+have e_13 : t_13 = (0 : R) by rewrite /t_13 e_3 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_14 : R := t_13 + letter_c.
+have e_14 : t_14 = (1 : R) by rewrite /t_14 e_13 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have h_15 : 0 <= letter_eps by rewrite e_9; sgn.
+have h_16 : 0 < t_10 by rewrite e_10; sgn.
+move=> /(_ erefl).
+move=> /(_ h_15).
+move=> /(_ h_16).
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (- 1 + 1 / 2%:R * s_2 : R)) e_12 e_14); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 2%:R - 1 * s_2 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+Qed.
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
 
 (* flashnorm.cancellation
    RMSNorm behind weights that stand behind RMSNorm makes the first one redundant
@@ -198,12 +342,12 @@ have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
 have H_8 := pos_of H0 e_3.
 have NZ_9 := lt0r_neq0 H_8.
 have NZ_10 : m_2 != 0 by apply: (nz_factor (f := m_2) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
-have S_11 : 0 < m_2 by apply: (pos_quotient H_8 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_11 : 0 < m_2 by apply: (pos_quotient H_8 (r := 1)); [clear - H_eps N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
 have e_12 : r = r by [].
 have H_13 := pos_of H1 e_12.
 have NZ_14 := lt0r_neq0 H_13.
 have NZ_15 : r != 0 by apply: (nz_factor (f := r) (r := 1) NZ_14 _); clear - R; first [reflexivity | ring].
-have S_16 : 0 < r by apply: (pos_quotient H_13 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_16 : 0 < r by apply: (pos_quotient H_13 (r := 1)); [clear - H_eps N_pos S_4 S_5 S_11 NZ_10 NZ_15 R; sgn | clear - R; first [reflexivity | ring]].
 have e_17 : eps = eps by [].
 have e_18 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have E_19 : eps = 0 by apply: (solved (r := 1) (eq_of H2 e_17 e_18)); clear - R; first [reflexivity | ring].
@@ -228,10 +372,10 @@ have e_37 : t_36 = (m_2 / (n * r ^+ 2)) by apply: (num_eq (num2 (fun a b : R => 
 pose t_39 : R := t_36 + eps.
 have e_40 : t_39 = (m_2 / (n * r ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_37 E_19)); cbv beta; clear - NZ_24 NZ_15 R; first [reflexivity | field; nz | ring].
 pose t_41 : R := Num.sqrt t_39.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = m_2 by exact: (root_pos S_11).
-have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_43 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
-have S_44 : 0 <= ((r_4 * r_5) / (r * n)) by apply: (nneg_is (c := (r_4 * r_5) * r^-1 * n^-1)); [clear - NZ_15 NZ_24 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
+have [r_4 S_r4 E_r4] : exists2 r_4 : R, 0 < r_4 & r_4 ^+ 2 = m_2 by exact: (root_pos S_11).
+have [r_5 S_r5 E_r5] : exists2 r_5 : R, 0 < r_5 & r_5 ^+ 2 = n by exact: (root_pos N_pos).
+have S_43 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 S_r5 NZ_10 NZ_15 NZ_24 R; sgn].
+have S_44 : 0 <= ((r_4 * r_5) / (r * n)) by apply: (nneg_is (c := (r_4 * r_5) * r^-1 * n^-1)); [clear - NZ_15 NZ_24 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 S_r5 S_43 NZ_10 NZ_15 NZ_24 R; sgn].
 have e_42 : t_41 = ((r_4 * r_5) / (r * n)) by apply: (sqrt_node e_40 S_44); clear - NZ_24 NZ_15 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
 have NZ_45 := lt0r_neq0 S_r5.
 have NZ_46 := lt0r_neq0 S_r4.
@@ -246,13 +390,13 @@ have e_54 : t_53 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_
 pose t_55 : R := t_53 + eps.
 have e_56 : t_55 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_54 E_19)); cbv beta; clear - NZ_24 R; first [reflexivity | field; nz | ring].
 pose t_57 : R := Num.sqrt t_55.
-have S_59 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_24 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
+have S_59 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_24 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 S_r5 S_43 NZ_10 NZ_15 NZ_24 NZ_45 NZ_46 R; sgn].
 have e_58 : t_57 = ((r_4 * r_5) / (n)) by apply: (sqrt_node e_56 S_59); clear - NZ_24 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
 have NZ_60 : ((r_4 * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * r_4 * n^-1))); [clear - NZ_24 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_45 NZ_46 NZ_24 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_61 : t_57 != 0 := nz_is e_58 NZ_60.
-have S_62 : 0 <= (m_2 / (n * r ^+ 2)) by apply: (nneg_is (c := m_2 * n^-1 * r^-1 ^+ 2)); [clear - NZ_24 NZ_15 R; first [reflexivity | field; nz | ring] | sgn].
+have S_62 : 0 <= (m_2 / (n * r ^+ 2)) by apply: (nneg_is (c := m_2 * n^-1 * r^-1 ^+ 2)); [clear - NZ_24 NZ_15 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 S_r5 S_43 NZ_10 NZ_15 NZ_24 NZ_45 NZ_46 R; sgn].
 have C_63 : 0 <= t_39 := nneg_is e_40 S_62.
-have S_64 : 0 <= (m_2 / (n)) by apply: (nneg_is (c := m_2 * n^-1)); [clear - NZ_24 R; first [reflexivity | field; nz | ring] | sgn].
+have S_64 : 0 <= (m_2 / (n)) by apply: (nneg_is (c := m_2 * n^-1)); [clear - NZ_24 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 S_r5 S_43 NZ_10 NZ_15 NZ_24 NZ_45 NZ_46 R; sgn].
 have C_65 : 0 <= t_55 := nneg_is e_56 S_64.
 pose t_66 : R := t_41^-1.
 have NZ_68 : (r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4))); [clear - R; ring | clear - NZ_45 NZ_46 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
@@ -275,8 +419,107 @@ Qed.
 
 (* lnverify.second-norm
    A second RMSNorm takes the place of the first one if its ε becomes εr², r² = m + ε₁ of the first one’s input
-   this project; with a proof; compare “FlashNorm”, Proposition 3
-   not here: the proof that is written asks for the sign of a root whose radicand is divided by r² *)
+   this project; with a proof; compare “FlashNorm”, Proposition 3 *)
+Theorem lnverify_second_norm (activation : 'cV[R]_N) (r eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < dot activation activation ->
+  0 < r ->
+  r != 0 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (dot (r^-1 *: activation) (r^-1 *: activation) / N%:R + eps) != 0 /\
+  Num.sqrt (dot activation activation / N%:R + eps * r ^+ 2) != 0 /\
+  0 <= dot (r^-1 *: activation) (r^-1 *: activation) / N%:R + eps /\
+  0 <= dot activation activation / N%:R + eps * r ^+ 2 /\
+  rms_norm eps (r^-1 *: activation) = rms_norm (eps * r ^+ 2) activation :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H_eps H0 H1.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := dot activation activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_5 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
+have H_8 := pos_of H0 e_3.
+have NZ_9 := lt0r_neq0 H_8.
+have NZ_10 : m_2 != 0 by apply: (nz_factor (f := m_2) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
+have S_11 : 0 < m_2 by apply: (pos_quotient H_8 (r := 1)); [clear - H_eps N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
+have e_12 : r = r by [].
+have H_13 := pos_of H1 e_12.
+have NZ_14 := lt0r_neq0 H_13.
+have NZ_15 : r != 0 by apply: (nz_factor (f := r) (r := 1) NZ_14 _); clear - R; first [reflexivity | ring].
+have S_16 : 0 < r by apply: (pos_quotient H_13 (r := 1)); [clear - H_eps N_pos S_4 S_5 S_11 NZ_10 NZ_15 R; sgn | clear - R; first [reflexivity | ring]].
+have NZ_17 : r != 0 by apply: (nz_is (c := (r))); [clear - R; first [reflexivity | ring] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_18 : r != 0 := nz_is e_12 NZ_17.
+have e_19 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have NZ_20 := lt0r_neq0 N_pos.
+have NZ_21 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_20 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_22 : N%:R != 0 := nz_is e_19 NZ_21.
+pose t_23 : R := r^-1.
+have e_24 : t_23 = (1 / (r)) by apply: (num_eq (num1 (fun a : R => a^-1) e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_25 : 'cV[R]_N := t_23 *: activation.
+have e_26 : t_25 = (col (fun i => (1 / (r)) * ((activation i 0)))) by apply: (col_eq (col_scale e_24 e_1)) => i; reduce; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_27 : R := dot t_25 t_25.
+have d_29 : whole (fun i => (1 / (r ^+ 2)) * ((activation i 0) ^+ 2)) = (m_2 / (r ^+ 2)) by apply: (num_eq (partZ (1 / (r ^+ 2)) M_2)); clear - NZ_15 R; first [reflexivity | field; nz | ring].
+have d_30 : whole (fun i => ((1 / (r)) * ((activation i 0))) * ((1 / (r)) * ((activation i 0)))) = (m_2 / (r ^+ 2)) by apply: (whole_eq _ d_29) => i; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+have e_28 : t_27 = (m_2 / (r ^+ 2)) by apply: (dot_node e_26 e_26 d_30); done.
+pose t_31 : R := t_27 / N%:R.
+have e_32 : t_31 = (m_2 / (n * r ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_28 e_19)); cbv beta; clear - NZ_20 NZ_15 R; first [reflexivity | field; nz | ring].
+have e_33 : eps = eps by [].
+pose t_34 : R := t_31 + eps.
+have e_35 : t_34 = ((n * eps * r ^+ 2 + m_2) / (n * r ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_32 e_33)); cbv beta; clear - NZ_20 NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_36 : R := Num.sqrt t_34.
+have [r_4 S_r4 E_r4] : exists2 r_4 : R, 0 < r_4 & r_4 ^+ 2 = n by exact: (root_pos N_pos).
+have S_38 : 0 < (n * eps * r ^+ 2 + m_2) by clear - H_eps N_pos S_4 S_5 S_11 S_16 S_r4 NZ_10 NZ_15 NZ_20 R; sgn.
+have [r_5 S_r5 E_r5] : exists2 r_5 : R, 0 < r_5 & r_5 ^+ 2 = (n * eps * r ^+ 2 + m_2) by exact: (root_pos S_38).
+have S_39 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_r4 S_38 S_r5 NZ_10 NZ_15 NZ_20 R; sgn].
+have S_40 : 0 <= ((r_4 * r_5) / (r * n)) by apply: (nneg_is (c := (r_4 * r_5) * r^-1 * n^-1)); [clear - NZ_15 NZ_20 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_r4 S_38 S_r5 S_39 NZ_10 NZ_15 NZ_20 R; sgn].
+have e_37 : t_36 = ((r_4 * r_5) / (r * n)) by apply: (sqrt_node e_35 S_40); clear - NZ_20 NZ_15 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have NZ_41 := lt0r_neq0 S_r5.
+have NZ_42 := lt0r_neq0 S_r4.
+have NZ_43 : ((r_4 * r_5) / (r * n)) != 0 by apply: (nz_is (c := (r_5 * r_4 * r^-1 * n^-1))); [clear - NZ_15 NZ_20 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_41 NZ_42 NZ_15 NZ_20 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_44 : t_36 != 0 := nz_is e_37 NZ_43.
+pose t_45 : R := t_2 / N%:R.
+have e_46 : t_45 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_19)); cbv beta; clear - NZ_20 R; first [reflexivity | field; nz | ring].
+pose t_47 : R := r ^+ 2.
+have e_48 : t_47 = (r ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_49 : R := eps * t_47.
+have e_50 : t_49 = (eps * r ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_33 e_48)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_51 : R := t_45 + t_49.
+have e_52 : t_51 = ((n * eps * r ^+ 2 + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_46 e_50)); cbv beta; clear - NZ_20 R; first [reflexivity | field; nz | ring].
+pose t_53 : R := Num.sqrt t_51.
+have S_55 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_20 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_r4 S_38 S_r5 S_39 NZ_10 NZ_15 NZ_20 NZ_41 NZ_42 R; sgn].
+have e_54 : t_53 = ((r_4 * r_5) / (n)) by apply: (sqrt_node e_52 S_55); clear - NZ_20 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have NZ_56 : ((r_4 * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * r_4 * n^-1))); [clear - NZ_20 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_41 NZ_42 NZ_20 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_57 : t_53 != 0 := nz_is e_54 NZ_56.
+have S_58 : 0 <= ((n * eps * r ^+ 2 + m_2) / (n * r ^+ 2)) by apply: (nneg_is (c := (n * eps * r ^+ 2 + m_2) * n^-1 * r^-1 ^+ 2)); [clear - NZ_20 NZ_15 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_r4 S_38 S_r5 S_39 NZ_10 NZ_15 NZ_20 NZ_41 NZ_42 R; sgn].
+have C_59 : 0 <= t_34 := nneg_is e_35 S_58.
+have S_60 : 0 <= ((n * eps * r ^+ 2 + m_2) / (n)) by apply: (nneg_is (c := (n * eps * r ^+ 2 + m_2) * n^-1)); [clear - NZ_20 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_r4 S_38 S_r5 S_39 NZ_10 NZ_15 NZ_20 NZ_41 NZ_42 R; sgn].
+have C_61 : 0 <= t_51 := nneg_is e_52 S_60.
+pose t_62 : R := t_36^-1.
+have NZ_64 : (r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4))); [clear - R; ring | clear - NZ_41 NZ_42 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have NZ_65 := lt0r_neq0 S_38.
+have e_63 : t_62 = ((r * r_4 * r_5) / ((n * eps * r ^+ 2 + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_37)); cbv beta; clear - NZ_41 NZ_42 NZ_64 NZ_15 NZ_20 NZ_65 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_66 : 'cV[R]_N := t_62 *: t_25.
+have e_67 : t_66 = (col (fun i => ((r_4 * r_5) / ((n * eps * r ^+ 2 + m_2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_63 e_26)) => i; reduce; clear - NZ_65 NZ_15 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_69 : R := t_53^-1.
+have e_70 : t_69 = ((r_4 * r_5) / ((n * eps * r ^+ 2 + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_54)); cbv beta; clear - NZ_41 NZ_42 NZ_64 NZ_20 NZ_65 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_71 : 'cV[R]_N := t_69 *: activation.
+have e_72 : t_71 = (col (fun i => ((r_4 * r_5) / ((n * eps * r ^+ 2 + m_2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_70 e_1)) => i; reduce; clear - NZ_65 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have C_68 : t_66 = t_71 by apply: (col_same e_67 e_72) => i; clear - NZ_65 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+split; first exact: C_18.
+split; first exact: C_22.
+split; first exact: C_44.
+split; first exact: C_57.
+split; first exact: C_59.
+split; first exact: C_61.
+exact: C_68.
+Qed.
 
 (* flashnorm.rms
    The mean is not needed: with the gain √N g, RMSNorm divides by √(Nε + Σaₙ²)
@@ -316,14 +559,14 @@ have e_14 : t_13 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R 
 have H_15 := pos_of H0 e_14.
 have NZ_16 := lt0r_neq0 H_15.
 have NZ_17 : (n * eps + m_2) != 0 by apply: (nz_factor (f := (n * eps + m_2)) (r := (1 / (n))) NZ_16 _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
-have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [clear - H_eps N_pos S_4 S_5 NZ_11 NZ_17 R; sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
 have NZ_19 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
 pose t_21 : R := Num.sqrt t_13.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + m_2) by exact: (root_pos S_18).
-have S_23 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | sgn].
-have S_24 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | sgn].
+have S_23 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 NZ_11 NZ_17 R; sgn].
+have S_24 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_23 NZ_11 NZ_17 R; sgn].
 have e_22 : t_21 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_14 S_24); clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 have NZ_25 := lt0r_neq0 S_r4.
 have NZ_26 := lt0r_neq0 S_r3.
@@ -334,15 +577,15 @@ have e_30 : t_29 = (n * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_8 
 pose t_31 : R := t_29 + t_2.
 have e_32 : t_31 = (n * eps + m_2) by apply: (num_eq (num2 (fun a b : R => a + b) e_30 e_3)); cbv beta; clear - R; first [reflexivity | ring].
 pose t_33 : R := Num.sqrt t_31.
-have S_35 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
+have S_35 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_23 NZ_11 NZ_17 NZ_25 NZ_26 R; sgn].
 have e_34 : t_33 = r_4 by apply: (sqrt_node e_32 S_35); clear - E_r4 R; first [reflexivity | ring: E_r4].
 have NZ_36 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_25 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_37 : t_33 != 0 := nz_is e_34 NZ_36.
-have S_38 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | sgn].
+have S_38 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_23 NZ_11 NZ_17 NZ_25 NZ_26 R; sgn].
 have C_39 : 0 <= t_13 := nneg_is e_14 S_38.
-have S_40 : 0 <= (n * eps + m_2) by apply: (nneg_is (c := (n * eps + m_2))); [clear - R; first [reflexivity | ring] | sgn].
+have S_40 : 0 <= (n * eps + m_2) by apply: (nneg_is (c := (n * eps + m_2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_23 NZ_11 NZ_17 NZ_25 NZ_26 R; sgn].
 have C_41 : 0 <= t_31 := nneg_is e_32 S_40.
-have S_42 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | sgn].
+have S_42 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_23 NZ_11 NZ_17 NZ_25 NZ_26 R; sgn].
 have C_43 : 0 <= N%:R := nneg_is e_8 S_42.
 have e_44 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 pose t_45 : R := t_21^-1.
@@ -355,7 +598,7 @@ have e_51 : t_50 = (col (fun i => ((r_3 * r_4) / ((n * eps + m_2))) * ((activati
 pose t_53 : R := t_33^-1.
 have e_54 : t_53 = (r_4 / ((n * eps + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_25 NZ_17 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_55 : R := Num.sqrt N%:R.
-have S_57 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have S_57 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_23 NZ_11 NZ_17 NZ_25 NZ_26 NZ_47 R; sgn].
 have e_56 : t_55 = r_3 by apply: (sqrt_node e_8 S_57); clear - E_r3 R; first [reflexivity | ring: E_r3].
 pose t_58 : 'cV[R]_N := t_55 *: gain.
 have e_59 : t_58 = (col (fun i => r_3 * ((gain i 0)))) by apply: (col_eq (col_scale e_56 e_44)) => i; reduce; clear - E_r3 R; first [reflexivity | ring: E_r3].
@@ -410,20 +653,20 @@ have e_14 : t_13 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R 
 have H_15 := pos_of H0 e_14.
 have NZ_16 := lt0r_neq0 H_15.
 have NZ_17 : (n * eps + m_2) != 0 by apply: (nz_factor (f := (n * eps + m_2)) (r := (1 / (n))) NZ_16 _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
-have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [clear - H_eps N_pos S_4 S_5 NZ_11 NZ_17 R; sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
 have NZ_19 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
 pose t_21 : R := Num.sqrt t_13.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + m_2) by exact: (root_pos S_18).
-have S_23 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
-have S_24 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_11 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
+have S_23 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_5 S_18 S_r4 S_r5 NZ_11 NZ_17 R; sgn].
+have S_24 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_11 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_5 S_18 S_r4 S_r5 S_23 NZ_11 NZ_17 R; sgn].
 have e_22 : t_21 = ((r_4 * r_5) / (n)) by apply: (sqrt_node e_14 S_24); clear - NZ_11 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
 have NZ_25 := lt0r_neq0 S_r5.
 have NZ_26 := lt0r_neq0 S_r4.
 have NZ_27 : ((r_4 * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * r_4 * n^-1))); [clear - NZ_11 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_25 NZ_26 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_28 : t_21 != 0 := nz_is e_22 NZ_27.
-have S_29 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | sgn].
+have S_29 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r4 S_r5 S_23 NZ_11 NZ_17 NZ_25 NZ_26 R; sgn].
 have C_30 : 0 <= t_13 := nneg_is e_14 S_29.
 have e_31 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 pose t_32 : R := dot w activation.
@@ -439,20 +682,20 @@ pose t_40 : R := t_36 + (0 : R).
 have e_41 : t_40 = ((m_3 * r_4 * r_5) / ((n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_37 e_39)); cbv beta; clear - NZ_17 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
 pose t_42 : R := t_40 ^+ 2.
 have e_43 : t_42 = ((n * m_3 ^+ 2) / ((n * eps + m_2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_41)); cbv beta; clear - NZ_17 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have S_44 : 0 <= (n * m_3 ^+ 2) by apply: (nneg_is (c := n * m_3 ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_45 : 0 <= ((n * m_3 ^+ 2) / ((n * eps + m_2))) by apply: (nneg_is (c := (n * m_3 ^+ 2) * (n * eps + m_2)^-1)); [clear - NZ_17 R; first [reflexivity | field; nz | ring] | sgn].
+have S_44 : 0 <= (n * m_3 ^+ 2) by apply: (nneg_is (c := n * m_3 ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r4 S_r5 S_23 NZ_11 NZ_17 NZ_25 NZ_26 NZ_38 R; sgn].
+have S_45 : 0 <= ((n * m_3 ^+ 2) / ((n * eps + m_2))) by apply: (nneg_is (c := (n * m_3 ^+ 2) * (n * eps + m_2)^-1)); [clear - NZ_17 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r4 S_r5 S_23 S_44 NZ_11 NZ_17 NZ_25 NZ_26 NZ_38 R; sgn].
 have C_46 : 0 <= t_42 := nneg_is e_43 S_45.
 pose t_47 : R := t_32 + (0 : R).
 have e_48 : t_47 = m_3 by apply: (num_eq (num2 (fun a b : R => a + b) e_33 e_39)); cbv beta; clear - R; first [reflexivity | ring].
 pose t_49 : R := t_47 ^+ 2.
 have e_50 : t_49 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_48)); cbv beta; clear - R; first [reflexivity | ring].
-have S_51 : 0 <= (m_3 ^+ 2) by apply: (nneg_is (c := m_3 ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_52 : 0 <= (m_3 ^+ 2) by apply: (nneg_is (c := (m_3 ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
+have S_51 : 0 <= (m_3 ^+ 2) by apply: (nneg_is (c := m_3 ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r4 S_r5 S_23 S_44 NZ_11 NZ_17 NZ_25 NZ_26 NZ_38 R; sgn].
+have S_52 : 0 <= (m_3 ^+ 2) by apply: (nneg_is (c := (m_3 ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r4 S_r5 S_23 S_44 S_51 NZ_11 NZ_17 NZ_25 NZ_26 NZ_38 R; sgn].
 have C_53 : 0 <= t_49 := nneg_is e_50 S_52.
 pose t_54 : R := Num.sqrt t_42.
 have [r_6 S_r6 E_r6] : exists2 r : R, 0 <= r & r ^+ 2 = (m_3 ^+ 2) by exact: (root_nneg S_51).
-have S_56 : 0 <= (r_4 * r_5 * r_6) by apply: (nneg_is (c := r_6 * r_5 * r_4)); [clear - E_r4 E_r5 E_r6 R; first [reflexivity | ring: E_r4 E_r5 E_r6] | sgn].
-have S_57 : 0 <= ((r_4 * r_5 * r_6) / ((n * eps + m_2))) by apply: (nneg_is (c := (r_4 * r_5 * r_6) * (n * eps + m_2)^-1)); [clear - NZ_17 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6] | sgn].
+have S_56 : 0 <= (r_4 * r_5 * r_6) by apply: (nneg_is (c := r_6 * r_5 * r_4)); [clear - E_r4 E_r5 E_r6 R; first [reflexivity | ring: E_r4 E_r5 E_r6] | clear - H_eps N_pos S_4 S_5 S_18 S_r4 S_r5 S_23 S_44 S_51 S_r6 NZ_11 NZ_17 NZ_25 NZ_26 NZ_38 R; sgn].
+have S_57 : 0 <= ((r_4 * r_5 * r_6) / ((n * eps + m_2))) by apply: (nneg_is (c := (r_4 * r_5 * r_6) * (n * eps + m_2)^-1)); [clear - NZ_17 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6] | clear - H_eps N_pos S_4 S_5 S_18 S_r4 S_r5 S_23 S_44 S_51 S_r6 S_56 NZ_11 NZ_17 NZ_25 NZ_26 NZ_38 R; sgn].
 have e_55 : t_54 = ((r_4 * r_5 * r_6) / ((n * eps + m_2))) by apply: (sqrt_node e_43 S_57); clear - NZ_17 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
 pose t_58 : R := t_40 + t_54.
 have e_59 : t_58 = ((m_3 * r_4 * r_5 + r_4 * r_5 * r_6) / ((n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_41 e_55)); cbv beta; clear - NZ_17 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
@@ -461,7 +704,7 @@ pose t_61 : R := t_58 / (2%:R : R).
 have NZ_63 : 2%:R != 0 :> R by apply: (nz_is (c := (2%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
 have e_62 : t_61 = ((m_3 * r_4 * r_5 + r_4 * r_5 * r_6) / (2%:R * (n * eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_59 e_60)); cbv beta; clear - NZ_63 NZ_17 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
 pose t_65 : R := Num.sqrt t_49.
-have S_67 : 0 <= r_6 by apply: (nneg_is (c := r_6)); [clear - E_r6 R; first [reflexivity | ring: E_r6] | sgn].
+have S_67 : 0 <= r_6 by apply: (nneg_is (c := r_6)); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - H_eps N_pos S_4 S_5 S_18 S_r4 S_r5 S_23 S_44 S_51 S_r6 S_56 NZ_11 NZ_17 NZ_25 NZ_26 NZ_38 NZ_63 R; sgn].
 have e_66 : t_65 = r_6 by apply: (sqrt_node e_50 S_67); clear - E_r6 R; first [reflexivity | ring: E_r6].
 pose t_68 : R := t_47 + t_65.
 have e_69 : t_68 = (m_3 + r_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_48 e_66)); cbv beta; clear - E_r6 R; first [reflexivity | ring: E_r6].
@@ -514,14 +757,14 @@ have e_14 : t_13 = ((n * eps + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R 
 have H_15 := pos_of H0 e_14.
 have NZ_16 := lt0r_neq0 H_15.
 have NZ_17 : (n * eps + m_2) != 0 by apply: (nz_factor (f := (n * eps + m_2)) (r := (1 / (n))) NZ_16 _); clear - NZ_11 R; first [reflexivity | field; nz | ring].
-have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
+have S_18 : 0 < (n * eps + m_2) by apply: (pos_quotient H_15 (r := n)); [clear - H_eps N_pos S_4 S_5 NZ_11 NZ_17 R; sgn | clear - NZ_11 R; first [reflexivity | field; nz | ring]].
 have NZ_19 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_20 : N%:R != 0 := nz_is e_8 NZ_19.
 pose t_21 : R := Num.sqrt t_13.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * eps + m_2) by exact: (root_pos S_18).
-have S_23 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | sgn].
-have S_24 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | sgn].
+have S_23 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 NZ_11 NZ_17 R; sgn].
+have S_24 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_23 NZ_11 NZ_17 R; sgn].
 have e_22 : t_21 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_14 S_24); clear - NZ_11 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 have NZ_25 := lt0r_neq0 S_r4.
 have NZ_26 := lt0r_neq0 S_r3.
@@ -529,7 +772,7 @@ have NZ_27 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))
 have C_28 : t_21 != 0 := nz_is e_22 NZ_27.
 have NZ_29 : ((n * eps + m_2) / (n)) != 0 by apply: (nz_is (c := ((n * eps + m_2) * n^-1))); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - NZ_17 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_30 : t_13 != 0 := nz_is e_14 NZ_29.
-have S_31 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | sgn].
+have S_31 : 0 <= ((n * eps + m_2) / (n)) by apply: (nneg_is (c := (n * eps + m_2) * n^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_18 S_r3 S_r4 S_23 NZ_11 NZ_17 NZ_25 NZ_26 R; sgn].
 have C_32 : 0 <= t_13 := nneg_is e_14 S_31.
 have e_33 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 pose t_34 : R := t_21^-1.

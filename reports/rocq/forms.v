@@ -1,5 +1,5 @@
 From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
@@ -62,49 +62,39 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_48 := lt0r_neq0 S_r4.
-have NZ_49 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_45 != 0 := nz_is e_46 NZ_49.
-have S_51 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_52 : 0 <= t_22 := nneg_is e_23 S_51.
-have e_53 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_54 : R := t_45^-1.
-have e_55 : t_54 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_56 : 'cV[R]_N := t_54 *: t_12.
-have e_57 : t_56 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_55 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_58 : 'cV[R]_N := had gain t_56.
-have e_59 : t_58 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_53 e_57)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_60 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_61 : 'cV[R]_N := t_58 + bias.
-have e_62 : t_61 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_59 e_60)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_64 : 'M[R]_N := diag gain.
-have e_65 : t_64 = (opr (fun i => (gain i 0)) [:: ]) by apply: (opr_eq (opr_diag e_53)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_66 : 'cV[R]_N := t_64 *m t_56.
-have e_67 : t_66 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (opr_apply (s := [:: ]) e_65 e_57 I)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_68 : 'cV[R]_N := t_66 + bias.
-have e_69 : t_68 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_67 e_60)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_63 : t_61 = t_68 by apply: (col_same e_62 e_69) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-split; first exact: C_44.
-split; first exact: C_50.
-split; first exact: C_52.
-exact: C_63.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_4 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_38 := lt0r_neq0 S_r4.
+have NZ_39 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+have S_41 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_42 : 0 <= t_22 := nneg_is e_23 S_41.
+have e_43 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_44 : R := t_35^-1.
+have e_45 : t_44 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_46 : 'cV[R]_N := t_44 *: t_12.
+have e_47 : t_46 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_45 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_48 : 'cV[R]_N := had gain t_46.
+have e_49 : t_48 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_43 e_47)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_50 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_51 : 'cV[R]_N := t_48 + bias.
+have e_52 : t_51 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_49 e_50)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_54 : 'M[R]_N := diag gain.
+have e_55 : t_54 = (opr (fun i => (gain i 0)) [:: ]) by apply: (opr_eq (opr_diag e_43)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_56 : 'cV[R]_N := t_54 *m t_46.
+have e_57 : t_56 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (opr_apply (s := [:: ]) e_55 e_47 I)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_58 : 'cV[R]_N := t_56 + bias.
+have e_59 : t_58 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_57 e_50)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_53 : t_51 = t_58 by apply: (col_same e_52 e_59) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+split; first exact: C_34.
+split; first exact: C_40.
+split; first exact: C_42.
+exact: C_53.
 Qed.
 
 (* riechers.centering
@@ -129,12 +119,12 @@ have NZ_4 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity 
 have C_5 : N%:R != 0 := nz_is e_1 NZ_4.
 pose t_6 : R := Num.sqrt N%:R.
 have [r_2 S_r2 E_r2] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_8 : 0 <= r_2 by apply: (nneg_is (c := r_2)); [clear - E_r2 R; first [reflexivity | ring: E_r2] | sgn].
+have S_8 : 0 <= r_2 by apply: (nneg_is (c := r_2)); [clear - E_r2 R; first [reflexivity | ring: E_r2] | clear - N_pos S_2 S_r2 NZ_3 R; sgn].
 have e_7 : t_6 = r_2 by apply: (sqrt_node e_1 S_8); clear - E_r2 R; first [reflexivity | ring: E_r2].
 have NZ_9 := lt0r_neq0 S_r2.
 have NZ_10 : r_2 != 0 by apply: (nz_is (c := (r_2))); [clear - E_r2 R; first [reflexivity | ring: E_r2] | clear - NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_11 : t_6 != 0 := nz_is e_7 NZ_10.
-have S_12 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | sgn].
+have S_12 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | clear - N_pos S_2 S_r2 NZ_3 NZ_9 R; sgn].
 have C_13 : 0 <= N%:R := nneg_is e_1 S_12.
 have e_14 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 pose t_15 : R := sumv activation.
@@ -199,12 +189,12 @@ have NZ_4 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity 
 have C_5 : N%:R != 0 := nz_is e_1 NZ_4.
 pose t_6 : R := Num.sqrt N%:R.
 have [r_2 S_r2 E_r2] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_8 : 0 <= r_2 by apply: (nneg_is (c := r_2)); [clear - E_r2 R; first [reflexivity | ring: E_r2] | sgn].
+have S_8 : 0 <= r_2 by apply: (nneg_is (c := r_2)); [clear - E_r2 R; first [reflexivity | ring: E_r2] | clear - N_pos S_2 S_r2 NZ_3 R; sgn].
 have e_7 : t_6 = r_2 by apply: (sqrt_node e_1 S_8); clear - E_r2 R; first [reflexivity | ring: E_r2].
 have NZ_9 := lt0r_neq0 S_r2.
 have NZ_10 : r_2 != 0 by apply: (nz_is (c := (r_2))); [clear - E_r2 R; first [reflexivity | ring: E_r2] | clear - NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_11 : t_6 != 0 := nz_is e_7 NZ_10.
-have S_12 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | sgn].
+have S_12 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | clear - N_pos S_2 S_r2 NZ_3 NZ_9 R; sgn].
 have C_13 : 0 <= N%:R := nneg_is e_1 S_12.
 have e_14 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 pose t_15 : R := sumv activation.
@@ -343,67 +333,57 @@ have g_27 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2
 have g_28 : part xpredT (fun i => (1) * ((activation i 0))) = m_1 by apply: (part_eq _ M_1) => i; clear - R; first [reflexivity | ring].
 have G_29 := gram g_26 g_27 g_28.
 have S_30 : 0 <= (n * m_2 - m_1 ^+ 2) by apply: (nneg_is _ G_29); clear - R; ring.
-have g_31 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_32 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => (1) * ((activation i 0))) = m_1 by apply: (part_eq _ M_1) => i; clear - R; first [reflexivity | ring].
-have G_34 := gram g_31 g_32 g_33.
-have S_35 : 0 <= (n * m_2 - m_1 ^+ 2) by apply: (nneg_is _ G_34); clear - R; ring.
-have g_36 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_37 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => (1) * ((activation i 0))) = m_1 by apply: (part_eq _ M_1) => i; clear - R; first [reflexivity | ring].
-have G_39 := gram g_36 g_37 g_38.
-have S_40 : 0 <= (n * m_2 - m_1 ^+ 2) by apply: (nneg_is _ G_39); clear - R; ring.
-have S_41 : 0 <= (n * m_2 - m_1 ^+ 2) by apply: (nneg_is (c := ((n * m_2 - m_1 ^+ 2) * (1) + 0) / 1)); [clear - R; first [field | ring] | sgn].
-have S_42 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1)); [clear - NZ_3 R; first [reflexivity | field; nz | ring] | sgn].
-have C_43 : 0 <= t_21 := nneg_is e_22 S_42.
-pose t_44 : R := sumv activation.
-have e_45 : t_44 = m_1 by apply: (sum_node e_16 M_1); clear - R; first [reflexivity | ring].
-pose t_46 : R := t_44 / N%:R.
-have e_47 : t_46 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_45 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-pose t_48 : 'cV[R]_N := t_46 *: (ones : 'cV[R]_N).
-have e_49 : t_48 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_47 e_9)) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-pose t_50 : 'cV[R]_N := activation - t_48.
-have e_51 : t_50 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_16 e_49)) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-pose t_52 : R := dot t_50 t_50.
-have e_53 : t_52 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_51 e_51 d_25); done.
-pose t_54 : R := t_52 / N%:R.
-have e_55 : t_54 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_53 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-pose t_57 : 'M[R]_N := t_14^T.
-have e_58 : t_57 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_T e_15)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring]].
-pose t_59 : 'M[R]_N := t_57 *m t_14.
-have d_61 : whole (fun i => ((- 1) / (n)) * (1)) = (- 1) by apply: (num_eq (partZ ((- 1) / (n)) (whole_ones En))); clear - NZ_3 R; first [reflexivity | field; nz | ring].
-have d_62 : whole (fun i => (((- 1) / (n)) * (1)) * 1) = (- 1) by apply: (whole_eq _ d_61) => i; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-have e_60 : t_59 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_mul (ss := [:: [:: (- 1)]]) e_58 e_15 (conj (conj d_62 I) (I)))); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring]].
-pose t_63 : 'cV[R]_N := t_59 *m activation.
-have e_64 : t_63 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_1) / (n))]) e_60 e_16 (conj d_20 I))) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-pose t_65 : R := dot activation t_63.
-have d_67 : whole (fun i => (activation i 0) ^+ 2 + ((- m_1) / (n)) * ((activation i 0))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (partD M_2 (partZ ((- m_1) / (n)) M_1))); clear - NZ_3 R; first [reflexivity | field; nz | ring].
-have d_68 : whole (fun i => ((activation i 0)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_67) => i; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-have e_66 : t_65 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_16 e_64 d_68); done.
-pose t_69 : R := t_65 / N%:R.
-have e_70 : t_69 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_66 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-have C_56 : t_54 = t_69 by apply: (num_eq e_55); apply: esym; apply: (num_eq e_70); clear - NZ_3 R; first [reflexivity | field; nz | ring].
-pose t_72 : R := dot activation t_17.
-have e_73 : t_72 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_16 e_18 d_68); done.
-pose t_74 : R := t_72 / N%:R.
-have e_75 : t_74 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_73 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-have C_71 : t_54 = t_74 by apply: (num_eq e_55); apply: esym; apply: (num_eq e_75); clear - NZ_3 R; first [reflexivity | field; nz | ring].
-pose t_77 : R := Num.sqrt t_21.
+have S_31 : 0 <= (n * m_2 - m_1 ^+ 2) by apply: (nneg_is (c := ((n * m_2 - m_1 ^+ 2) * (1) + 0) / 1)); [clear - R; first [field | ring] | clear - N_pos S_2 S_23 S_30 NZ_3 R; sgn].
+have S_32 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1)); [clear - NZ_3 R; first [reflexivity | field; nz | ring] | clear - N_pos S_2 S_23 S_30 S_31 NZ_3 R; sgn].
+have C_33 : 0 <= t_21 := nneg_is e_22 S_32.
+pose t_34 : R := sumv activation.
+have e_35 : t_34 = m_1 by apply: (sum_node e_16 M_1); clear - R; first [reflexivity | ring].
+pose t_36 : R := t_34 / N%:R.
+have e_37 : t_36 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_35 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_38 : 'cV[R]_N := t_36 *: (ones : 'cV[R]_N).
+have e_39 : t_38 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_37 e_9)) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_40 : 'cV[R]_N := activation - t_38.
+have e_41 : t_40 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_16 e_39)) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_42 : R := dot t_40 t_40.
+have e_43 : t_42 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_41 e_41 d_25); done.
+pose t_44 : R := t_42 / N%:R.
+have e_45 : t_44 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_43 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_47 : 'M[R]_N := t_14^T.
+have e_48 : t_47 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_T e_15)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring]].
+pose t_49 : 'M[R]_N := t_47 *m t_14.
+have d_51 : whole (fun i => ((- 1) / (n)) * (1)) = (- 1) by apply: (num_eq (partZ ((- 1) / (n)) (whole_ones En))); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have d_52 : whole (fun i => (((- 1) / (n)) * (1)) * 1) = (- 1) by apply: (whole_eq _ d_51) => i; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_50 : t_49 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_mul (ss := [:: [:: (- 1)]]) e_48 e_15 (conj (conj d_52 I) (I)))); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring]].
+pose t_53 : 'cV[R]_N := t_49 *m activation.
+have e_54 : t_53 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_1) / (n))]) e_50 e_16 (conj d_20 I))) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_55 : R := dot activation t_53.
+have d_57 : whole (fun i => (activation i 0) ^+ 2 + ((- m_1) / (n)) * ((activation i 0))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (partD M_2 (partZ ((- m_1) / (n)) M_1))); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have d_58 : whole (fun i => ((activation i 0)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_57) => i; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_56 : t_55 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_16 e_54 d_58); done.
+pose t_59 : R := t_55 / N%:R.
+have e_60 : t_59 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_56 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have C_46 : t_44 = t_59 by apply: (num_eq e_45); apply: esym; apply: (num_eq e_60); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_62 : R := dot activation t_17.
+have e_63 : t_62 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_16 e_18 d_58); done.
+pose t_64 : R := t_62 / N%:R.
+have e_65 : t_64 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_63 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have C_61 : t_44 = t_64 by apply: (num_eq e_45); apply: esym; apply: (num_eq e_65); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_67 : R := Num.sqrt t_21.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 <= r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_nneg S_30).
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_79 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | sgn].
-have S_80 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_3 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | sgn].
-have e_78 : t_77 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_22 S_80); clear - NZ_3 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-pose t_81 : R := t_77 ^+ 2.
-have e_82 : t_81 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_78)); cbv beta; clear - NZ_3 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-pose t_83 : R := t_81 / N%:R.
-have e_84 : t_83 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_82 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-have C_76 : t_54 = t_83 by apply: (num_eq e_55); apply: esym; apply: (num_eq e_84); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have S_69 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - N_pos S_2 S_23 S_30 S_31 S_r3 S_r4 NZ_3 R; sgn].
+have S_70 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_3 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - N_pos S_2 S_23 S_30 S_31 S_r3 S_r4 S_69 NZ_3 R; sgn].
+have e_68 : t_67 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_22 S_70); clear - NZ_3 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_71 : R := t_67 ^+ 2.
+have e_72 : t_71 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_68)); cbv beta; clear - NZ_3 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+pose t_73 : R := t_71 / N%:R.
+have e_74 : t_73 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_72 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have C_66 : t_44 = t_73 by apply: (num_eq e_45); apply: esym; apply: (num_eq e_74); clear - NZ_3 R; first [reflexivity | field; nz | ring].
 split; first exact: C_5.
-split; first exact: C_43.
-split; first exact: C_56.
-split; first exact: C_71.
-exact: C_76.
+split; first exact: C_33.
+split; first exact: C_46.
+split; first exact: C_61.
+exact: C_66.
 Qed.
 
 (* riechers.eq5
@@ -459,161 +439,151 @@ have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : eps = eps by [].
 have H_26 := pos_of H1 e_25.
 have NZ_27 := lt0r_neq0 H_26.
 have NZ_28 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_27 _); clear - R; first [reflexivity | ring].
-have S_29 : 0 < eps by apply: (pos_quotient H_26 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_29 : 0 < eps by apply: (pos_quotient H_26 (r := 1)); [clear - H_eps N_pos S_4 S_16 S_24 NZ_8 NZ_23 NZ_28 R; sgn | clear - R; first [reflexivity | ring]].
 have NZ_30 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_31 : N%:R != 0 := nz_is e_5 NZ_30.
 pose t_32 : R := t_19 + eps.
 have e_33 : t_32 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_25)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_34 : R := Num.sqrt t_32.
-have g_36 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_37 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_39 := gram g_36 g_37 g_38.
-have S_40 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_39); clear - R; ring.
-have g_41 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_42 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_43 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_44 := gram g_41 g_42 g_43.
-have S_45 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_44); clear - R; ring.
-have S_46 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_47 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | sgn].
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_47).
-have S_48 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_35 : t_34 = (r_4 / (n)) by apply: (sqrt_node e_33 S_48); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_49 := lt0r_neq0 S_r4.
-have NZ_50 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_49 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_51 : t_34 != 0 := nz_is e_35 NZ_50.
-have e_52 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_53 : R := N%:R^-1.
-have e_54 : t_53 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_55 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
-have e_56 : t_55 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_9 e_9)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_57 : 'M[R]_N := t_53 *: t_55.
-have e_58 : t_57 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_54 e_56)); [move=> i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-pose t_59 : 'M[R]_N := (1%:M : 'M[R]_N) - t_57.
-have e_60 : t_59 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_52 e_58)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-pose t_61 : 'cV[R]_N := t_59 *m activation.
-have d_63 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_2)); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_64 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (whole_eq _ d_63) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_62 : t_61 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_2) / (n))]) e_60 e_1 (conj d_64 I))) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_65 : R := dot activation t_61.
-have d_67 : whole (fun i => (activation i 0) ^+ 2 + ((- m_2) / (n)) * ((activation i 0))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD M_3 (partZ ((- m_2) / (n)) M_2))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_68 : whole (fun i => ((activation i 0)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_67) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_66 : t_65 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_1 e_62 d_68); done.
-have NZ_69 : ((n * m_3 - m_2 ^+ 2) / (n)) != 0 by apply: (nz_is (c := - ((- n * m_3 + m_2 ^+ 2) * n^-1))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_23 NZ_8 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_70 : t_65 != 0 := nz_is e_66 NZ_69.
-have e_71 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_72 : R := N%:R * eps.
-have e_73 : t_72 = (n * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_25)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_74 : R := t_72 / t_65.
-have NZ_76 : (n * m_3 - m_2 ^+ 2) != 0 :> R by apply: (nz_is (c := - ((- n * m_3 + m_2 ^+ 2)))); [clear - R; ring | clear - NZ_23 R; rewrite oppr_eq0; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_75 : t_74 = ((- n ^+ 2 * eps) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_73 e_66)); cbv beta; clear - NZ_23 NZ_76 NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_77 : R := (1 : R) + t_74.
-have e_78 : t_77 = ((- n ^+ 2 * eps - n * m_3 + m_2 ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_71 e_75)); cbv beta; clear - NZ_23 R; first [reflexivity | field; nz | ring].
-pose t_79 : R := Num.sqrt t_77.
+have S_36 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_29 NZ_8 NZ_23 NZ_28 R; sgn].
+have S_37 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 NZ_8 NZ_23 NZ_28 R; sgn].
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_37).
+have S_38 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 S_37 S_r4 NZ_8 NZ_23 NZ_28 R; sgn].
+have e_35 : t_34 = (r_4 / (n)) by apply: (sqrt_node e_33 S_38); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_39 := lt0r_neq0 S_r4.
+have NZ_40 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_39 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_41 : t_34 != 0 := nz_is e_35 NZ_40.
+have e_42 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_43 : R := N%:R^-1.
+have e_44 : t_43 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_45 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have e_46 : t_45 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_9 e_9)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_47 : 'M[R]_N := t_43 *: t_45.
+have e_48 : t_47 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_44 e_46)); [move=> i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_49 : 'M[R]_N := (1%:M : 'M[R]_N) - t_47.
+have e_50 : t_49 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_42 e_48)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_51 : 'cV[R]_N := t_49 *m activation.
+have d_53 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_2)); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_54 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (whole_eq _ d_53) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_52 : t_51 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_2) / (n))]) e_50 e_1 (conj d_54 I))) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_55 : R := dot activation t_51.
+have d_57 : whole (fun i => (activation i 0) ^+ 2 + ((- m_2) / (n)) * ((activation i 0))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD M_3 (partZ ((- m_2) / (n)) M_2))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_58 : whole (fun i => ((activation i 0)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_57) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_56 : t_55 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_1 e_52 d_58); done.
+have NZ_59 : ((n * m_3 - m_2 ^+ 2) / (n)) != 0 by apply: (nz_is (c := - ((- n * m_3 + m_2 ^+ 2) * n^-1))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_23 NZ_8 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_60 : t_55 != 0 := nz_is e_56 NZ_59.
+have e_61 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_62 : R := N%:R * eps.
+have e_63 : t_62 = (n * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_25)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_64 : R := t_62 / t_55.
+have NZ_66 : (n * m_3 - m_2 ^+ 2) != 0 :> R by apply: (nz_is (c := - ((- n * m_3 + m_2 ^+ 2)))); [clear - R; ring | clear - NZ_23 R; rewrite oppr_eq0; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_65 : t_64 = ((- n ^+ 2 * eps) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_63 e_56)); cbv beta; clear - NZ_23 NZ_66 NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_67 : R := (1 : R) + t_64.
+have e_68 : t_67 = ((- n ^+ 2 * eps - n * m_3 + m_2 ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_61 e_65)); cbv beta; clear - NZ_23 R; first [reflexivity | field; nz | ring].
+pose t_69 : R := Num.sqrt t_67.
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_24).
-have S_81 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
-have S_82 : 0 <= ((- r_4 * r_5) / ((- n * m_3 + m_2 ^+ 2))) by apply: (nneg_is (c := (r_4 * r_5) * (n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
-have e_80 : t_79 = ((- r_4 * r_5) / ((- n * m_3 + m_2 ^+ 2))) by apply: (sqrt_node e_78 S_82); clear - NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have NZ_83 := lt0r_neq0 S_r5.
-have NZ_84 : ((- r_4 * r_5) / ((- n * m_3 + m_2 ^+ 2))) != 0 by apply: (nz_is (c := - (r_5 * r_4 * (- n * m_3 + m_2 ^+ 2)^-1))); [clear - NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_83 NZ_49 NZ_23 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_85 : t_79 != 0 := nz_is e_80 NZ_84.
-pose t_86 : R := dot t_61 t_61.
-have e_87 : t_86 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_62 e_62 d_18); done.
-pose t_88 : R := Num.sqrt t_86.
+have S_71 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 S_37 S_r4 S_r5 NZ_8 NZ_23 NZ_28 NZ_39 NZ_66 R; sgn].
+have S_72 : 0 <= ((- r_4 * r_5) / ((- n * m_3 + m_2 ^+ 2))) by apply: (nneg_is (c := (r_4 * r_5) * (n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 S_37 S_r4 S_r5 S_71 NZ_8 NZ_23 NZ_28 NZ_39 NZ_66 R; sgn].
+have e_70 : t_69 = ((- r_4 * r_5) / ((- n * m_3 + m_2 ^+ 2))) by apply: (sqrt_node e_68 S_72); clear - NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have NZ_73 := lt0r_neq0 S_r5.
+have NZ_74 : ((- r_4 * r_5) / ((- n * m_3 + m_2 ^+ 2))) != 0 by apply: (nz_is (c := - (r_5 * r_4 * (- n * m_3 + m_2 ^+ 2)^-1))); [clear - NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_73 NZ_39 NZ_23 R; rewrite oppr_eq0; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_75 : t_69 != 0 := nz_is e_70 NZ_74.
+pose t_76 : R := dot t_51 t_51.
+have e_77 : t_76 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_52 e_52 d_18); done.
+pose t_78 : R := Num.sqrt t_76.
 have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_90 : 0 <= (r_5 * r_6) by apply: (nneg_is (c := r_6 * r_5)); [clear - E_r5 E_r6 R; first [reflexivity | ring: E_r5 E_r6] | sgn].
-have S_91 : 0 <= ((r_5 * r_6) / (n)) by apply: (nneg_is (c := (r_5 * r_6) * n^-1)); [clear - NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | sgn].
-have e_89 : t_88 = ((r_5 * r_6) / (n)) by apply: (sqrt_node e_87 S_91); clear - NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
-have NZ_92 := lt0r_neq0 S_r6.
-have NZ_93 : ((r_5 * r_6) / (n)) != 0 by apply: (nz_is (c := (r_6 * r_5 * n^-1))); [clear - NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | clear - NZ_92 NZ_83 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_94 : t_88 != 0 := nz_is e_89 NZ_93.
-have e_95 : c = c by [].
-pose t_96 : 'cV[R]_N := c *: (ones : 'cV[R]_N).
-have e_97 : t_96 = (col (fun i => c * (1))) by apply: (col_eq (col_scale e_95 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_98 : R := sumv t_96.
-have e_99 : t_98 = (n * c) by apply: (sum_node e_97 (partZ c (whole_ones En))); clear - R; first [reflexivity | ring].
-pose t_100 : R := t_98 / N%:R.
-have e_101 : t_100 = c by apply: (num_eq (num2 (fun a b : R => a / b) e_99 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_102 : 'cV[R]_N := t_100 *: (ones : 'cV[R]_N).
-have e_103 : t_102 = (col (fun i => c * (1))) by apply: (col_eq (col_scale e_101 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_104 : 'cV[R]_N := t_96 - t_102.
-have e_105 : t_104 = (col (fun i => 0)) by apply: (col_eq (col_sub e_97 e_103)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_106 : R := dot t_104 t_104.
-have d_108 : whole (fun i => 0) = 0 by apply: (num_eq (@part0 R N xpredT)); clear - R; first [reflexivity | ring].
-have d_109 : whole (fun i => 0 * 0) = 0 by apply: (whole_eq _ d_108) => i; clear - R; first [reflexivity | ring].
-have e_107 : t_106 = 0 by apply: (dot_node e_105 e_105 d_109); done.
-pose t_110 : R := t_106 / N%:R.
-have e_111 : t_110 = 0 by apply: (num_eq (num2 (fun a b : R => a / b) e_107 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_112 : R := t_110 + eps.
-have e_113 : t_112 = eps by apply: (num_eq (num2 (fun a b : R => a + b) e_111 e_25)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_114 : R := Num.sqrt t_112.
+have S_80 : 0 <= (r_5 * r_6) by apply: (nneg_is (c := r_6 * r_5)); [clear - E_r5 E_r6 R; first [reflexivity | ring: E_r5 E_r6] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 S_37 S_r4 S_r5 S_71 S_r6 NZ_8 NZ_23 NZ_28 NZ_39 NZ_66 NZ_73 R; sgn].
+have S_81 : 0 <= ((r_5 * r_6) / (n)) by apply: (nneg_is (c := (r_5 * r_6) * n^-1)); [clear - NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 S_37 S_r4 S_r5 S_71 S_r6 S_80 NZ_8 NZ_23 NZ_28 NZ_39 NZ_66 NZ_73 R; sgn].
+have e_79 : t_78 = ((r_5 * r_6) / (n)) by apply: (sqrt_node e_77 S_81); clear - NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have NZ_82 := lt0r_neq0 S_r6.
+have NZ_83 : ((r_5 * r_6) / (n)) != 0 by apply: (nz_is (c := (r_6 * r_5 * n^-1))); [clear - NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | clear - NZ_82 NZ_73 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_84 : t_78 != 0 := nz_is e_79 NZ_83.
+have e_85 : c = c by [].
+pose t_86 : 'cV[R]_N := c *: (ones : 'cV[R]_N).
+have e_87 : t_86 = (col (fun i => c * (1))) by apply: (col_eq (col_scale e_85 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_88 : R := sumv t_86.
+have e_89 : t_88 = (n * c) by apply: (sum_node e_87 (partZ c (whole_ones En))); clear - R; first [reflexivity | ring].
+pose t_90 : R := t_88 / N%:R.
+have e_91 : t_90 = c by apply: (num_eq (num2 (fun a b : R => a / b) e_89 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_92 : 'cV[R]_N := t_90 *: (ones : 'cV[R]_N).
+have e_93 : t_92 = (col (fun i => c * (1))) by apply: (col_eq (col_scale e_91 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_94 : 'cV[R]_N := t_86 - t_92.
+have e_95 : t_94 = (col (fun i => 0)) by apply: (col_eq (col_sub e_87 e_93)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_96 : R := dot t_94 t_94.
+have d_98 : whole (fun i => 0) = 0 by apply: (num_eq (@part0 R N xpredT)); clear - R; first [reflexivity | ring].
+have d_99 : whole (fun i => 0 * 0) = 0 by apply: (whole_eq _ d_98) => i; clear - R; first [reflexivity | ring].
+have e_97 : t_96 = 0 by apply: (dot_node e_95 e_95 d_99); done.
+pose t_100 : R := t_96 / N%:R.
+have e_101 : t_100 = 0 by apply: (num_eq (num2 (fun a b : R => a / b) e_97 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_102 : R := t_100 + eps.
+have e_103 : t_102 = eps by apply: (num_eq (num2 (fun a b : R => a + b) e_101 e_25)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_104 : R := Num.sqrt t_102.
 have [r_8 S_r8 E_r8] : exists2 r : R, 0 < r & r ^+ 2 = eps by exact: (root_pos S_29).
-have S_116 : 0 <= r_8 by apply: (nneg_is (c := r_8)); [clear - E_r8 R; first [reflexivity | ring: E_r8] | sgn].
-have e_115 : t_114 = r_8 by apply: (sqrt_node e_113 S_116); clear - E_r8 R; first [reflexivity | ring: E_r8].
-have NZ_117 := lt0r_neq0 S_r8.
-have NZ_118 : r_8 != 0 by apply: (nz_is (c := (r_8))); [clear - E_r8 R; first [reflexivity | ring: E_r8] | clear - NZ_117 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_119 : t_114 != 0 := nz_is e_115 NZ_118.
-have S_120 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_121 : 0 <= t_32 := nneg_is e_33 S_120.
-have S_122 : 0 <= ((- n ^+ 2 * eps - n * m_3 + m_2 ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * (n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_23 R; first [reflexivity | field; nz | ring] | sgn].
-have C_123 : 0 <= t_77 := nneg_is e_78 S_122.
-have S_124 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | sgn].
-have C_125 : 0 <= N%:R := nneg_is e_5 S_124.
-have S_126 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_127 : 0 <= t_86 := nneg_is e_87 S_126.
-have S_128 : 0 <= eps by apply: (nneg_is (c := eps)); [clear - R; first [reflexivity | ring] | sgn].
-have C_129 : 0 <= t_112 := nneg_is e_113 S_128.
-pose t_130 : R := t_34^-1.
-have NZ_132 := lt0r_neq0 S_47.
-have e_131 : t_130 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_35)); cbv beta; clear - NZ_49 NZ_8 NZ_132 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_133 : 'cV[R]_N := t_130 *: t_12.
-have e_134 : t_133 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_131 e_13)) => i; reduce; clear - NZ_132 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_136 : R := t_79^-1.
-have NZ_138 : (- r_4 * r_5) != 0 :> R by apply: (nz_is (c := - (r_5 * r_4))); [clear - R; ring | clear - NZ_83 NZ_49 R; rewrite oppr_eq0; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_137 : t_136 = ((r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_80)); cbv beta; clear - NZ_83 NZ_49 NZ_138 NZ_23 NZ_132 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_139 : R := Num.sqrt N%:R.
-have S_141 : 0 <= r_6 by apply: (nneg_is (c := r_6)); [clear - E_r6 R; first [reflexivity | ring: E_r6] | sgn].
-have e_140 : t_139 = r_6 by apply: (sqrt_node e_5 S_141); clear - E_r6 R; first [reflexivity | ring: E_r6].
-pose t_142 : R := t_88^-1.
-have NZ_144 : (r_5 * r_6) != 0 :> R by apply: (nz_is (c := (r_6 * r_5))); [clear - R; ring | clear - NZ_92 NZ_83 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_143 : t_142 = ((- r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_89)); cbv beta; clear - NZ_92 NZ_83 NZ_144 NZ_8 NZ_23 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
-pose t_145 : 'cV[R]_N := t_142 *: t_61.
-have e_146 : t_145 = (col (fun i => ((- r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2) * n)) * (1))) by apply: (col_eq (col_scale e_143 e_62)) => i; reduce; clear - NZ_23 NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
-pose t_147 : 'cV[R]_N := t_139 *: t_145.
-have e_148 : t_147 = (col (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_140 e_146)) => i; reduce; clear - NZ_23 NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
-pose t_149 : 'cV[R]_N := t_136 *: t_147.
-have e_150 : t_149 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_137 e_148)) => i; reduce; clear - NZ_132 NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have C_135 : t_133 = t_149 by apply: (col_same e_134 e_150) => i; clear - NZ_132 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have S_152 : 0 <= (n ^+ 3 * eps * m_3 - n ^+ 2 * eps * m_2 ^+ 2) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_153 : 0 <= (- n * m_3 + m_2 ^+ 2 + r_4 * r_5) by apply: (nneg_is (c := (- n * m_3 + m_2 ^+ 2) + r_4 * r_5)); [clear - E_r4 E_r5 R; first [field: E_r4 E_r5 | ring: E_r4 E_r5] | apply: root_neg_pos; [exact: (ltW S_r4) | exact: (ltW S_r5) | rewrite -oppr_ge0; apply: (nneg_is _ (ltW S_24)); clear - R; first [field | ring] | apply: (nneg_is _ S_152); clear - E_r4 E_r5 R; first [field: E_r4 E_r5 | ring: E_r4 E_r5]]].
-have S_154 : 0 <= ((n * m_3 - m_2 ^+ 2 - r_4 * r_5) / ((- n * m_3 + m_2 ^+ 2))) by apply: (nneg_is (c := (- n * m_3 + m_2 ^+ 2 + r_4 * r_5) * (n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
-have C_151 : (1 : R) <= t_79 by apply: (le_by e_71 e_80 _ S_154); clear - NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_155 : R := t_114^-1.
-have e_156 : t_155 = (r_8 / (eps)) by apply: (num_eq (num1 (fun a : R => a^-1) e_115)); cbv beta; clear - NZ_117 NZ_28 E_r8 R; first [reflexivity | field: E_r8; nz | ring: E_r8].
-pose t_157 : 'cV[R]_N := t_155 *: t_104.
-have e_158 : t_157 = (col (fun i => 0)) by apply: (col_eq (col_scale e_156 e_105)) => i; reduce; clear - NZ_28 E_r8 R; first [reflexivity | field: E_r8; nz | ring: E_r8].
-have e_160 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
-have C_159 : t_157 = (0 : 'cV[R]_N) by apply: (col_same e_158 e_160) => i; clear - R; first [reflexivity | ring].
+have S_106 : 0 <= r_8 by apply: (nneg_is (c := r_8)); [clear - E_r8 R; first [reflexivity | ring: E_r8] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 S_37 S_r4 S_r5 S_71 S_r6 S_80 S_r8 NZ_8 NZ_23 NZ_28 NZ_39 NZ_66 NZ_73 NZ_82 R; sgn].
+have e_105 : t_104 = r_8 by apply: (sqrt_node e_103 S_106); clear - E_r8 R; first [reflexivity | ring: E_r8].
+have NZ_107 := lt0r_neq0 S_r8.
+have NZ_108 : r_8 != 0 by apply: (nz_is (c := (r_8))); [clear - E_r8 R; first [reflexivity | ring: E_r8] | clear - NZ_107 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_109 : t_104 != 0 := nz_is e_105 NZ_108.
+have S_110 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 S_37 S_r4 S_r5 S_71 S_r6 S_80 S_r8 NZ_8 NZ_23 NZ_28 NZ_39 NZ_66 NZ_73 NZ_82 NZ_107 R; sgn].
+have C_111 : 0 <= t_32 := nneg_is e_33 S_110.
+have S_112 : 0 <= ((- n ^+ 2 * eps - n * m_3 + m_2 ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * (n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_23 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 S_37 S_r4 S_r5 S_71 S_r6 S_80 S_r8 NZ_8 NZ_23 NZ_28 NZ_39 NZ_66 NZ_73 NZ_82 NZ_107 R; sgn].
+have C_113 : 0 <= t_67 := nneg_is e_68 S_112.
+have S_114 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 S_37 S_r4 S_r5 S_71 S_r6 S_80 S_r8 NZ_8 NZ_23 NZ_28 NZ_39 NZ_66 NZ_73 NZ_82 NZ_107 R; sgn].
+have C_115 : 0 <= N%:R := nneg_is e_5 S_114.
+have S_116 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 S_37 S_r4 S_r5 S_71 S_r6 S_80 S_r8 NZ_8 NZ_23 NZ_28 NZ_39 NZ_66 NZ_73 NZ_82 NZ_107 R; sgn].
+have C_117 : 0 <= t_76 := nneg_is e_77 S_116.
+have S_118 : 0 <= eps by apply: (nneg_is (c := eps)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 S_37 S_r4 S_r5 S_71 S_r6 S_80 S_r8 NZ_8 NZ_23 NZ_28 NZ_39 NZ_66 NZ_73 NZ_82 NZ_107 R; sgn].
+have C_119 : 0 <= t_102 := nneg_is e_103 S_118.
+pose t_120 : R := t_34^-1.
+have NZ_122 := lt0r_neq0 S_37.
+have e_121 : t_120 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_35)); cbv beta; clear - NZ_39 NZ_8 NZ_122 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_123 : 'cV[R]_N := t_120 *: t_12.
+have e_124 : t_123 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_121 e_13)) => i; reduce; clear - NZ_122 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_126 : R := t_69^-1.
+have NZ_128 : (- r_4 * r_5) != 0 :> R by apply: (nz_is (c := - (r_5 * r_4))); [clear - R; ring | clear - NZ_73 NZ_39 R; rewrite oppr_eq0; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_127 : t_126 = ((r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_70)); cbv beta; clear - NZ_73 NZ_39 NZ_128 NZ_23 NZ_122 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_129 : R := Num.sqrt N%:R.
+have S_131 : 0 <= r_6 by apply: (nneg_is (c := r_6)); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 S_37 S_r4 S_r5 S_71 S_r6 S_80 S_r8 NZ_8 NZ_23 NZ_28 NZ_39 NZ_66 NZ_73 NZ_82 NZ_107 NZ_122 NZ_128 R; sgn].
+have e_130 : t_129 = r_6 by apply: (sqrt_node e_5 S_131); clear - E_r6 R; first [reflexivity | ring: E_r6].
+pose t_132 : R := t_78^-1.
+have NZ_134 : (r_5 * r_6) != 0 :> R by apply: (nz_is (c := (r_6 * r_5))); [clear - R; ring | clear - NZ_82 NZ_73 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_133 : t_132 = ((- r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_79)); cbv beta; clear - NZ_82 NZ_73 NZ_134 NZ_8 NZ_23 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_135 : 'cV[R]_N := t_132 *: t_51.
+have e_136 : t_135 = (col (fun i => ((- r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2) * n)) * (1))) by apply: (col_eq (col_scale e_133 e_52)) => i; reduce; clear - NZ_23 NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_137 : 'cV[R]_N := t_129 *: t_135.
+have e_138 : t_137 = (col (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_130 e_136)) => i; reduce; clear - NZ_23 NZ_8 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_139 : 'cV[R]_N := t_126 *: t_137.
+have e_140 : t_139 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_127 e_138)) => i; reduce; clear - NZ_122 NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have C_125 : t_123 = t_139 by apply: (col_same e_124 e_140) => i; clear - NZ_122 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have S_142 : 0 <= (n ^+ 3 * eps * m_3 - n ^+ 2 * eps * m_2 ^+ 2) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 S_37 S_r4 S_r5 S_71 S_r6 S_80 S_r8 NZ_8 NZ_23 NZ_28 NZ_39 NZ_66 NZ_73 NZ_82 NZ_107 NZ_122 NZ_128 NZ_134 R; sgn].
+have S_143 : 0 <= (- n * m_3 + m_2 ^+ 2 + r_4 * r_5) by apply: (nneg_is (c := (- n * m_3 + m_2 ^+ 2) + r_4 * r_5)); [clear - E_r4 E_r5 R; first [field: E_r4 E_r5 | ring: E_r4 E_r5] | apply: root_neg_pos; [exact: (ltW S_r4) | exact: (ltW S_r5) | rewrite -oppr_ge0; apply: (nneg_is _ (ltW S_24)); clear - R; first [field | ring] | apply: (nneg_is _ S_142); clear - E_r4 E_r5 R; first [field: E_r4 E_r5 | ring: E_r4 E_r5]]].
+have S_144 : 0 <= ((n * m_3 - m_2 ^+ 2 - r_4 * r_5) / ((- n * m_3 + m_2 ^+ 2))) by apply: (nneg_is (c := (- n * m_3 + m_2 ^+ 2 + r_4 * r_5) * (n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_16 S_24 S_29 S_36 S_37 S_r4 S_r5 S_71 S_r6 S_80 S_r8 S_142 S_143 NZ_8 NZ_23 NZ_28 NZ_39 NZ_66 NZ_73 NZ_82 NZ_107 NZ_122 NZ_128 NZ_134 R; sgn].
+have C_141 : (1 : R) <= t_69 by apply: (le_by e_61 e_70 _ S_144); clear - NZ_23 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_145 : R := t_104^-1.
+have e_146 : t_145 = (r_8 / (eps)) by apply: (num_eq (num1 (fun a : R => a^-1) e_105)); cbv beta; clear - NZ_107 NZ_28 E_r8 R; first [reflexivity | field: E_r8; nz | ring: E_r8].
+pose t_147 : 'cV[R]_N := t_145 *: t_94.
+have e_148 : t_147 = (col (fun i => 0)) by apply: (col_eq (col_scale e_146 e_95)) => i; reduce; clear - NZ_28 E_r8 R; first [reflexivity | field: E_r8; nz | ring: E_r8].
+have e_150 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
+have C_149 : t_147 = (0 : 'cV[R]_N) by apply: (col_same e_148 e_150) => i; clear - R; first [reflexivity | ring].
 split; first exact: C_31.
-split; first exact: C_51.
-split; first exact: C_70.
-split; first exact: C_85.
-split; first exact: C_94.
+split; first exact: C_41.
+split; first exact: C_60.
+split; first exact: C_75.
+split; first exact: C_84.
+split; first exact: C_109.
+split; first exact: C_111.
+split; first exact: C_113.
+split; first exact: C_115.
+split; first exact: C_117.
 split; first exact: C_119.
-split; first exact: C_121.
-split; first exact: C_123.
 split; first exact: C_125.
-split; first exact: C_127.
-split; first exact: C_129.
-split; first exact: C_135.
-split; first exact: C_151.
-exact: C_159.
+split; first exact: C_141.
+exact: C_149.
 Qed.
 
 (* riechers.eq6
@@ -674,112 +644,102 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt N%:R.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt N%:R.
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_47 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | sgn].
-have e_46 : t_45 = r_5 by apply: (sqrt_node e_5 S_47); clear - E_r5 R; first [reflexivity | ring: E_r5].
-have NZ_48 := lt0r_neq0 S_r5.
-have NZ_49 : r_5 != 0 by apply: (nz_is (c := (r_5))); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - NZ_48 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_45 != 0 := nz_is e_46 NZ_49.
-pose t_51 : R := Num.sqrt t_22.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_53 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_52 : t_51 = (r_4 / (n)) by apply: (sqrt_node e_23 S_53); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_54 := lt0r_neq0 S_r4.
-have NZ_55 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_54 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_56 : t_51 != 0 := nz_is e_52 NZ_55.
-have e_57 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_58 : R := N%:R^-1.
-have e_59 : t_58 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_60 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
-have e_61 : t_60 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_9 e_9)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_62 : 'M[R]_N := t_58 *: t_60.
-have e_63 : t_62 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_59 e_61)); [move=> i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-pose t_64 : 'M[R]_N := (1%:M : 'M[R]_N) - t_62.
-have e_65 : t_64 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_57 e_63)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-pose t_66 : 'cV[R]_N := t_64 *m activation.
-have d_68 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_2)); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_69 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (whole_eq _ d_68) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_67 : t_66 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_2) / (n))]) e_65 e_1 (conj d_69 I))) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_70 : R := dot t_66 t_66.
-have e_71 : t_70 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_67 e_67 d_18); done.
-pose t_72 : R := N%:R * eps.
-have e_73 : t_72 = (n * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_21)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_74 : R := t_70 + t_72.
-have e_75 : t_74 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_71 e_73)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_76 : R := Num.sqrt t_74.
-have S_78 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
-have S_79 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
-have e_77 : t_76 = ((r_4 * r_5) / (n)) by apply: (sqrt_node e_75 S_79); clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have NZ_80 : ((r_4 * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * r_4 * n^-1))); [clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_48 NZ_54 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_81 : t_76 != 0 := nz_is e_77 NZ_80.
-have S_82 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_83 : 0 <= t_22 := nneg_is e_23 S_82.
-have S_84 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_85 : 0 <= t_74 := nneg_is e_75 S_84.
-have S_86 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | sgn].
-have C_87 : 0 <= N%:R := nneg_is e_5 S_86.
-have C_88 : t_12 = t_66 by apply: (col_same e_13 e_67) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_90 : R := t_70 / N%:R.
-have e_91 : t_90 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_71 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have C_89 : t_19 = t_90 by apply: (num_eq e_20); apply: esym; apply: (num_eq e_91); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_93 : R := t_76 / t_45.
-have e_94 : t_93 = (r_4 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_77 e_46)); cbv beta; clear - NZ_48 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have C_92 : t_51 = t_93 by apply: (num_eq e_52); apply: esym; apply: (num_eq e_94); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_95 : R := t_51^-1.
-have e_96 : t_95 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_52)); cbv beta; clear - NZ_54 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_97 : 'cV[R]_N := t_95 *: t_12.
-have e_98 : t_97 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_96 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_100 : R := t_76^-1.
-have NZ_102 : (r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4))); [clear - R; ring | clear - NZ_48 NZ_54 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_101 : t_100 = ((r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_77)); cbv beta; clear - NZ_48 NZ_54 NZ_102 NZ_8 NZ_26 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_103 : 'cV[R]_N := t_45 *: t_66.
-have e_104 : t_103 = (col (fun i => r_5 * ((activation i 0)) + ((- m_2 * r_5) / (n)) * (1))) by apply: (col_eq (col_scale e_46 e_67)) => i; reduce; clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_105 : 'cV[R]_N := t_100 *: t_103.
-have e_106 : t_105 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_101 e_104)) => i; reduce; clear - NZ_26 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have C_99 : t_97 = t_105 by apply: (col_same e_98 e_106) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_107 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_108 : 'cV[R]_N := had gain t_97.
-have e_109 : t_108 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_107 e_98)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_110 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_111 : 'cV[R]_N := t_108 + bias.
-have e_112 : t_111 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_109 e_110)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_114 : 'M[R]_N := diag gain.
-have e_115 : t_114 = (opr (fun i => (gain i 0)) [:: ]) by apply: (opr_eq (opr_diag e_107)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_116 : 'cV[R]_N := t_114 *m t_66.
-have e_117 : t_116 = (col (fun i => (activation i 0) * (gain i 0) + ((- m_2) / (n)) * ((gain i 0)))) by apply: (col_eq (opr_apply (s := [:: ]) e_115 e_67 I)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_118 : 'cV[R]_N := t_100 *: t_116.
-have e_119 : t_118 = (col (fun i => ((r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4 * r_5) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_scale e_101 e_117)) => i; reduce; clear - NZ_26 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_120 : 'cV[R]_N := t_45 *: t_118.
-have e_121 : t_120 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_scale e_46 e_119)) => i; reduce; clear - NZ_26 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_122 : 'cV[R]_N := t_120 + bias.
-have e_123 : t_122 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_121 e_110)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_113 : t_111 = t_122 by apply: (col_same e_112 e_123) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-split; first exact: C_44.
-split; first exact: C_50.
-split; first exact: C_56.
-split; first exact: C_81.
-split; first exact: C_83.
-split; first exact: C_85.
-split; first exact: C_87.
-split; first exact: C_88.
+have S_37 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = r_5 by apply: (sqrt_node e_5 S_37); clear - E_r5 R; first [reflexivity | ring: E_r5].
+have NZ_38 := lt0r_neq0 S_r5.
+have NZ_39 : r_5 != 0 by apply: (nz_is (c := (r_5))); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - NZ_38 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+pose t_41 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_43 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have e_42 : t_41 = (r_4 / (n)) by apply: (sqrt_node e_23 S_43); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_44 := lt0r_neq0 S_r4.
+have NZ_45 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_44 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_46 : t_41 != 0 := nz_is e_42 NZ_45.
+have e_47 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_48 : R := N%:R^-1.
+have e_49 : t_48 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_50 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have e_51 : t_50 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_9 e_9)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_52 : 'M[R]_N := t_48 *: t_50.
+have e_53 : t_52 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_49 e_51)); [move=> i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_54 : 'M[R]_N := (1%:M : 'M[R]_N) - t_52.
+have e_55 : t_54 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_47 e_53)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_56 : 'cV[R]_N := t_54 *m activation.
+have d_58 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_2)); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_59 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (whole_eq _ d_58) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_57 : t_56 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_2) / (n))]) e_55 e_1 (conj d_59 I))) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_60 : R := dot t_56 t_56.
+have e_61 : t_60 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_57 e_57 d_18); done.
+pose t_62 : R := N%:R * eps.
+have e_63 : t_62 = (n * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_64 : R := t_60 + t_62.
+have e_65 : t_64 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_61 e_63)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_66 : R := Num.sqrt t_64.
+have S_68 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 S_r4 NZ_8 NZ_26 NZ_38 NZ_44 R; sgn].
+have S_69 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 S_r4 S_68 NZ_8 NZ_26 NZ_38 NZ_44 R; sgn].
+have e_67 : t_66 = ((r_4 * r_5) / (n)) by apply: (sqrt_node e_65 S_69); clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have NZ_70 : ((r_4 * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * r_4 * n^-1))); [clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_38 NZ_44 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_71 : t_66 != 0 := nz_is e_67 NZ_70.
+have S_72 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 S_r4 S_68 NZ_8 NZ_26 NZ_38 NZ_44 R; sgn].
+have C_73 : 0 <= t_22 := nneg_is e_23 S_72.
+have S_74 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 S_r4 S_68 NZ_8 NZ_26 NZ_38 NZ_44 R; sgn].
+have C_75 : 0 <= t_64 := nneg_is e_65 S_74.
+have S_76 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 S_r4 S_68 NZ_8 NZ_26 NZ_38 NZ_44 R; sgn].
+have C_77 : 0 <= N%:R := nneg_is e_5 S_76.
+have C_78 : t_12 = t_56 by apply: (col_same e_13 e_57) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_80 : R := t_60 / N%:R.
+have e_81 : t_80 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_61 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have C_79 : t_19 = t_80 by apply: (num_eq e_20); apply: esym; apply: (num_eq e_81); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_83 : R := t_66 / t_35.
+have e_84 : t_83 = (r_4 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_67 e_36)); cbv beta; clear - NZ_38 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have C_82 : t_41 = t_83 by apply: (num_eq e_42); apply: esym; apply: (num_eq e_84); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_85 : R := t_41^-1.
+have e_86 : t_85 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_42)); cbv beta; clear - NZ_44 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_87 : 'cV[R]_N := t_85 *: t_12.
+have e_88 : t_87 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_86 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_90 : R := t_66^-1.
+have NZ_92 : (r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4))); [clear - R; ring | clear - NZ_38 NZ_44 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_91 : t_90 = ((r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_67)); cbv beta; clear - NZ_38 NZ_44 NZ_92 NZ_8 NZ_26 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_93 : 'cV[R]_N := t_35 *: t_56.
+have e_94 : t_93 = (col (fun i => r_5 * ((activation i 0)) + ((- m_2 * r_5) / (n)) * (1))) by apply: (col_eq (col_scale e_36 e_57)) => i; reduce; clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_95 : 'cV[R]_N := t_90 *: t_93.
+have e_96 : t_95 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_91 e_94)) => i; reduce; clear - NZ_26 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have C_89 : t_87 = t_95 by apply: (col_same e_88 e_96) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_97 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_98 : 'cV[R]_N := had gain t_87.
+have e_99 : t_98 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_97 e_88)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_100 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_101 : 'cV[R]_N := t_98 + bias.
+have e_102 : t_101 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_99 e_100)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_104 : 'M[R]_N := diag gain.
+have e_105 : t_104 = (opr (fun i => (gain i 0)) [:: ]) by apply: (opr_eq (opr_diag e_97)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_106 : 'cV[R]_N := t_104 *m t_56.
+have e_107 : t_106 = (col (fun i => (activation i 0) * (gain i 0) + ((- m_2) / (n)) * ((gain i 0)))) by apply: (col_eq (opr_apply (s := [:: ]) e_105 e_57 I)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_108 : 'cV[R]_N := t_90 *: t_106.
+have e_109 : t_108 = (col (fun i => ((r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4 * r_5) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_scale e_91 e_107)) => i; reduce; clear - NZ_26 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_110 : 'cV[R]_N := t_35 *: t_108.
+have e_111 : t_110 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_scale e_36 e_109)) => i; reduce; clear - NZ_26 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_112 : 'cV[R]_N := t_110 + bias.
+have e_113 : t_112 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_111 e_100)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_103 : t_101 = t_112 by apply: (col_same e_102 e_113) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+split; first exact: C_34.
+split; first exact: C_40.
+split; first exact: C_46.
+split; first exact: C_71.
+split; first exact: C_73.
+split; first exact: C_75.
+split; first exact: C_77.
+split; first exact: C_78.
+split; first exact: C_79.
+split; first exact: C_82.
 split; first exact: C_89.
-split; first exact: C_92.
-split; first exact: C_99.
-exact: C_113.
+exact: C_103.
 Qed.
 
 End Claims.

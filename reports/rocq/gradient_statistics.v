@@ -1,5 +1,5 @@
 From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
@@ -64,105 +64,95 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_48 : R := N%:R * t_45.
-have e_49 : t_48 = r_4 by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_46)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_50 := lt0r_neq0 S_r4.
-have NZ_51 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_50 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_52 : t_48 != 0 := nz_is e_49 NZ_51.
-have NZ_53 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_50 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_54 : t_45 != 0 := nz_is e_46 NZ_53.
-have NZ_55 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_56 : t_22 != 0 := nz_is e_23 NZ_55.
-have S_57 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_58 : 0 <= t_22 := nneg_is e_23 S_57.
-pose t_59 : R := t_48^-1.
-have e_60 : t_59 = (r_4 / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_49)); cbv beta; clear - NZ_50 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_61 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_62 : 'cV[R]_N := N%:R *: upstream.
-have e_63 : t_62 = (col (fun i => n * ((upstream i 0)))) by apply: (col_eq (col_scale e_5 e_61)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_64 : R := sumv upstream.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_4 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_38 : R := N%:R * t_35.
+have e_39 : t_38 = r_4 by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_36)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_40 := lt0r_neq0 S_r4.
+have NZ_41 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_40 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_42 : t_38 != 0 := nz_is e_39 NZ_41.
+have NZ_43 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_40 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_44 : t_35 != 0 := nz_is e_36 NZ_43.
+have NZ_45 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_46 : t_22 != 0 := nz_is e_23 NZ_45.
+have S_47 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_40 R; sgn].
+have C_48 : 0 <= t_22 := nneg_is e_23 S_47.
+pose t_49 : R := t_38^-1.
+have e_50 : t_49 = (r_4 / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_39)); cbv beta; clear - NZ_40 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_51 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_52 : 'cV[R]_N := N%:R *: upstream.
+have e_53 : t_52 = (col (fun i => n * ((upstream i 0)))) by apply: (col_eq (col_scale e_5 e_51)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_54 : R := sumv upstream.
 have [m_5 M_5] := some_number (part xpredT (fun i => (upstream i 0))).
-have e_65 : t_64 = m_5 by apply: (sum_node e_61 M_5); clear - R; first [reflexivity | ring].
-pose t_66 : 'cV[R]_N := t_64 *: (ones : 'cV[R]_N).
-have e_67 : t_66 = (col (fun i => m_5 * (1))) by apply: (col_eq (col_scale e_65 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_68 : 'cV[R]_N := t_62 - t_66.
-have e_69 : t_68 = (col (fun i => n * ((upstream i 0)) + (- m_5) * (1))) by apply: (col_eq (col_sub e_63 e_67)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_70 : R := t_45^-1.
-have e_71 : t_70 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_50 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_72 : 'cV[R]_N := t_70 *: t_12.
-have e_73 : t_72 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_71 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_74 : R := dot upstream t_72.
+have e_55 : t_54 = m_5 by apply: (sum_node e_51 M_5); clear - R; first [reflexivity | ring].
+pose t_56 : 'cV[R]_N := t_54 *: (ones : 'cV[R]_N).
+have e_57 : t_56 = (col (fun i => m_5 * (1))) by apply: (col_eq (col_scale e_55 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_58 : 'cV[R]_N := t_52 - t_56.
+have e_59 : t_58 = (col (fun i => n * ((upstream i 0)) + (- m_5) * (1))) by apply: (col_eq (col_sub e_53 e_57)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_60 : R := t_35^-1.
+have e_61 : t_60 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_40 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_62 : 'cV[R]_N := t_60 *: t_12.
+have e_63 : t_62 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_61 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_64 : R := dot upstream t_62.
 have [m_6 M_6] := some_number (part xpredT (fun i => (activation i 0) * (upstream i 0))).
-have d_76 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (upstream i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0))) = ((n * r_4 * m_6 - m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_77 : whole (fun i => ((upstream i 0)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n * r_4 * m_6 - m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_76) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_75 : t_74 = ((n * r_4 * m_6 - m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_61 e_73 d_77); done.
-pose t_78 : 'cV[R]_N := t_74 *: t_72.
-have e_79 : t_78 = (col (fun i => ((n ^+ 2 * m_6 - n * m_2 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- n * m_2 * m_6 + m_2 ^+ 2 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_75 e_73)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_80 : 'cV[R]_N := t_68 - t_78.
-have e_81 : t_80 = (col (fun i => n * ((upstream i 0)) + ((- n ^+ 2 * eps * m_5 + n * m_2 * m_6 - n * m_3 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n ^+ 2 * m_6 + n * m_2 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_sub e_69 e_79)) => i; reduce; clear - NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_82 : 'cV[R]_N := t_59 *: t_80.
-have e_83 : t_82 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_6 + n * m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_60 e_81)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_84 : R := sumv t_82.
-have e_85 : t_84 = 0 by apply: (sum_node e_83 (partD (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) (whole_ones En))) (partZ ((- n ^+ 2 * r_4 * m_6 + n * m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_2))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_86 : R := t_84 / N%:R.
-have e_87 : t_86 = 0 by apply: (num_eq (num2 (fun a b : R => a / b) e_85 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_89 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-have C_88 : t_86 = (0 : R) by apply: (num_eq e_87); apply: esym; apply: (num_eq e_89); clear - R; first [reflexivity | ring].
-pose t_90 : 'cV[R]_N := t_86 *: (ones : 'cV[R]_N).
-have e_91 : t_90 = (col (fun i => 0)) by apply: (col_eq (col_scale e_87 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_92 : 'cV[R]_N := t_82 - t_90.
-have e_93 : t_92 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_6 + n * m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_sub e_83 e_91)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_94 : R := dot t_92 t_92.
+have d_66 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (upstream i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0))) = ((n * r_4 * m_6 - m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_67 : whole (fun i => ((upstream i 0)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n * r_4 * m_6 - m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_66) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_65 : t_64 = ((n * r_4 * m_6 - m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_51 e_63 d_67); done.
+pose t_68 : 'cV[R]_N := t_64 *: t_62.
+have e_69 : t_68 = (col (fun i => ((n ^+ 2 * m_6 - n * m_2 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- n * m_2 * m_6 + m_2 ^+ 2 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_65 e_63)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_70 : 'cV[R]_N := t_58 - t_68.
+have e_71 : t_70 = (col (fun i => n * ((upstream i 0)) + ((- n ^+ 2 * eps * m_5 + n * m_2 * m_6 - n * m_3 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n ^+ 2 * m_6 + n * m_2 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_sub e_59 e_69)) => i; reduce; clear - NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_72 : 'cV[R]_N := t_49 *: t_70.
+have e_73 : t_72 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_6 + n * m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_50 e_71)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_74 : R := sumv t_72.
+have e_75 : t_74 = 0 by apply: (sum_node e_73 (partD (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) (whole_ones En))) (partZ ((- n ^+ 2 * r_4 * m_6 + n * m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_2))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_76 : R := t_74 / N%:R.
+have e_77 : t_76 = 0 by apply: (num_eq (num2 (fun a b : R => a / b) e_75 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_79 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+have C_78 : t_76 = (0 : R) by apply: (num_eq e_77); apply: esym; apply: (num_eq e_79); clear - R; first [reflexivity | ring].
+pose t_80 : 'cV[R]_N := t_76 *: (ones : 'cV[R]_N).
+have e_81 : t_80 = (col (fun i => 0)) by apply: (col_eq (col_scale e_77 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_82 : 'cV[R]_N := t_72 - t_80.
+have e_83 : t_82 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_6 + n * m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_sub e_73 e_81)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_84 : R := dot t_82 t_82.
 have [m_7 M_7] := some_number (part xpredT (fun i => (upstream i 0) ^+ 2)).
-have S_96 : 0 <= m_7 by rewrite -M_7; apply: part_ge0 => i; sgn.
-have d_97 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0) ^+ 2) + ((- 2%:R * n ^+ 3 * eps * m_5 + 2%:R * n ^+ 2 * m_2 * m_6 - 2%:R * n ^+ 2 * m_3 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((upstream i 0)) + ((- 2%:R * n ^+ 3 * m_6 + 2%:R * n ^+ 2 * m_2 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (upstream i 0)) + ((n ^+ 4 * eps ^+ 2 * m_5 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + 2%:R * n ^+ 3 * eps * m_3 * m_5 ^+ 2 + n ^+ 2 * m_2 ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + n ^+ 2 * m_3 ^+ 2 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * (1) + ((2%:R * n ^+ 4 * eps * m_5 * m_6 - 2%:R * n ^+ 3 * eps * m_2 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_6 ^+ 2 + 2%:R * n ^+ 3 * m_3 * m_5 * m_6 + 2%:R * n ^+ 2 * m_2 ^+ 2 * m_5 * m_6 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * ((activation i 0)) + ((n ^+ 4 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * ((activation i 0) ^+ 2)) = ((n ^+ 6 * eps ^+ 2 * m_7 - n ^+ 5 * eps ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * m_7 - 2%:R * n ^+ 5 * eps * m_6 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * m_7 + 4%:R * n ^+ 4 * eps * m_2 * m_5 * m_6 - 2%:R * n ^+ 4 * eps * m_3 * m_5 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * m_7 - n ^+ 4 * m_3 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * m_7 + n ^+ 3 * m_2 ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * m_5 * m_6 - n ^+ 3 * m_3 ^+ 2 * m_5 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * m_7 - 2%:R * n ^+ 2 * m_2 ^+ 3 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_3 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (num_eq (partD (partD (partD (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_7) (partZ ((- 2%:R * n ^+ 3 * eps * m_5 + 2%:R * n ^+ 2 * m_2 * m_6 - 2%:R * n ^+ 2 * m_3 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5)) (partZ ((- 2%:R * n ^+ 3 * m_6 + 2%:R * n ^+ 2 * m_2 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n ^+ 4 * eps ^+ 2 * m_5 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + 2%:R * n ^+ 3 * eps * m_3 * m_5 ^+ 2 + n ^+ 2 * m_2 ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + n ^+ 2 * m_3 ^+ 2 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) (whole_ones En))) (partZ ((2%:R * n ^+ 4 * eps * m_5 * m_6 - 2%:R * n ^+ 3 * eps * m_2 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_6 ^+ 2 + 2%:R * n ^+ 3 * m_3 * m_5 * m_6 + 2%:R * n ^+ 2 * m_2 ^+ 2 * m_5 * m_6 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) M_2)) (partZ ((n ^+ 4 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) M_3))); clear - NZ_26 R; first [reflexivity | field; nz | ring].
-have d_98 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_6 + n * m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_6 + n * m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) = ((n ^+ 6 * eps ^+ 2 * m_7 - n ^+ 5 * eps ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * m_7 - 2%:R * n ^+ 5 * eps * m_6 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * m_7 + 4%:R * n ^+ 4 * eps * m_2 * m_5 * m_6 - 2%:R * n ^+ 4 * eps * m_3 * m_5 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * m_7 - n ^+ 4 * m_3 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * m_7 + n ^+ 3 * m_2 ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * m_5 * m_6 - n ^+ 3 * m_3 ^+ 2 * m_5 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * m_7 - 2%:R * n ^+ 2 * m_2 ^+ 3 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_3 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (whole_eq _ d_97) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_95 : t_94 = ((n ^+ 6 * eps ^+ 2 * m_7 - n ^+ 5 * eps ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * m_7 - 2%:R * n ^+ 5 * eps * m_6 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * m_7 + 4%:R * n ^+ 4 * eps * m_2 * m_5 * m_6 - 2%:R * n ^+ 4 * eps * m_3 * m_5 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * m_7 - n ^+ 4 * m_3 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * m_7 + n ^+ 3 * m_2 ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * m_5 * m_6 - n ^+ 3 * m_3 ^+ 2 * m_5 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * m_7 - 2%:R * n ^+ 2 * m_2 ^+ 3 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_3 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (dot_node e_93 e_93 d_98); done.
-pose t_99 : R := t_94 / N%:R.
-have e_100 : t_99 = ((n ^+ 5 * eps ^+ 2 * m_7 - n ^+ 4 * eps ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 4 * eps * m_3 * m_7 - 2%:R * n ^+ 4 * eps * m_6 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 ^+ 2 * m_7 + 4%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 - 2%:R * n ^+ 3 * eps * m_3 * m_5 ^+ 2 + n ^+ 3 * m_3 ^+ 2 * m_7 - n ^+ 3 * m_3 * m_6 ^+ 2 - 2%:R * n ^+ 2 * m_2 ^+ 2 * m_3 * m_7 + n ^+ 2 * m_2 ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 - n ^+ 2 * m_3 ^+ 2 * m_5 ^+ 2 + n * m_2 ^+ 4 * m_7 - 2%:R * n * m_2 ^+ 3 * m_5 * m_6 + n * m_2 ^+ 2 * m_3 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (num_eq (num2 (fun a b : R => a / b) e_95 e_5)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_102 : R := t_64 / N%:R.
-have e_103 : t_102 = (m_5 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_65 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_104 : 'cV[R]_N := t_102 *: (ones : 'cV[R]_N).
-have e_105 : t_104 = (col (fun i => (m_5 / (n)) * (1))) by apply: (col_eq (col_scale e_103 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_106 : 'cV[R]_N := upstream - t_104.
-have e_107 : t_106 = (col (fun i => (upstream i 0) + ((- m_5) / (n)) * (1))) by apply: (col_eq (col_sub e_61 e_105)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_108 : R := dot t_106 t_106.
-have d_110 : whole (fun i => (upstream i 0) ^+ 2 + ((- 2%:R * m_5) / (n)) * ((upstream i 0)) + ((m_5 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_7 - m_5 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_7 (partZ ((- 2%:R * m_5) / (n)) M_5)) (partZ ((m_5 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_111 : whole (fun i => ((upstream i 0) + ((- m_5) / (n)) * (1)) * ((upstream i 0) + ((- m_5) / (n)) * (1))) = ((n * m_7 - m_5 ^+ 2) / (n)) by apply: (whole_eq _ d_110) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_109 : t_108 = ((n * m_7 - m_5 ^+ 2) / (n)) by apply: (dot_node e_107 e_107 d_111); done.
-pose t_112 : R := t_108 / N%:R.
-have e_113 : t_112 = ((n * m_7 - m_5 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_109 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_114 : R := t_112 / t_22.
-have e_115 : t_114 = ((n * m_7 - m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_113 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
-have S_116 : 0 <= (2%:R * n ^+ 2 * eps) by apply: (nneg_is (c := 2%:R * eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_117 : 0 <= (2%:R * n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (2%:R * n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | sgn].
-have S_118 : 0 <= (2%:R * n ^+ 4 * eps * m_6 ^+ 2 - 4%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + n ^+ 3 * m_3 * m_6 ^+ 2 + 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_5 ^+ 2 - n ^+ 2 * m_2 ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + 2%:R * n * m_2 ^+ 3 * m_5 * m_6 + n * m_2 ^+ 2 * m_3 * m_5 ^+ 2 - m_2 ^+ 4 * m_5 ^+ 2) by apply: (nneg_is (c := (2%:R * n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * (- n * m_6 + m_2 * m_5) ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_119 : 0 <= ((2%:R * n ^+ 4 * eps * m_6 ^+ 2 - 4%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + n ^+ 3 * m_3 * m_6 ^+ 2 + 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_5 ^+ 2 - n ^+ 2 * m_2 ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + 2%:R * n * m_2 ^+ 3 * m_5 * m_6 + n * m_2 ^+ 2 * m_3 * m_5 ^+ 2 - m_2 ^+ 4 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (nneg_is (c := (2%:R * n ^+ 4 * eps * m_6 ^+ 2 - 4%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + n ^+ 3 * m_3 * m_6 ^+ 2 + 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_5 ^+ 2 - n ^+ 2 * m_2 ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + 2%:R * n * m_2 ^+ 3 * m_5 * m_6 + n * m_2 ^+ 2 * m_3 * m_5 ^+ 2 - m_2 ^+ 4 * m_5 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1 ^+ 3)); [clear - NZ_26 R; first [reflexivity | field; nz | ring] | sgn].
-have C_101 : t_99 <= t_114 by apply: (le_by e_100 e_115 _ S_119); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have S_86 : 0 <= m_7 by rewrite -M_7; apply: part_ge0 => i; sgn.
+have d_87 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0) ^+ 2) + ((- 2%:R * n ^+ 3 * eps * m_5 + 2%:R * n ^+ 2 * m_2 * m_6 - 2%:R * n ^+ 2 * m_3 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((upstream i 0)) + ((- 2%:R * n ^+ 3 * m_6 + 2%:R * n ^+ 2 * m_2 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (upstream i 0)) + ((n ^+ 4 * eps ^+ 2 * m_5 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + 2%:R * n ^+ 3 * eps * m_3 * m_5 ^+ 2 + n ^+ 2 * m_2 ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + n ^+ 2 * m_3 ^+ 2 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * (1) + ((2%:R * n ^+ 4 * eps * m_5 * m_6 - 2%:R * n ^+ 3 * eps * m_2 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_6 ^+ 2 + 2%:R * n ^+ 3 * m_3 * m_5 * m_6 + 2%:R * n ^+ 2 * m_2 ^+ 2 * m_5 * m_6 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * ((activation i 0)) + ((n ^+ 4 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * ((activation i 0) ^+ 2)) = ((n ^+ 6 * eps ^+ 2 * m_7 - n ^+ 5 * eps ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * m_7 - 2%:R * n ^+ 5 * eps * m_6 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * m_7 + 4%:R * n ^+ 4 * eps * m_2 * m_5 * m_6 - 2%:R * n ^+ 4 * eps * m_3 * m_5 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * m_7 - n ^+ 4 * m_3 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * m_7 + n ^+ 3 * m_2 ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * m_5 * m_6 - n ^+ 3 * m_3 ^+ 2 * m_5 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * m_7 - 2%:R * n ^+ 2 * m_2 ^+ 3 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_3 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (num_eq (partD (partD (partD (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_7) (partZ ((- 2%:R * n ^+ 3 * eps * m_5 + 2%:R * n ^+ 2 * m_2 * m_6 - 2%:R * n ^+ 2 * m_3 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5)) (partZ ((- 2%:R * n ^+ 3 * m_6 + 2%:R * n ^+ 2 * m_2 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n ^+ 4 * eps ^+ 2 * m_5 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + 2%:R * n ^+ 3 * eps * m_3 * m_5 ^+ 2 + n ^+ 2 * m_2 ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + n ^+ 2 * m_3 ^+ 2 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) (whole_ones En))) (partZ ((2%:R * n ^+ 4 * eps * m_5 * m_6 - 2%:R * n ^+ 3 * eps * m_2 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_6 ^+ 2 + 2%:R * n ^+ 3 * m_3 * m_5 * m_6 + 2%:R * n ^+ 2 * m_2 ^+ 2 * m_5 * m_6 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) M_2)) (partZ ((n ^+ 4 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) M_3))); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have d_88 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_6 + n * m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_5 + n * m_2 * r_4 * m_6 - n * m_3 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_6 + n * m_2 * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) = ((n ^+ 6 * eps ^+ 2 * m_7 - n ^+ 5 * eps ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * m_7 - 2%:R * n ^+ 5 * eps * m_6 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * m_7 + 4%:R * n ^+ 4 * eps * m_2 * m_5 * m_6 - 2%:R * n ^+ 4 * eps * m_3 * m_5 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * m_7 - n ^+ 4 * m_3 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * m_7 + n ^+ 3 * m_2 ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * m_5 * m_6 - n ^+ 3 * m_3 ^+ 2 * m_5 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * m_7 - 2%:R * n ^+ 2 * m_2 ^+ 3 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_3 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (whole_eq _ d_87) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_85 : t_84 = ((n ^+ 6 * eps ^+ 2 * m_7 - n ^+ 5 * eps ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * m_7 - 2%:R * n ^+ 5 * eps * m_6 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * m_7 + 4%:R * n ^+ 4 * eps * m_2 * m_5 * m_6 - 2%:R * n ^+ 4 * eps * m_3 * m_5 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * m_7 - n ^+ 4 * m_3 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * m_7 + n ^+ 3 * m_2 ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * m_5 * m_6 - n ^+ 3 * m_3 ^+ 2 * m_5 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * m_7 - 2%:R * n ^+ 2 * m_2 ^+ 3 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_3 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (dot_node e_83 e_83 d_88); done.
+pose t_89 : R := t_84 / N%:R.
+have e_90 : t_89 = ((n ^+ 5 * eps ^+ 2 * m_7 - n ^+ 4 * eps ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 4 * eps * m_3 * m_7 - 2%:R * n ^+ 4 * eps * m_6 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 ^+ 2 * m_7 + 4%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 - 2%:R * n ^+ 3 * eps * m_3 * m_5 ^+ 2 + n ^+ 3 * m_3 ^+ 2 * m_7 - n ^+ 3 * m_3 * m_6 ^+ 2 - 2%:R * n ^+ 2 * m_2 ^+ 2 * m_3 * m_7 + n ^+ 2 * m_2 ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 - n ^+ 2 * m_3 ^+ 2 * m_5 ^+ 2 + n * m_2 ^+ 4 * m_7 - 2%:R * n * m_2 ^+ 3 * m_5 * m_6 + n * m_2 ^+ 2 * m_3 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (num_eq (num2 (fun a b : R => a / b) e_85 e_5)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_92 : R := t_54 / N%:R.
+have e_93 : t_92 = (m_5 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_55 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_94 : 'cV[R]_N := t_92 *: (ones : 'cV[R]_N).
+have e_95 : t_94 = (col (fun i => (m_5 / (n)) * (1))) by apply: (col_eq (col_scale e_93 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_96 : 'cV[R]_N := upstream - t_94.
+have e_97 : t_96 = (col (fun i => (upstream i 0) + ((- m_5) / (n)) * (1))) by apply: (col_eq (col_sub e_51 e_95)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_98 : R := dot t_96 t_96.
+have d_100 : whole (fun i => (upstream i 0) ^+ 2 + ((- 2%:R * m_5) / (n)) * ((upstream i 0)) + ((m_5 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_7 - m_5 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_7 (partZ ((- 2%:R * m_5) / (n)) M_5)) (partZ ((m_5 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_101 : whole (fun i => ((upstream i 0) + ((- m_5) / (n)) * (1)) * ((upstream i 0) + ((- m_5) / (n)) * (1))) = ((n * m_7 - m_5 ^+ 2) / (n)) by apply: (whole_eq _ d_100) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_99 : t_98 = ((n * m_7 - m_5 ^+ 2) / (n)) by apply: (dot_node e_97 e_97 d_101); done.
+pose t_102 : R := t_98 / N%:R.
+have e_103 : t_102 = ((n * m_7 - m_5 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_99 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_104 : R := t_102 / t_22.
+have e_105 : t_104 = ((n * m_7 - m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_103 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
+have S_106 : 0 <= (2%:R * n ^+ 2 * eps) by apply: (nneg_is (c := 2%:R * eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 S_86 NZ_8 NZ_26 NZ_40 R; sgn].
+have S_107 : 0 <= (2%:R * n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (2%:R * n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 S_86 S_106 NZ_8 NZ_26 NZ_40 R; sgn].
+have S_108 : 0 <= (2%:R * n ^+ 4 * eps * m_6 ^+ 2 - 4%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + n ^+ 3 * m_3 * m_6 ^+ 2 + 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_5 ^+ 2 - n ^+ 2 * m_2 ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + 2%:R * n * m_2 ^+ 3 * m_5 * m_6 + n * m_2 ^+ 2 * m_3 * m_5 ^+ 2 - m_2 ^+ 4 * m_5 ^+ 2) by apply: (nneg_is (c := (2%:R * n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * (- n * m_6 + m_2 * m_5) ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 S_86 S_106 S_107 NZ_8 NZ_26 NZ_40 R; sgn].
+have S_109 : 0 <= ((2%:R * n ^+ 4 * eps * m_6 ^+ 2 - 4%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + n ^+ 3 * m_3 * m_6 ^+ 2 + 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_5 ^+ 2 - n ^+ 2 * m_2 ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + 2%:R * n * m_2 ^+ 3 * m_5 * m_6 + n * m_2 ^+ 2 * m_3 * m_5 ^+ 2 - m_2 ^+ 4 * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (nneg_is (c := (2%:R * n ^+ 4 * eps * m_6 ^+ 2 - 4%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + n ^+ 3 * m_3 * m_6 ^+ 2 + 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_5 ^+ 2 - n ^+ 2 * m_2 ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + 2%:R * n * m_2 ^+ 3 * m_5 * m_6 + n * m_2 ^+ 2 * m_3 * m_5 ^+ 2 - m_2 ^+ 4 * m_5 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1 ^+ 3)); [clear - NZ_26 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 S_86 S_106 S_107 S_108 NZ_8 NZ_26 NZ_40 R; sgn].
+have C_91 : t_89 <= t_104 by apply: (le_by e_90 e_105 _ S_109); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+split; first exact: C_34.
+split; first exact: C_42.
 split; first exact: C_44.
-split; first exact: C_52.
-split; first exact: C_54.
-split; first exact: C_56.
-split; first exact: C_58.
-split; first exact: C_88.
-exact: C_101.
+split; first exact: C_46.
+split; first exact: C_48.
+split; first exact: C_78.
+exact: C_91.
 Qed.
 
 (* lnverify.gradient-statistics.mean-held
@@ -216,95 +206,85 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_48 := lt0r_neq0 S_r4.
-have NZ_49 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_45 != 0 := nz_is e_46 NZ_49.
-have NZ_51 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_52 : t_22 != 0 := nz_is e_23 NZ_51.
-have S_53 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_54 : 0 <= t_22 := nneg_is e_23 S_53.
-pose t_55 : R := t_45^-1.
-have e_56 : t_55 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_57 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_58 : 'cV[R]_N := t_55 *: t_12.
-have e_59 : t_58 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_56 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_60 : R := dot upstream t_58.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_4 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_38 := lt0r_neq0 S_r4.
+have NZ_39 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+have NZ_41 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_42 : t_22 != 0 := nz_is e_23 NZ_41.
+have S_43 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_44 : 0 <= t_22 := nneg_is e_23 S_43.
+pose t_45 : R := t_35^-1.
+have e_46 : t_45 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_47 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_48 : 'cV[R]_N := t_45 *: t_12.
+have e_49 : t_48 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_46 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_50 : R := dot upstream t_48.
 have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (upstream i 0))).
 have [m_6 M_6] := some_number (part xpredT (fun i => (upstream i 0))).
-have d_62 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (upstream i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0))) = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_63 : whole (fun i => ((upstream i 0)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_62) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_61 : t_60 = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_57 e_59 d_63); done.
-pose t_64 : R := t_60 / N%:R.
-have e_65 : t_64 = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_61 e_5)); cbv beta; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_66 : 'cV[R]_N := t_64 *: t_58.
-have e_67 : t_66 = (col (fun i => ((n * m_5 - m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- n * m_2 * m_5 + m_2 ^+ 2 * m_6) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_65 e_59)) => i; reduce; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_68 : 'cV[R]_N := upstream - t_66.
-have e_69 : t_68 = (col (fun i => (upstream i 0) + ((- n * m_5 + m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((n * m_2 * m_5 - m_2 ^+ 2 * m_6) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_57 e_67)) => i; reduce; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_70 : 'cV[R]_N := t_55 *: t_68.
-have e_71 : t_70 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_5 - m_2 ^+ 2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_56 e_69)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_72 : R := sumv t_70.
-have e_73 : t_72 = ((n * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (sum_node e_71 (partD (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_2)) (partZ ((n * m_2 * r_4 * m_5 - m_2 ^+ 2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) (whole_ones En)))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_74 : R := t_72 / N%:R.
-have e_75 : t_74 = ((r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_73 e_5)); cbv beta; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_77 : R := sumv upstream.
-have e_78 : t_77 = m_6 by apply: (sum_node e_57 M_6); clear - R; first [reflexivity | ring].
-pose t_79 : R := t_77 / N%:R.
-have e_80 : t_79 = (m_6 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_78 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_81 : R := t_79 / t_45.
-have e_82 : t_81 = ((r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_80 e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_76 : t_74 = t_81 by apply: (num_eq e_75); apply: esym; apply: (num_eq e_82); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_83 : 'cV[R]_N := t_74 *: (ones : 'cV[R]_N).
-have e_84 : t_83 = (col (fun i => ((r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_75 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_85 : 'cV[R]_N := t_70 - t_83.
-have e_86 : t_85 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_sub e_71 e_84)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_87 : R := dot t_85 t_85.
+have d_52 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (upstream i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0))) = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_53 : whole (fun i => ((upstream i 0)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_52) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_51 : t_50 = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_47 e_49 d_53); done.
+pose t_54 : R := t_50 / N%:R.
+have e_55 : t_54 = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_51 e_5)); cbv beta; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_56 : 'cV[R]_N := t_54 *: t_48.
+have e_57 : t_56 = (col (fun i => ((n * m_5 - m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- n * m_2 * m_5 + m_2 ^+ 2 * m_6) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_55 e_49)) => i; reduce; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_58 : 'cV[R]_N := upstream - t_56.
+have e_59 : t_58 = (col (fun i => (upstream i 0) + ((- n * m_5 + m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((n * m_2 * m_5 - m_2 ^+ 2 * m_6) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_47 e_57)) => i; reduce; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_60 : 'cV[R]_N := t_45 *: t_58.
+have e_61 : t_60 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_5 - m_2 ^+ 2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_46 e_59)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_62 : R := sumv t_60.
+have e_63 : t_62 = ((n * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (sum_node e_61 (partD (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_2)) (partZ ((n * m_2 * r_4 * m_5 - m_2 ^+ 2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) (whole_ones En)))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_64 : R := t_62 / N%:R.
+have e_65 : t_64 = ((r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_63 e_5)); cbv beta; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_67 : R := sumv upstream.
+have e_68 : t_67 = m_6 by apply: (sum_node e_47 M_6); clear - R; first [reflexivity | ring].
+pose t_69 : R := t_67 / N%:R.
+have e_70 : t_69 = (m_6 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_68 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_71 : R := t_69 / t_35.
+have e_72 : t_71 = ((r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_70 e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_66 : t_64 = t_71 by apply: (num_eq e_65); apply: esym; apply: (num_eq e_72); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_73 : 'cV[R]_N := t_64 *: (ones : 'cV[R]_N).
+have e_74 : t_73 = (col (fun i => ((r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_65 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_75 : 'cV[R]_N := t_60 - t_73.
+have e_76 : t_75 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_sub e_61 e_74)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_77 : R := dot t_75 t_75.
 have [m_7 M_7] := some_number (part xpredT (fun i => (upstream i 0) ^+ 2)).
-have S_89 : 0 <= m_7 by rewrite -M_7; apply: part_ge0 => i; sgn.
-have d_90 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0) ^+ 2) + ((- 2%:R * n ^+ 3 * m_5 + 2%:R * n ^+ 2 * m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (upstream i 0)) + ((- 2%:R * n ^+ 3 * eps * m_6 + 2%:R * n ^+ 2 * m_2 * m_5 - 2%:R * n ^+ 2 * m_3 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((upstream i 0)) + ((n ^+ 4 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * ((activation i 0) ^+ 2) + ((2%:R * n ^+ 4 * eps * m_5 * m_6 - 2%:R * n ^+ 3 * eps * m_2 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_5 ^+ 2 + 2%:R * n ^+ 3 * m_3 * m_5 * m_6 + 2%:R * n ^+ 2 * m_2 ^+ 2 * m_5 * m_6 - 2%:R * n ^+ 2 * m_2 * m_3 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * ((activation i 0)) + ((n ^+ 4 * eps ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + 2%:R * n ^+ 3 * eps * m_3 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 2 * m_5 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + n ^+ 2 * m_3 ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * (1)) = ((n ^+ 6 * eps ^+ 2 * m_7 - n ^+ 5 * eps ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * m_7 - 2%:R * n ^+ 5 * eps * m_5 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * m_7 + 4%:R * n ^+ 4 * eps * m_2 * m_5 * m_6 - 2%:R * n ^+ 4 * eps * m_3 * m_6 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * m_7 - n ^+ 4 * m_3 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * m_7 + n ^+ 3 * m_2 ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * m_5 * m_6 - n ^+ 3 * m_3 ^+ 2 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * m_7 - 2%:R * n ^+ 2 * m_2 ^+ 3 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_3 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (num_eq (partD (partD (partD (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_7) (partZ ((- 2%:R * n ^+ 3 * m_5 + 2%:R * n ^+ 2 * m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5)) (partZ ((- 2%:R * n ^+ 3 * eps * m_6 + 2%:R * n ^+ 2 * m_2 * m_5 - 2%:R * n ^+ 2 * m_3 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n ^+ 4 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) M_3)) (partZ ((2%:R * n ^+ 4 * eps * m_5 * m_6 - 2%:R * n ^+ 3 * eps * m_2 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_5 ^+ 2 + 2%:R * n ^+ 3 * m_3 * m_5 * m_6 + 2%:R * n ^+ 2 * m_2 ^+ 2 * m_5 * m_6 - 2%:R * n ^+ 2 * m_2 * m_3 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) M_2)) (partZ ((n ^+ 4 * eps ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + 2%:R * n ^+ 3 * eps * m_3 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 2 * m_5 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + n ^+ 2 * m_3 ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) (whole_ones En)))); clear - NZ_26 R; first [reflexivity | field; nz | ring].
-have d_91 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) = ((n ^+ 6 * eps ^+ 2 * m_7 - n ^+ 5 * eps ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * m_7 - 2%:R * n ^+ 5 * eps * m_5 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * m_7 + 4%:R * n ^+ 4 * eps * m_2 * m_5 * m_6 - 2%:R * n ^+ 4 * eps * m_3 * m_6 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * m_7 - n ^+ 4 * m_3 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * m_7 + n ^+ 3 * m_2 ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * m_5 * m_6 - n ^+ 3 * m_3 ^+ 2 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * m_7 - 2%:R * n ^+ 2 * m_2 ^+ 3 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_3 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (whole_eq _ d_90) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_88 : t_87 = ((n ^+ 6 * eps ^+ 2 * m_7 - n ^+ 5 * eps ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * m_7 - 2%:R * n ^+ 5 * eps * m_5 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * m_7 + 4%:R * n ^+ 4 * eps * m_2 * m_5 * m_6 - 2%:R * n ^+ 4 * eps * m_3 * m_6 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * m_7 - n ^+ 4 * m_3 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * m_7 + n ^+ 3 * m_2 ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * m_5 * m_6 - n ^+ 3 * m_3 ^+ 2 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * m_7 - 2%:R * n ^+ 2 * m_2 ^+ 3 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_3 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (dot_node e_86 e_86 d_91); done.
-pose t_92 : R := t_87 / N%:R.
-have e_93 : t_92 = ((n ^+ 5 * eps ^+ 2 * m_7 - n ^+ 4 * eps ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 4 * eps * m_3 * m_7 - 2%:R * n ^+ 4 * eps * m_5 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 ^+ 2 * m_7 + 4%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 - 2%:R * n ^+ 3 * eps * m_3 * m_6 ^+ 2 + n ^+ 3 * m_3 ^+ 2 * m_7 - n ^+ 3 * m_3 * m_5 ^+ 2 - 2%:R * n ^+ 2 * m_2 ^+ 2 * m_3 * m_7 + n ^+ 2 * m_2 ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 - n ^+ 2 * m_3 ^+ 2 * m_6 ^+ 2 + n * m_2 ^+ 4 * m_7 - 2%:R * n * m_2 ^+ 3 * m_5 * m_6 + n * m_2 ^+ 2 * m_3 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (num_eq (num2 (fun a b : R => a / b) e_88 e_5)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_95 : 'cV[R]_N := t_79 *: (ones : 'cV[R]_N).
-have e_96 : t_95 = (col (fun i => (m_6 / (n)) * (1))) by apply: (col_eq (col_scale e_80 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_97 : 'cV[R]_N := upstream - t_95.
-have e_98 : t_97 = (col (fun i => (upstream i 0) + ((- m_6) / (n)) * (1))) by apply: (col_eq (col_sub e_57 e_96)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_99 : R := dot t_97 t_97.
-have d_101 : whole (fun i => (upstream i 0) ^+ 2 + ((- 2%:R * m_6) / (n)) * ((upstream i 0)) + ((m_6 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_7 - m_6 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_7 (partZ ((- 2%:R * m_6) / (n)) M_6)) (partZ ((m_6 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_102 : whole (fun i => ((upstream i 0) + ((- m_6) / (n)) * (1)) * ((upstream i 0) + ((- m_6) / (n)) * (1))) = ((n * m_7 - m_6 ^+ 2) / (n)) by apply: (whole_eq _ d_101) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_100 : t_99 = ((n * m_7 - m_6 ^+ 2) / (n)) by apply: (dot_node e_98 e_98 d_102); done.
-pose t_103 : R := t_99 / N%:R.
-have e_104 : t_103 = ((n * m_7 - m_6 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_100 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_105 : R := t_103 / t_22.
-have e_106 : t_105 = ((n * m_7 - m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_104 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
-have S_107 : 0 <= (2%:R * n ^+ 2 * eps) by apply: (nneg_is (c := 2%:R * eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_108 : 0 <= (2%:R * n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (2%:R * n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | sgn].
-have S_109 : 0 <= (2%:R * n ^+ 4 * eps * m_5 ^+ 2 - 4%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + n ^+ 3 * m_3 * m_5 ^+ 2 + 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_6 ^+ 2 - n ^+ 2 * m_2 ^+ 2 * m_5 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + 2%:R * n * m_2 ^+ 3 * m_5 * m_6 + n * m_2 ^+ 2 * m_3 * m_6 ^+ 2 - m_2 ^+ 4 * m_6 ^+ 2) by apply: (nneg_is (c := (2%:R * n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * (n * m_5 - m_2 * m_6) ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_110 : 0 <= ((2%:R * n ^+ 4 * eps * m_5 ^+ 2 - 4%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + n ^+ 3 * m_3 * m_5 ^+ 2 + 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_6 ^+ 2 - n ^+ 2 * m_2 ^+ 2 * m_5 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + 2%:R * n * m_2 ^+ 3 * m_5 * m_6 + n * m_2 ^+ 2 * m_3 * m_6 ^+ 2 - m_2 ^+ 4 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (nneg_is (c := (2%:R * n ^+ 4 * eps * m_5 ^+ 2 - 4%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + n ^+ 3 * m_3 * m_5 ^+ 2 + 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_6 ^+ 2 - n ^+ 2 * m_2 ^+ 2 * m_5 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + 2%:R * n * m_2 ^+ 3 * m_5 * m_6 + n * m_2 ^+ 2 * m_3 * m_6 ^+ 2 - m_2 ^+ 4 * m_6 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1 ^+ 3)); [clear - NZ_26 R; first [reflexivity | field; nz | ring] | sgn].
-have C_94 : t_92 <= t_105 by apply: (le_by e_93 e_106 _ S_110); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have S_79 : 0 <= m_7 by rewrite -M_7; apply: part_ge0 => i; sgn.
+have d_80 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0) ^+ 2) + ((- 2%:R * n ^+ 3 * m_5 + 2%:R * n ^+ 2 * m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (upstream i 0)) + ((- 2%:R * n ^+ 3 * eps * m_6 + 2%:R * n ^+ 2 * m_2 * m_5 - 2%:R * n ^+ 2 * m_3 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((upstream i 0)) + ((n ^+ 4 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * ((activation i 0) ^+ 2) + ((2%:R * n ^+ 4 * eps * m_5 * m_6 - 2%:R * n ^+ 3 * eps * m_2 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_5 ^+ 2 + 2%:R * n ^+ 3 * m_3 * m_5 * m_6 + 2%:R * n ^+ 2 * m_2 ^+ 2 * m_5 * m_6 - 2%:R * n ^+ 2 * m_2 * m_3 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * ((activation i 0)) + ((n ^+ 4 * eps ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + 2%:R * n ^+ 3 * eps * m_3 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 2 * m_5 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + n ^+ 2 * m_3 ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * (1)) = ((n ^+ 6 * eps ^+ 2 * m_7 - n ^+ 5 * eps ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * m_7 - 2%:R * n ^+ 5 * eps * m_5 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * m_7 + 4%:R * n ^+ 4 * eps * m_2 * m_5 * m_6 - 2%:R * n ^+ 4 * eps * m_3 * m_6 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * m_7 - n ^+ 4 * m_3 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * m_7 + n ^+ 3 * m_2 ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * m_5 * m_6 - n ^+ 3 * m_3 ^+ 2 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * m_7 - 2%:R * n ^+ 2 * m_2 ^+ 3 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_3 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (num_eq (partD (partD (partD (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_7) (partZ ((- 2%:R * n ^+ 3 * m_5 + 2%:R * n ^+ 2 * m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5)) (partZ ((- 2%:R * n ^+ 3 * eps * m_6 + 2%:R * n ^+ 2 * m_2 * m_5 - 2%:R * n ^+ 2 * m_3 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n ^+ 4 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) M_3)) (partZ ((2%:R * n ^+ 4 * eps * m_5 * m_6 - 2%:R * n ^+ 3 * eps * m_2 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 * m_5 ^+ 2 + 2%:R * n ^+ 3 * m_3 * m_5 * m_6 + 2%:R * n ^+ 2 * m_2 ^+ 2 * m_5 * m_6 - 2%:R * n ^+ 2 * m_2 * m_3 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) M_2)) (partZ ((n ^+ 4 * eps ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + 2%:R * n ^+ 3 * eps * m_3 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 2 * m_5 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + n ^+ 2 * m_3 ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) (whole_ones En)))); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have d_81 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) = ((n ^+ 6 * eps ^+ 2 * m_7 - n ^+ 5 * eps ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * m_7 - 2%:R * n ^+ 5 * eps * m_5 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * m_7 + 4%:R * n ^+ 4 * eps * m_2 * m_5 * m_6 - 2%:R * n ^+ 4 * eps * m_3 * m_6 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * m_7 - n ^+ 4 * m_3 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * m_7 + n ^+ 3 * m_2 ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * m_5 * m_6 - n ^+ 3 * m_3 ^+ 2 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * m_7 - 2%:R * n ^+ 2 * m_2 ^+ 3 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_3 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (whole_eq _ d_80) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_78 : t_77 = ((n ^+ 6 * eps ^+ 2 * m_7 - n ^+ 5 * eps ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * m_7 - 2%:R * n ^+ 5 * eps * m_5 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * m_7 + 4%:R * n ^+ 4 * eps * m_2 * m_5 * m_6 - 2%:R * n ^+ 4 * eps * m_3 * m_6 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * m_7 - n ^+ 4 * m_3 * m_5 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * m_7 + n ^+ 3 * m_2 ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * m_5 * m_6 - n ^+ 3 * m_3 ^+ 2 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * m_7 - 2%:R * n ^+ 2 * m_2 ^+ 3 * m_5 * m_6 + n ^+ 2 * m_2 ^+ 2 * m_3 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (dot_node e_76 e_76 d_81); done.
+pose t_82 : R := t_77 / N%:R.
+have e_83 : t_82 = ((n ^+ 5 * eps ^+ 2 * m_7 - n ^+ 4 * eps ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 4 * eps * m_3 * m_7 - 2%:R * n ^+ 4 * eps * m_5 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 ^+ 2 * m_7 + 4%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 - 2%:R * n ^+ 3 * eps * m_3 * m_6 ^+ 2 + n ^+ 3 * m_3 ^+ 2 * m_7 - n ^+ 3 * m_3 * m_5 ^+ 2 - 2%:R * n ^+ 2 * m_2 ^+ 2 * m_3 * m_7 + n ^+ 2 * m_2 ^+ 2 * m_5 ^+ 2 + 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 - n ^+ 2 * m_3 ^+ 2 * m_6 ^+ 2 + n * m_2 ^+ 4 * m_7 - 2%:R * n * m_2 ^+ 3 * m_5 * m_6 + n * m_2 ^+ 2 * m_3 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (num_eq (num2 (fun a b : R => a / b) e_78 e_5)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_85 : 'cV[R]_N := t_69 *: (ones : 'cV[R]_N).
+have e_86 : t_85 = (col (fun i => (m_6 / (n)) * (1))) by apply: (col_eq (col_scale e_70 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_87 : 'cV[R]_N := upstream - t_85.
+have e_88 : t_87 = (col (fun i => (upstream i 0) + ((- m_6) / (n)) * (1))) by apply: (col_eq (col_sub e_47 e_86)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_89 : R := dot t_87 t_87.
+have d_91 : whole (fun i => (upstream i 0) ^+ 2 + ((- 2%:R * m_6) / (n)) * ((upstream i 0)) + ((m_6 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_7 - m_6 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_7 (partZ ((- 2%:R * m_6) / (n)) M_6)) (partZ ((m_6 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_92 : whole (fun i => ((upstream i 0) + ((- m_6) / (n)) * (1)) * ((upstream i 0) + ((- m_6) / (n)) * (1))) = ((n * m_7 - m_6 ^+ 2) / (n)) by apply: (whole_eq _ d_91) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_90 : t_89 = ((n * m_7 - m_6 ^+ 2) / (n)) by apply: (dot_node e_88 e_88 d_92); done.
+pose t_93 : R := t_89 / N%:R.
+have e_94 : t_93 = ((n * m_7 - m_6 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_90 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_95 : R := t_93 / t_22.
+have e_96 : t_95 = ((n * m_7 - m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_94 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
+have S_97 : 0 <= (2%:R * n ^+ 2 * eps) by apply: (nneg_is (c := 2%:R * eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 S_79 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_98 : 0 <= (2%:R * n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (2%:R * n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 S_79 S_97 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_99 : 0 <= (2%:R * n ^+ 4 * eps * m_5 ^+ 2 - 4%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + n ^+ 3 * m_3 * m_5 ^+ 2 + 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_6 ^+ 2 - n ^+ 2 * m_2 ^+ 2 * m_5 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + 2%:R * n * m_2 ^+ 3 * m_5 * m_6 + n * m_2 ^+ 2 * m_3 * m_6 ^+ 2 - m_2 ^+ 4 * m_6 ^+ 2) by apply: (nneg_is (c := (2%:R * n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * (n * m_5 - m_2 * m_6) ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 S_79 S_97 S_98 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_100 : 0 <= ((2%:R * n ^+ 4 * eps * m_5 ^+ 2 - 4%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + n ^+ 3 * m_3 * m_5 ^+ 2 + 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_6 ^+ 2 - n ^+ 2 * m_2 ^+ 2 * m_5 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + 2%:R * n * m_2 ^+ 3 * m_5 * m_6 + n * m_2 ^+ 2 * m_3 * m_6 ^+ 2 - m_2 ^+ 4 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (nneg_is (c := (2%:R * n ^+ 4 * eps * m_5 ^+ 2 - 4%:R * n ^+ 3 * eps * m_2 * m_5 * m_6 + n ^+ 3 * m_3 * m_5 ^+ 2 + 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_6 ^+ 2 - n ^+ 2 * m_2 ^+ 2 * m_5 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * m_5 * m_6 + 2%:R * n * m_2 ^+ 3 * m_5 * m_6 + n * m_2 ^+ 2 * m_3 * m_6 ^+ 2 - m_2 ^+ 4 * m_6 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1 ^+ 3)); [clear - NZ_26 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 S_79 S_97 S_98 S_99 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_84 : t_82 <= t_95 by apply: (le_by e_83 e_96 _ S_100); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+split; first exact: C_34.
+split; first exact: C_40.
+split; first exact: C_42.
 split; first exact: C_44.
-split; first exact: C_50.
-split; first exact: C_52.
-split; first exact: C_54.
-split; first exact: C_76.
-exact: C_94.
+split; first exact: C_66.
+exact: C_84.
 Qed.
 
 (* lnverify.gradient-statistics.std-held
@@ -358,77 +338,67 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_48 := lt0r_neq0 S_r4.
-have NZ_49 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_45 != 0 := nz_is e_46 NZ_49.
-have NZ_51 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_52 : t_22 != 0 := nz_is e_23 NZ_51.
-have S_53 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_54 : 0 <= t_22 := nneg_is e_23 S_53.
-pose t_55 : R := t_45^-1.
-have e_56 : t_55 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_57 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_58 : R := sumv upstream.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_4 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_38 := lt0r_neq0 S_r4.
+have NZ_39 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+have NZ_41 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_42 : t_22 != 0 := nz_is e_23 NZ_41.
+have S_43 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_44 : 0 <= t_22 := nneg_is e_23 S_43.
+pose t_45 : R := t_35^-1.
+have e_46 : t_45 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_47 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_48 : R := sumv upstream.
 have [m_5 M_5] := some_number (part xpredT (fun i => (upstream i 0))).
-have e_59 : t_58 = m_5 by apply: (sum_node e_57 M_5); clear - R; first [reflexivity | ring].
+have e_49 : t_48 = m_5 by apply: (sum_node e_47 M_5); clear - R; first [reflexivity | ring].
+pose t_50 : R := t_48 / N%:R.
+have e_51 : t_50 = (m_5 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_49 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_52 : 'cV[R]_N := t_50 *: (ones : 'cV[R]_N).
+have e_53 : t_52 = (col (fun i => (m_5 / (n)) * (1))) by apply: (col_eq (col_scale e_51 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_54 : 'cV[R]_N := upstream - t_52.
+have e_55 : t_54 = (col (fun i => (upstream i 0) + ((- m_5) / (n)) * (1))) by apply: (col_eq (col_sub e_47 e_53)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_56 : 'cV[R]_N := t_45 *: t_54.
+have e_57 : t_56 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_46 e_55)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_58 : R := sumv t_56.
+have e_59 : t_58 = 0 by apply: (sum_node e_57 (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5) (partZ ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_60 : R := t_58 / N%:R.
-have e_61 : t_60 = (m_5 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_59 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_62 : 'cV[R]_N := t_60 *: (ones : 'cV[R]_N).
-have e_63 : t_62 = (col (fun i => (m_5 / (n)) * (1))) by apply: (col_eq (col_scale e_61 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_64 : 'cV[R]_N := upstream - t_62.
-have e_65 : t_64 = (col (fun i => (upstream i 0) + ((- m_5) / (n)) * (1))) by apply: (col_eq (col_sub e_57 e_63)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_66 : 'cV[R]_N := t_55 *: t_64.
-have e_67 : t_66 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_56 e_65)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_68 : R := sumv t_66.
-have e_69 : t_68 = 0 by apply: (sum_node e_67 (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5) (partZ ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_70 : R := t_68 / N%:R.
-have e_71 : t_70 = 0 by apply: (num_eq (num2 (fun a b : R => a / b) e_69 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_73 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-have C_72 : t_70 = (0 : R) by apply: (num_eq e_71); apply: esym; apply: (num_eq e_73); clear - R; first [reflexivity | ring].
-pose t_74 : 'cV[R]_N := t_70 *: (ones : 'cV[R]_N).
-have e_75 : t_74 = (col (fun i => 0)) by apply: (col_eq (col_scale e_71 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_76 : 'cV[R]_N := t_66 - t_74.
-have e_77 : t_76 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_67 e_75)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_78 : R := dot t_76 t_76.
+have e_61 : t_60 = 0 by apply: (num_eq (num2 (fun a b : R => a / b) e_59 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_63 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+have C_62 : t_60 = (0 : R) by apply: (num_eq e_61); apply: esym; apply: (num_eq e_63); clear - R; first [reflexivity | ring].
+pose t_64 : 'cV[R]_N := t_60 *: (ones : 'cV[R]_N).
+have e_65 : t_64 = (col (fun i => 0)) by apply: (col_eq (col_scale e_61 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_66 : 'cV[R]_N := t_56 - t_64.
+have e_67 : t_66 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_57 e_65)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_68 : R := dot t_66 t_66.
 have [m_6 M_6] := some_number (part xpredT (fun i => (upstream i 0) ^+ 2)).
-have S_80 : 0 <= m_6 by rewrite -M_6; apply: part_ge0 => i; sgn.
-have d_81 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0) ^+ 2) + ((- 2%:R * n * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) = ((n ^+ 2 * m_6 - n * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6) (partZ ((- 2%:R * n * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5)) (partZ ((m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_26 R; first [reflexivity | field; nz | ring].
-have d_82 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n ^+ 2 * m_6 - n * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_81) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_79 : t_78 = ((n ^+ 2 * m_6 - n * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_77 e_77 d_82); done.
-pose t_83 : R := t_78 / N%:R.
-have e_84 : t_83 = ((n * m_6 - m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_79 e_5)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_86 : R := dot t_64 t_64.
-have d_88 : whole (fun i => (upstream i 0) ^+ 2 + ((- 2%:R * m_5) / (n)) * ((upstream i 0)) + ((m_5 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_6 - m_5 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_6 (partZ ((- 2%:R * m_5) / (n)) M_5)) (partZ ((m_5 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_89 : whole (fun i => ((upstream i 0) + ((- m_5) / (n)) * (1)) * ((upstream i 0) + ((- m_5) / (n)) * (1))) = ((n * m_6 - m_5 ^+ 2) / (n)) by apply: (whole_eq _ d_88) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_87 : t_86 = ((n * m_6 - m_5 ^+ 2) / (n)) by apply: (dot_node e_65 e_65 d_89); done.
-pose t_90 : R := t_86 / N%:R.
-have e_91 : t_90 = ((n * m_6 - m_5 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_87 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_92 : R := t_90 / t_22.
-have e_93 : t_92 = ((n * m_6 - m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_91 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
-have C_85 : t_83 = t_92 by apply: (num_eq e_84); apply: esym; apply: (num_eq e_93); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have S_70 : 0 <= m_6 by rewrite -M_6; apply: part_ge0 => i; sgn.
+have d_71 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0) ^+ 2) + ((- 2%:R * n * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) = ((n ^+ 2 * m_6 - n * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6) (partZ ((- 2%:R * n * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5)) (partZ ((m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have d_72 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n ^+ 2 * m_6 - n * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_71) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_69 : t_68 = ((n ^+ 2 * m_6 - n * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_67 e_67 d_72); done.
+pose t_73 : R := t_68 / N%:R.
+have e_74 : t_73 = ((n * m_6 - m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_69 e_5)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_76 : R := dot t_54 t_54.
+have d_78 : whole (fun i => (upstream i 0) ^+ 2 + ((- 2%:R * m_5) / (n)) * ((upstream i 0)) + ((m_5 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_6 - m_5 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_6 (partZ ((- 2%:R * m_5) / (n)) M_5)) (partZ ((m_5 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_79 : whole (fun i => ((upstream i 0) + ((- m_5) / (n)) * (1)) * ((upstream i 0) + ((- m_5) / (n)) * (1))) = ((n * m_6 - m_5 ^+ 2) / (n)) by apply: (whole_eq _ d_78) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_77 : t_76 = ((n * m_6 - m_5 ^+ 2) / (n)) by apply: (dot_node e_55 e_55 d_79); done.
+pose t_80 : R := t_76 / N%:R.
+have e_81 : t_80 = ((n * m_6 - m_5 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_77 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_82 : R := t_80 / t_22.
+have e_83 : t_82 = ((n * m_6 - m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_81 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
+have C_75 : t_73 = t_82 by apply: (num_eq e_74); apply: esym; apply: (num_eq e_83); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+split; first exact: C_34.
+split; first exact: C_40.
+split; first exact: C_42.
 split; first exact: C_44.
-split; first exact: C_50.
-split; first exact: C_52.
-split; first exact: C_54.
-split; first exact: C_72.
-exact: C_85.
+split; first exact: C_62.
+exact: C_75.
 Qed.
 
 (* lnverify.gradient-statistics.both-held
@@ -482,78 +452,68 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_48 := lt0r_neq0 S_r4.
-have NZ_49 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_45 != 0 := nz_is e_46 NZ_49.
-have NZ_51 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_52 : t_22 != 0 := nz_is e_23 NZ_51.
-have S_53 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_54 : 0 <= t_22 := nneg_is e_23 S_53.
-pose t_55 : R := t_45^-1.
-have e_56 : t_55 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_57 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_58 : 'cV[R]_N := t_55 *: upstream.
-have e_59 : t_58 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)))) by apply: (col_eq (col_scale e_56 e_57)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_60 : R := sumv t_58.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_4 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_38 := lt0r_neq0 S_r4.
+have NZ_39 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+have NZ_41 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_42 : t_22 != 0 := nz_is e_23 NZ_41.
+have S_43 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_44 : 0 <= t_22 := nneg_is e_23 S_43.
+pose t_45 : R := t_35^-1.
+have e_46 : t_45 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_47 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_48 : 'cV[R]_N := t_45 *: upstream.
+have e_49 : t_48 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)))) by apply: (col_eq (col_scale e_46 e_47)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_50 : R := sumv t_48.
 have [m_5 M_5] := some_number (part xpredT (fun i => (upstream i 0))).
-have e_61 : t_60 = ((n * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (sum_node e_59 (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5)); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_62 : R := t_60 / N%:R.
-have e_63 : t_62 = ((r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_61 e_5)); cbv beta; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_65 : R := sumv upstream.
-have e_66 : t_65 = m_5 by apply: (sum_node e_57 M_5); clear - R; first [reflexivity | ring].
-pose t_67 : R := t_65 / N%:R.
-have e_68 : t_67 = (m_5 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_66 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_69 : R := t_67 / t_45.
-have e_70 : t_69 = ((r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_68 e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_64 : t_62 = t_69 by apply: (num_eq e_63); apply: esym; apply: (num_eq e_70); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_71 : 'cV[R]_N := t_62 *: (ones : 'cV[R]_N).
-have e_72 : t_71 = (col (fun i => ((r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_63 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_73 : 'cV[R]_N := t_58 - t_71.
-have e_74 : t_73 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_59 e_72)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_75 : R := dot t_73 t_73.
+have e_51 : t_50 = ((n * r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (sum_node e_49 (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5)); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_52 : R := t_50 / N%:R.
+have e_53 : t_52 = ((r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_51 e_5)); cbv beta; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_55 : R := sumv upstream.
+have e_56 : t_55 = m_5 by apply: (sum_node e_47 M_5); clear - R; first [reflexivity | ring].
+pose t_57 : R := t_55 / N%:R.
+have e_58 : t_57 = (m_5 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_56 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_59 : R := t_57 / t_35.
+have e_60 : t_59 = ((r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_58 e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_54 : t_52 = t_59 by apply: (num_eq e_53); apply: esym; apply: (num_eq e_60); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_61 : 'cV[R]_N := t_52 *: (ones : 'cV[R]_N).
+have e_62 : t_61 = (col (fun i => ((r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_53 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_63 : 'cV[R]_N := t_48 - t_61.
+have e_64 : t_63 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_49 e_62)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_65 : R := dot t_63 t_63.
 have [m_6 M_6] := some_number (part xpredT (fun i => (upstream i 0) ^+ 2)).
-have S_77 : 0 <= m_6 by rewrite -M_6; apply: part_ge0 => i; sgn.
-have d_78 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0) ^+ 2) + ((- 2%:R * n * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) = ((n ^+ 2 * m_6 - n * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6) (partZ ((- 2%:R * n * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5)) (partZ ((m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_26 R; first [reflexivity | field; nz | ring].
-have d_79 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n ^+ 2 * m_6 - n * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_78) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_76 : t_75 = ((n ^+ 2 * m_6 - n * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_74 e_74 d_79); done.
-pose t_80 : R := t_75 / N%:R.
-have e_81 : t_80 = ((n * m_6 - m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_76 e_5)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_83 : 'cV[R]_N := t_67 *: (ones : 'cV[R]_N).
-have e_84 : t_83 = (col (fun i => (m_5 / (n)) * (1))) by apply: (col_eq (col_scale e_68 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_85 : 'cV[R]_N := upstream - t_83.
-have e_86 : t_85 = (col (fun i => (upstream i 0) + ((- m_5) / (n)) * (1))) by apply: (col_eq (col_sub e_57 e_84)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_87 : R := dot t_85 t_85.
-have d_89 : whole (fun i => (upstream i 0) ^+ 2 + ((- 2%:R * m_5) / (n)) * ((upstream i 0)) + ((m_5 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_6 - m_5 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_6 (partZ ((- 2%:R * m_5) / (n)) M_5)) (partZ ((m_5 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_90 : whole (fun i => ((upstream i 0) + ((- m_5) / (n)) * (1)) * ((upstream i 0) + ((- m_5) / (n)) * (1))) = ((n * m_6 - m_5 ^+ 2) / (n)) by apply: (whole_eq _ d_89) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_88 : t_87 = ((n * m_6 - m_5 ^+ 2) / (n)) by apply: (dot_node e_86 e_86 d_90); done.
-pose t_91 : R := t_87 / N%:R.
-have e_92 : t_91 = ((n * m_6 - m_5 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_88 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_93 : R := t_91 / t_22.
-have e_94 : t_93 = ((n * m_6 - m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_92 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
-have C_82 : t_80 = t_93 by apply: (num_eq e_81); apply: esym; apply: (num_eq e_94); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have S_67 : 0 <= m_6 by rewrite -M_6; apply: part_ge0 => i; sgn.
+have d_68 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0) ^+ 2) + ((- 2%:R * n * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) = ((n ^+ 2 * m_6 - n * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6) (partZ ((- 2%:R * n * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5)) (partZ ((m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have d_69 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- r_4 * m_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n ^+ 2 * m_6 - n * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_68) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_66 : t_65 = ((n ^+ 2 * m_6 - n * m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_64 e_64 d_69); done.
+pose t_70 : R := t_65 / N%:R.
+have e_71 : t_70 = ((n * m_6 - m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_66 e_5)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_73 : 'cV[R]_N := t_57 *: (ones : 'cV[R]_N).
+have e_74 : t_73 = (col (fun i => (m_5 / (n)) * (1))) by apply: (col_eq (col_scale e_58 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_75 : 'cV[R]_N := upstream - t_73.
+have e_76 : t_75 = (col (fun i => (upstream i 0) + ((- m_5) / (n)) * (1))) by apply: (col_eq (col_sub e_47 e_74)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_77 : R := dot t_75 t_75.
+have d_79 : whole (fun i => (upstream i 0) ^+ 2 + ((- 2%:R * m_5) / (n)) * ((upstream i 0)) + ((m_5 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_6 - m_5 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_6 (partZ ((- 2%:R * m_5) / (n)) M_5)) (partZ ((m_5 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_80 : whole (fun i => ((upstream i 0) + ((- m_5) / (n)) * (1)) * ((upstream i 0) + ((- m_5) / (n)) * (1))) = ((n * m_6 - m_5 ^+ 2) / (n)) by apply: (whole_eq _ d_79) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_78 : t_77 = ((n * m_6 - m_5 ^+ 2) / (n)) by apply: (dot_node e_76 e_76 d_80); done.
+pose t_81 : R := t_77 / N%:R.
+have e_82 : t_81 = ((n * m_6 - m_5 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_78 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_83 : R := t_81 / t_22.
+have e_84 : t_83 = ((n * m_6 - m_5 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_82 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
+have C_72 : t_70 = t_83 by apply: (num_eq e_71); apply: esym; apply: (num_eq e_84); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+split; first exact: C_34.
+split; first exact: C_40.
+split; first exact: C_42.
 split; first exact: C_44.
-split; first exact: C_50.
-split; first exact: C_52.
 split; first exact: C_54.
-split; first exact: C_64.
-exact: C_82.
+exact: C_72.
 Qed.
 
 (* lnverify.adanorm
@@ -607,71 +567,61 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_6 / (n)) by apply: (nneg_is (c := r_6 * n^-1)); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | sgn].
-have e_46 : t_45 = (r_6 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have NZ_48 := lt0r_neq0 S_r6.
-have NZ_49 : (r_6 / (n)) != 0 by apply: (nz_is (c := (r_6 * n^-1))); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_45 != 0 := nz_is e_46 NZ_49.
-have NZ_51 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_52 : t_22 != 0 := nz_is e_23 NZ_51.
-have S_53 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_54 : 0 <= t_22 := nneg_is e_23 S_53.
-have e_55 : c = c by [].
-have e_56 : k = k by [].
-pose t_57 : R := t_45^-1.
-have e_58 : t_57 = ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_59 : 'cV[R]_N := t_57 *: t_12.
-have e_60 : t_59 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_58 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_61 : 'cV[R]_N := k *: t_59.
-have e_62 : t_61 = (col (fun i => ((n * k * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * k * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_56 e_60)) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_63 : 'cV[R]_N := (ones : 'cV[R]_N) - t_61.
-have e_64 : t_63 = (col (fun i => ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2 + m_2 * k * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n * k * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_sub e_9 e_62)) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_65 : 'cV[R]_N := c *: t_63.
-have e_66 : t_65 = (col (fun i => ((n ^+ 2 * eps * c + n * m_3 * c - m_2 ^+ 2 * c + m_2 * c * k * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n * c * k * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_55 e_64)) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_6 / (n)) by apply: (nneg_is (c := r_6 * n^-1)); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r6 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_6 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have NZ_38 := lt0r_neq0 S_r6.
+have NZ_39 : (r_6 / (n)) != 0 by apply: (nz_is (c := (r_6 * n^-1))); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+have NZ_41 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_42 : t_22 != 0 := nz_is e_23 NZ_41.
+have S_43 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r6 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_44 : 0 <= t_22 := nneg_is e_23 S_43.
+have e_45 : c = c by [].
+have e_46 : k = k by [].
+pose t_47 : R := t_35^-1.
+have e_48 : t_47 = ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_49 : 'cV[R]_N := t_47 *: t_12.
+have e_50 : t_49 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_48 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_51 : 'cV[R]_N := k *: t_49.
+have e_52 : t_51 = (col (fun i => ((n * k * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * k * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_46 e_50)) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_53 : 'cV[R]_N := (ones : 'cV[R]_N) - t_51.
+have e_54 : t_53 = (col (fun i => ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2 + m_2 * k * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n * k * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_sub e_9 e_52)) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_55 : 'cV[R]_N := c *: t_53.
+have e_56 : t_55 = (col (fun i => ((n ^+ 2 * eps * c + n * m_3 * c - m_2 ^+ 2 * c + m_2 * c * k * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n * c * k * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_45 e_54)) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_57 : R := sumv t_55.
+have e_58 : t_57 = (n * c) by apply: (sum_node e_56 (partD (partZ ((n ^+ 2 * eps * c + n * m_3 * c - m_2 ^+ 2 * c + m_2 * c * k * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)) (partZ ((- n * c * k * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2))); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_59 : R := t_57 / N%:R.
+have e_60 : t_59 = c by apply: (num_eq (num2 (fun a b : R => a / b) e_58 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_62 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_63 : R := c * (1 : R).
+have e_64 : t_63 = c by apply: (num_eq (num2 (fun a b : R => a * b) e_45 e_62)); cbv beta; clear - R; first [reflexivity | ring].
+have C_61 : t_59 = t_63 by apply: (num_eq e_60); apply: esym; apply: (num_eq e_64); clear - R; first [reflexivity | ring].
+pose t_65 : 'cV[R]_N := had t_55 t_49.
+have e_66 : t_65 = (col (fun i => ((2%:R * n * m_2 * c * k + n * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 ^+ 2 * c * k - m_2 * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n ^+ 2 * c * k) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2))) by apply: (col_eq (col_had e_56 e_50)) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
 pose t_67 : R := sumv t_65.
-have e_68 : t_67 = (n * c) by apply: (sum_node e_66 (partD (partZ ((n ^+ 2 * eps * c + n * m_3 * c - m_2 ^+ 2 * c + m_2 * c * k * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)) (partZ ((- n * c * k * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2))); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have e_68 : t_67 = ((- n ^+ 2 * m_3 * c * k + n * m_2 ^+ 2 * c * k) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (sum_node e_66 (partD (partD (partZ ((2%:R * n * m_2 * c * k + n * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2) (partZ ((- m_2 ^+ 2 * c * k - m_2 * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En))) (partZ ((- n ^+ 2 * c * k) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3))); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
 pose t_69 : R := t_67 / N%:R.
-have e_70 : t_69 = c by apply: (num_eq (num2 (fun a b : R => a / b) e_68 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_72 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_73 : R := c * (1 : R).
-have e_74 : t_73 = c by apply: (num_eq (num2 (fun a b : R => a * b) e_55 e_72)); cbv beta; clear - R; first [reflexivity | ring].
-have C_71 : t_69 = t_73 by apply: (num_eq e_70); apply: esym; apply: (num_eq e_74); clear - R; first [reflexivity | ring].
-pose t_75 : 'cV[R]_N := had t_65 t_59.
-have e_76 : t_75 = (col (fun i => ((2%:R * n * m_2 * c * k + n * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 ^+ 2 * c * k - m_2 * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n ^+ 2 * c * k) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2))) by apply: (col_eq (col_had e_66 e_60)) => i; reduce; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_77 : R := sumv t_75.
-have e_78 : t_77 = ((- n ^+ 2 * m_3 * c * k + n * m_2 ^+ 2 * c * k) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (sum_node e_76 (partD (partD (partZ ((2%:R * n * m_2 * c * k + n * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2) (partZ ((- m_2 ^+ 2 * c * k - m_2 * c * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En))) (partZ ((- n ^+ 2 * c * k) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3))); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_79 : R := t_77 / N%:R.
-have e_80 : t_79 = ((- n * m_3 * c * k + m_2 ^+ 2 * c * k) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_78 e_5)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_82 : R := - c.
-have e_83 : t_82 = (- c) by apply: (num_eq (num1 (fun a : R => - a) e_55)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_84 : R := t_82 * k.
-have e_85 : t_84 = (- c * k) by apply: (num_eq (num2 (fun a b : R => a * b) e_83 e_56)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_86 : R := t_19 / t_22.
-have e_87 : t_86 = ((n * m_3 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_20 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_88 : R := t_84 * t_86.
-have e_89 : t_88 = ((- n * m_3 * c * k + m_2 ^+ 2 * c * k) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_85 e_87)); cbv beta; clear - NZ_26 R; first [reflexivity | field; nz | ring].
-have C_81 : t_79 = t_88 by apply: (num_eq e_80); apply: esym; apply: (num_eq e_89); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have e_70 : t_69 = ((- n * m_3 * c * k + m_2 ^+ 2 * c * k) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_68 e_5)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_72 : R := - c.
+have e_73 : t_72 = (- c) by apply: (num_eq (num1 (fun a : R => - a) e_45)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_74 : R := t_72 * k.
+have e_75 : t_74 = (- c * k) by apply: (num_eq (num2 (fun a b : R => a * b) e_73 e_46)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_76 : R := t_19 / t_22.
+have e_77 : t_76 = ((n * m_3 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_20 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_78 : R := t_74 * t_76.
+have e_79 : t_78 = ((- n * m_3 * c * k + m_2 ^+ 2 * c * k) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_75 e_77)); cbv beta; clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have C_71 : t_69 = t_78 by apply: (num_eq e_70); apply: esym; apply: (num_eq e_79); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+split; first exact: C_34.
+split; first exact: C_40.
+split; first exact: C_42.
 split; first exact: C_44.
-split; first exact: C_50.
-split; first exact: C_52.
-split; first exact: C_54.
-split; first exact: C_71.
-exact: C_81.
+split; first exact: C_61.
+exact: C_71.
 Qed.
 
 (* lnverify.gradient-length
@@ -725,101 +675,91 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | sgn].
-have e_46 : t_45 = (r_5 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_48 : R := N%:R * t_45.
-have e_49 : t_48 = r_5 by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_46)); cbv beta; clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have NZ_50 := lt0r_neq0 S_r5.
-have NZ_51 : r_5 != 0 by apply: (nz_is (c := (r_5))); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - NZ_50 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_52 : t_48 != 0 := nz_is e_49 NZ_51.
-have NZ_53 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_50 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_54 : t_45 != 0 := nz_is e_46 NZ_53.
-have NZ_55 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_56 : t_22 != 0 := nz_is e_23 NZ_55.
-have S_57 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_58 : 0 <= t_22 := nneg_is e_23 S_57.
-have e_59 : c = c by [].
-pose t_60 : R := t_48^-1.
-have e_61 : t_60 = (r_5 / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_49)); cbv beta; clear - NZ_50 NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have e_62 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_63 : 'cV[R]_N := N%:R *: upstream.
-have e_64 : t_63 = (col (fun i => n * ((upstream i 0)))) by apply: (col_eq (col_scale e_5 e_62)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_65 : R := sumv upstream.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_5 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_38 : R := N%:R * t_35.
+have e_39 : t_38 = r_5 by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_36)); cbv beta; clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_40 := lt0r_neq0 S_r5.
+have NZ_41 : r_5 != 0 by apply: (nz_is (c := (r_5))); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - NZ_40 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_42 : t_38 != 0 := nz_is e_39 NZ_41.
+have NZ_43 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_40 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_44 : t_35 != 0 := nz_is e_36 NZ_43.
+have NZ_45 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_46 : t_22 != 0 := nz_is e_23 NZ_45.
+have S_47 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 NZ_8 NZ_26 NZ_40 R; sgn].
+have C_48 : 0 <= t_22 := nneg_is e_23 S_47.
+have e_49 : c = c by [].
+pose t_50 : R := t_38^-1.
+have e_51 : t_50 = (r_5 / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_39)); cbv beta; clear - NZ_40 NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_52 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_53 : 'cV[R]_N := N%:R *: upstream.
+have e_54 : t_53 = (col (fun i => n * ((upstream i 0)))) by apply: (col_eq (col_scale e_5 e_52)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_55 : R := sumv upstream.
 have [m_6 M_6] := some_number (part xpredT (fun i => (upstream i 0))).
-have e_66 : t_65 = m_6 by apply: (sum_node e_62 M_6); clear - R; first [reflexivity | ring].
-pose t_67 : 'cV[R]_N := t_65 *: (ones : 'cV[R]_N).
-have e_68 : t_67 = (col (fun i => m_6 * (1))) by apply: (col_eq (col_scale e_66 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_69 : 'cV[R]_N := t_63 - t_67.
-have e_70 : t_69 = (col (fun i => n * ((upstream i 0)) + (- m_6) * (1))) by apply: (col_eq (col_sub e_64 e_68)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_71 : R := t_45^-1.
-have e_72 : t_71 = ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_50 NZ_8 NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_73 : 'cV[R]_N := t_71 *: t_12.
-have e_74 : t_73 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_72 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_75 : R := dot upstream t_73.
+have e_56 : t_55 = m_6 by apply: (sum_node e_52 M_6); clear - R; first [reflexivity | ring].
+pose t_57 : 'cV[R]_N := t_55 *: (ones : 'cV[R]_N).
+have e_58 : t_57 = (col (fun i => m_6 * (1))) by apply: (col_eq (col_scale e_56 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_59 : 'cV[R]_N := t_53 - t_57.
+have e_60 : t_59 = (col (fun i => n * ((upstream i 0)) + (- m_6) * (1))) by apply: (col_eq (col_sub e_54 e_58)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_61 : R := t_35^-1.
+have e_62 : t_61 = ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_40 NZ_8 NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_63 : 'cV[R]_N := t_61 *: t_12.
+have e_64 : t_63 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_62 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_65 : R := dot upstream t_63.
 have [m_7 M_7] := some_number (part xpredT (fun i => (activation i 0) * (upstream i 0))).
-have d_77 : whole (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (upstream i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0))) = ((n * r_5 * m_7 - m_2 * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partZ ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_7) (partZ ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6))); clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have d_78 : whole (fun i => ((upstream i 0)) * (((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n * r_5 * m_7 - m_2 * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_77) => i; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have e_76 : t_75 = ((n * r_5 * m_7 - m_2 * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_62 e_74 d_78); done.
-pose t_79 : 'cV[R]_N := t_75 *: t_73.
-have e_80 : t_79 = (col (fun i => ((n ^+ 2 * m_7 - n * m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- n * m_2 * m_7 + m_2 ^+ 2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_76 e_74)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_81 : 'cV[R]_N := t_69 - t_79.
-have e_82 : t_81 = (col (fun i => n * ((upstream i 0)) + ((- n ^+ 2 * eps * m_6 + n * m_2 * m_7 - n * m_3 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n ^+ 2 * m_7 + n * m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_sub e_70 e_80)) => i; reduce; clear - NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_83 : 'cV[R]_N := t_60 *: t_81.
-have e_84 : t_83 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * r_5 * m_6 + n * m_2 * r_5 * m_7 - n * m_3 * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5 * m_7 + n * m_2 * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_61 e_82)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_85 : 'cV[R]_N := c *: t_83.
-have e_86 : t_85 = (col (fun i => ((n * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * c * r_5 * m_6 + n * m_2 * c * r_5 * m_7 - n * m_3 * c * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * c * r_5 * m_7 + n * m_2 * c * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_59 e_84)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_87 : R := dot t_85 t_85.
+have d_67 : whole (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (upstream i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0))) = ((n * r_5 * m_7 - m_2 * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partZ ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_7) (partZ ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6))); clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have d_68 : whole (fun i => ((upstream i 0)) * (((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n * r_5 * m_7 - m_2 * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_67) => i; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_66 : t_65 = ((n * r_5 * m_7 - m_2 * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_52 e_64 d_68); done.
+pose t_69 : 'cV[R]_N := t_65 *: t_63.
+have e_70 : t_69 = (col (fun i => ((n ^+ 2 * m_7 - n * m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- n * m_2 * m_7 + m_2 ^+ 2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_66 e_64)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_71 : 'cV[R]_N := t_59 - t_69.
+have e_72 : t_71 = (col (fun i => n * ((upstream i 0)) + ((- n ^+ 2 * eps * m_6 + n * m_2 * m_7 - n * m_3 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n ^+ 2 * m_7 + n * m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_sub e_60 e_70)) => i; reduce; clear - NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_73 : 'cV[R]_N := t_50 *: t_71.
+have e_74 : t_73 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * r_5 * m_6 + n * m_2 * r_5 * m_7 - n * m_3 * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5 * m_7 + n * m_2 * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_51 e_72)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_75 : 'cV[R]_N := c *: t_73.
+have e_76 : t_75 = (col (fun i => ((n * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * c * r_5 * m_6 + n * m_2 * c * r_5 * m_7 - n * m_3 * c * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * c * r_5 * m_7 + n * m_2 * c * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_49 e_74)) => i; reduce; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_77 : R := dot t_75 t_75.
 have [m_8 M_8] := some_number (part xpredT (fun i => (upstream i 0) ^+ 2)).
-have S_89 : 0 <= m_8 by rewrite -M_8; apply: part_ge0 => i; sgn.
-have d_90 : whole (fun i => ((n ^+ 2 * c ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0) ^+ 2) + ((- 2%:R * n ^+ 3 * eps * c ^+ 2 * m_6 + 2%:R * n ^+ 2 * m_2 * c ^+ 2 * m_7 - 2%:R * n ^+ 2 * m_3 * c ^+ 2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((upstream i 0)) + ((- 2%:R * n ^+ 3 * c ^+ 2 * m_7 + 2%:R * n ^+ 2 * m_2 * c ^+ 2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (upstream i 0)) + ((n ^+ 4 * eps ^+ 2 * c ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 * c ^+ 2 * m_6 * m_7 + 2%:R * n ^+ 3 * eps * m_3 * c ^+ 2 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 2 * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * c ^+ 2 * m_6 * m_7 + n ^+ 2 * m_3 ^+ 2 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * (1) + ((2%:R * n ^+ 4 * eps * c ^+ 2 * m_6 * m_7 - 2%:R * n ^+ 3 * eps * m_2 * c ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 * c ^+ 2 * m_7 ^+ 2 + 2%:R * n ^+ 3 * m_3 * c ^+ 2 * m_6 * m_7 + 2%:R * n ^+ 2 * m_2 ^+ 2 * c ^+ 2 * m_6 * m_7 - 2%:R * n ^+ 2 * m_2 * m_3 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * ((activation i 0)) + ((n ^+ 4 * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 3 * m_2 * c ^+ 2 * m_6 * m_7 + n ^+ 2 * m_2 ^+ 2 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * ((activation i 0) ^+ 2)) = ((n ^+ 6 * eps ^+ 2 * c ^+ 2 * m_8 - n ^+ 5 * eps ^+ 2 * c ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * c ^+ 2 * m_8 - 2%:R * n ^+ 5 * eps * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * c ^+ 2 * m_8 + 4%:R * n ^+ 4 * eps * m_2 * c ^+ 2 * m_6 * m_7 - 2%:R * n ^+ 4 * eps * m_3 * c ^+ 2 * m_6 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * c ^+ 2 * m_8 - n ^+ 4 * m_3 * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * c ^+ 2 * m_8 + n ^+ 3 * m_2 ^+ 2 * c ^+ 2 * m_7 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * c ^+ 2 * m_6 * m_7 - n ^+ 3 * m_3 ^+ 2 * c ^+ 2 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * c ^+ 2 * m_8 - 2%:R * n ^+ 2 * m_2 ^+ 3 * c ^+ 2 * m_6 * m_7 + n ^+ 2 * m_2 ^+ 2 * m_3 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (num_eq (partD (partD (partD (partD (partD (partZ ((n ^+ 2 * c ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_8) (partZ ((- 2%:R * n ^+ 3 * eps * c ^+ 2 * m_6 + 2%:R * n ^+ 2 * m_2 * c ^+ 2 * m_7 - 2%:R * n ^+ 2 * m_3 * c ^+ 2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((- 2%:R * n ^+ 3 * c ^+ 2 * m_7 + 2%:R * n ^+ 2 * m_2 * c ^+ 2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_7)) (partZ ((n ^+ 4 * eps ^+ 2 * c ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 * c ^+ 2 * m_6 * m_7 + 2%:R * n ^+ 3 * eps * m_3 * c ^+ 2 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 2 * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * c ^+ 2 * m_6 * m_7 + n ^+ 2 * m_3 ^+ 2 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) (whole_ones En))) (partZ ((2%:R * n ^+ 4 * eps * c ^+ 2 * m_6 * m_7 - 2%:R * n ^+ 3 * eps * m_2 * c ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 * c ^+ 2 * m_7 ^+ 2 + 2%:R * n ^+ 3 * m_3 * c ^+ 2 * m_6 * m_7 + 2%:R * n ^+ 2 * m_2 ^+ 2 * c ^+ 2 * m_6 * m_7 - 2%:R * n ^+ 2 * m_2 * m_3 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) M_2)) (partZ ((n ^+ 4 * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 3 * m_2 * c ^+ 2 * m_6 * m_7 + n ^+ 2 * m_2 ^+ 2 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) M_3))); clear - NZ_26 R; first [reflexivity | field; nz | ring].
-have d_91 : whole (fun i => (((n * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * c * r_5 * m_6 + n * m_2 * c * r_5 * m_7 - n * m_3 * c * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * c * r_5 * m_7 + n * m_2 * c * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * (((n * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * c * r_5 * m_6 + n * m_2 * c * r_5 * m_7 - n * m_3 * c * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * c * r_5 * m_7 + n * m_2 * c * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) = ((n ^+ 6 * eps ^+ 2 * c ^+ 2 * m_8 - n ^+ 5 * eps ^+ 2 * c ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * c ^+ 2 * m_8 - 2%:R * n ^+ 5 * eps * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * c ^+ 2 * m_8 + 4%:R * n ^+ 4 * eps * m_2 * c ^+ 2 * m_6 * m_7 - 2%:R * n ^+ 4 * eps * m_3 * c ^+ 2 * m_6 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * c ^+ 2 * m_8 - n ^+ 4 * m_3 * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * c ^+ 2 * m_8 + n ^+ 3 * m_2 ^+ 2 * c ^+ 2 * m_7 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * c ^+ 2 * m_6 * m_7 - n ^+ 3 * m_3 ^+ 2 * c ^+ 2 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * c ^+ 2 * m_8 - 2%:R * n ^+ 2 * m_2 ^+ 3 * c ^+ 2 * m_6 * m_7 + n ^+ 2 * m_2 ^+ 2 * m_3 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (whole_eq _ d_90) => i; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have e_88 : t_87 = ((n ^+ 6 * eps ^+ 2 * c ^+ 2 * m_8 - n ^+ 5 * eps ^+ 2 * c ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * c ^+ 2 * m_8 - 2%:R * n ^+ 5 * eps * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * c ^+ 2 * m_8 + 4%:R * n ^+ 4 * eps * m_2 * c ^+ 2 * m_6 * m_7 - 2%:R * n ^+ 4 * eps * m_3 * c ^+ 2 * m_6 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * c ^+ 2 * m_8 - n ^+ 4 * m_3 * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * c ^+ 2 * m_8 + n ^+ 3 * m_2 ^+ 2 * c ^+ 2 * m_7 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * c ^+ 2 * m_6 * m_7 - n ^+ 3 * m_3 ^+ 2 * c ^+ 2 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * c ^+ 2 * m_8 - 2%:R * n ^+ 2 * m_2 ^+ 3 * c ^+ 2 * m_6 * m_7 + n ^+ 2 * m_2 ^+ 2 * m_3 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (dot_node e_86 e_86 d_91); done.
-pose t_93 : R := c ^+ 2.
-have e_94 : t_93 = (c ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_59)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_95 : R := t_93 / t_22.
-have e_96 : t_95 = ((n ^+ 2 * c ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_94 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_97 : R := dot upstream upstream.
-have d_99 : whole (fun i => (upstream i 0) ^+ 2) = m_8 by apply: (num_eq M_8); clear - R; first [reflexivity | ring].
-have d_100 : whole (fun i => ((upstream i 0)) * ((upstream i 0))) = m_8 by apply: (whole_eq _ d_99) => i; clear - R; first [reflexivity | ring].
-have e_98 : t_97 = m_8 by apply: (dot_node e_62 e_62 d_100); done.
-pose t_101 : R := t_65 ^+ 2.
-have e_102 : t_101 = (m_6 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_66)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_103 : R := t_101 / N%:R.
-have e_104 : t_103 = ((m_6 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_102 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_105 : R := t_97 - t_103.
-have e_106 : t_105 = ((n * m_8 - m_6 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a - b) e_98 e_104)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_107 : R := t_75 ^+ 2.
-have e_108 : t_107 = ((n ^+ 2 * m_7 ^+ 2 - 2%:R * n * m_2 * m_6 * m_7 + m_2 ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_76)); cbv beta; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_109 : R := t_107 / N%:R.
-have e_110 : t_109 = ((n ^+ 2 * m_7 ^+ 2 - 2%:R * n * m_2 * m_6 * m_7 + m_2 ^+ 2 * m_6 ^+ 2) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_108 e_5)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_111 : R := t_105 - t_109.
-have e_112 : t_111 = ((n ^+ 2 * eps * m_8 - n * eps * m_6 ^+ 2 + n * m_3 * m_8 - n * m_7 ^+ 2 - m_2 ^+ 2 * m_8 + 2%:R * m_2 * m_6 * m_7 - m_3 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_106 e_110)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_113 : R := t_95 * t_111.
-have e_114 : t_113 = ((n ^+ 4 * eps * c ^+ 2 * m_8 - n ^+ 3 * eps * c ^+ 2 * m_6 ^+ 2 + n ^+ 3 * m_3 * c ^+ 2 * m_8 - n ^+ 3 * c ^+ 2 * m_7 ^+ 2 - n ^+ 2 * m_2 ^+ 2 * c ^+ 2 * m_8 + 2%:R * n ^+ 2 * m_2 * c ^+ 2 * m_6 * m_7 - n ^+ 2 * m_3 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_96 e_112)); cbv beta; clear - NZ_26 R; first [reflexivity | field; nz | ring].
-have S_115 : 0 <= (n ^+ 5 * eps * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 * c ^+ 2 * m_6 * m_7 + n ^+ 3 * eps * m_2 ^+ 2 * c ^+ 2 * m_6 ^+ 2) by apply: (nneg_is (c := eps * c ^+ 2 * (- n * m_7 + m_2 * m_6) ^+ 2 * n ^+ 3)); [clear - R; first [reflexivity | ring] | sgn].
-have S_116 : 0 <= ((n ^+ 5 * eps * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 * c ^+ 2 * m_6 * m_7 + n ^+ 3 * eps * m_2 ^+ 2 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (nneg_is (c := (n ^+ 5 * eps * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 * c ^+ 2 * m_6 * m_7 + n ^+ 3 * eps * m_2 ^+ 2 * c ^+ 2 * m_6 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1 ^+ 3)); [clear - NZ_26 R; first [reflexivity | field; nz | ring] | sgn].
-have C_92 : t_87 <= t_113 by apply: (le_by e_88 e_114 _ S_116); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have S_79 : 0 <= m_8 by rewrite -M_8; apply: part_ge0 => i; sgn.
+have d_80 : whole (fun i => ((n ^+ 2 * c ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0) ^+ 2) + ((- 2%:R * n ^+ 3 * eps * c ^+ 2 * m_6 + 2%:R * n ^+ 2 * m_2 * c ^+ 2 * m_7 - 2%:R * n ^+ 2 * m_3 * c ^+ 2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((upstream i 0)) + ((- 2%:R * n ^+ 3 * c ^+ 2 * m_7 + 2%:R * n ^+ 2 * m_2 * c ^+ 2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (upstream i 0)) + ((n ^+ 4 * eps ^+ 2 * c ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 * c ^+ 2 * m_6 * m_7 + 2%:R * n ^+ 3 * eps * m_3 * c ^+ 2 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 2 * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * c ^+ 2 * m_6 * m_7 + n ^+ 2 * m_3 ^+ 2 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * (1) + ((2%:R * n ^+ 4 * eps * c ^+ 2 * m_6 * m_7 - 2%:R * n ^+ 3 * eps * m_2 * c ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 * c ^+ 2 * m_7 ^+ 2 + 2%:R * n ^+ 3 * m_3 * c ^+ 2 * m_6 * m_7 + 2%:R * n ^+ 2 * m_2 ^+ 2 * c ^+ 2 * m_6 * m_7 - 2%:R * n ^+ 2 * m_2 * m_3 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * ((activation i 0)) + ((n ^+ 4 * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 3 * m_2 * c ^+ 2 * m_6 * m_7 + n ^+ 2 * m_2 ^+ 2 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) * ((activation i 0) ^+ 2)) = ((n ^+ 6 * eps ^+ 2 * c ^+ 2 * m_8 - n ^+ 5 * eps ^+ 2 * c ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * c ^+ 2 * m_8 - 2%:R * n ^+ 5 * eps * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * c ^+ 2 * m_8 + 4%:R * n ^+ 4 * eps * m_2 * c ^+ 2 * m_6 * m_7 - 2%:R * n ^+ 4 * eps * m_3 * c ^+ 2 * m_6 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * c ^+ 2 * m_8 - n ^+ 4 * m_3 * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * c ^+ 2 * m_8 + n ^+ 3 * m_2 ^+ 2 * c ^+ 2 * m_7 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * c ^+ 2 * m_6 * m_7 - n ^+ 3 * m_3 ^+ 2 * c ^+ 2 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * c ^+ 2 * m_8 - 2%:R * n ^+ 2 * m_2 ^+ 3 * c ^+ 2 * m_6 * m_7 + n ^+ 2 * m_2 ^+ 2 * m_3 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (num_eq (partD (partD (partD (partD (partD (partZ ((n ^+ 2 * c ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_8) (partZ ((- 2%:R * n ^+ 3 * eps * c ^+ 2 * m_6 + 2%:R * n ^+ 2 * m_2 * c ^+ 2 * m_7 - 2%:R * n ^+ 2 * m_3 * c ^+ 2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((- 2%:R * n ^+ 3 * c ^+ 2 * m_7 + 2%:R * n ^+ 2 * m_2 * c ^+ 2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_7)) (partZ ((n ^+ 4 * eps ^+ 2 * c ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 * c ^+ 2 * m_6 * m_7 + 2%:R * n ^+ 3 * eps * m_3 * c ^+ 2 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 2 * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 2 * m_2 * m_3 * c ^+ 2 * m_6 * m_7 + n ^+ 2 * m_3 ^+ 2 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) (whole_ones En))) (partZ ((2%:R * n ^+ 4 * eps * c ^+ 2 * m_6 * m_7 - 2%:R * n ^+ 3 * eps * m_2 * c ^+ 2 * m_6 ^+ 2 - 2%:R * n ^+ 3 * m_2 * c ^+ 2 * m_7 ^+ 2 + 2%:R * n ^+ 3 * m_3 * c ^+ 2 * m_6 * m_7 + 2%:R * n ^+ 2 * m_2 ^+ 2 * c ^+ 2 * m_6 * m_7 - 2%:R * n ^+ 2 * m_2 * m_3 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) M_2)) (partZ ((n ^+ 4 * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 3 * m_2 * c ^+ 2 * m_6 * m_7 + n ^+ 2 * m_2 ^+ 2 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) M_3))); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have d_81 : whole (fun i => (((n * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * c * r_5 * m_6 + n * m_2 * c * r_5 * m_7 - n * m_3 * c * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * c * r_5 * m_7 + n * m_2 * c * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * (((n * c * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * c * r_5 * m_6 + n * m_2 * c * r_5 * m_7 - n * m_3 * c * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * c * r_5 * m_7 + n * m_2 * c * r_5 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) = ((n ^+ 6 * eps ^+ 2 * c ^+ 2 * m_8 - n ^+ 5 * eps ^+ 2 * c ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * c ^+ 2 * m_8 - 2%:R * n ^+ 5 * eps * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * c ^+ 2 * m_8 + 4%:R * n ^+ 4 * eps * m_2 * c ^+ 2 * m_6 * m_7 - 2%:R * n ^+ 4 * eps * m_3 * c ^+ 2 * m_6 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * c ^+ 2 * m_8 - n ^+ 4 * m_3 * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * c ^+ 2 * m_8 + n ^+ 3 * m_2 ^+ 2 * c ^+ 2 * m_7 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * c ^+ 2 * m_6 * m_7 - n ^+ 3 * m_3 ^+ 2 * c ^+ 2 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * c ^+ 2 * m_8 - 2%:R * n ^+ 2 * m_2 ^+ 3 * c ^+ 2 * m_6 * m_7 + n ^+ 2 * m_2 ^+ 2 * m_3 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (whole_eq _ d_80) => i; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_78 : t_77 = ((n ^+ 6 * eps ^+ 2 * c ^+ 2 * m_8 - n ^+ 5 * eps ^+ 2 * c ^+ 2 * m_6 ^+ 2 + 2%:R * n ^+ 5 * eps * m_3 * c ^+ 2 * m_8 - 2%:R * n ^+ 5 * eps * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 ^+ 2 * c ^+ 2 * m_8 + 4%:R * n ^+ 4 * eps * m_2 * c ^+ 2 * m_6 * m_7 - 2%:R * n ^+ 4 * eps * m_3 * c ^+ 2 * m_6 ^+ 2 + n ^+ 4 * m_3 ^+ 2 * c ^+ 2 * m_8 - n ^+ 4 * m_3 * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 3 * m_2 ^+ 2 * m_3 * c ^+ 2 * m_8 + n ^+ 3 * m_2 ^+ 2 * c ^+ 2 * m_7 ^+ 2 + 2%:R * n ^+ 3 * m_2 * m_3 * c ^+ 2 * m_6 * m_7 - n ^+ 3 * m_3 ^+ 2 * c ^+ 2 * m_6 ^+ 2 + n ^+ 2 * m_2 ^+ 4 * c ^+ 2 * m_8 - 2%:R * n ^+ 2 * m_2 ^+ 3 * c ^+ 2 * m_6 * m_7 + n ^+ 2 * m_2 ^+ 2 * m_3 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (dot_node e_76 e_76 d_81); done.
+pose t_83 : R := c ^+ 2.
+have e_84 : t_83 = (c ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_49)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_85 : R := t_83 / t_22.
+have e_86 : t_85 = ((n ^+ 2 * c ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_84 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_87 : R := dot upstream upstream.
+have d_89 : whole (fun i => (upstream i 0) ^+ 2) = m_8 by apply: (num_eq M_8); clear - R; first [reflexivity | ring].
+have d_90 : whole (fun i => ((upstream i 0)) * ((upstream i 0))) = m_8 by apply: (whole_eq _ d_89) => i; clear - R; first [reflexivity | ring].
+have e_88 : t_87 = m_8 by apply: (dot_node e_52 e_52 d_90); done.
+pose t_91 : R := t_55 ^+ 2.
+have e_92 : t_91 = (m_6 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_56)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_93 : R := t_91 / N%:R.
+have e_94 : t_93 = ((m_6 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_92 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_95 : R := t_87 - t_93.
+have e_96 : t_95 = ((n * m_8 - m_6 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a - b) e_88 e_94)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_97 : R := t_65 ^+ 2.
+have e_98 : t_97 = ((n ^+ 2 * m_7 ^+ 2 - 2%:R * n * m_2 * m_6 * m_7 + m_2 ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_66)); cbv beta; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_99 : R := t_97 / N%:R.
+have e_100 : t_99 = ((n ^+ 2 * m_7 ^+ 2 - 2%:R * n * m_2 * m_6 * m_7 + m_2 ^+ 2 * m_6 ^+ 2) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_98 e_5)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_101 : R := t_95 - t_99.
+have e_102 : t_101 = ((n ^+ 2 * eps * m_8 - n * eps * m_6 ^+ 2 + n * m_3 * m_8 - n * m_7 ^+ 2 - m_2 ^+ 2 * m_8 + 2%:R * m_2 * m_6 * m_7 - m_3 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_96 e_100)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_103 : R := t_85 * t_101.
+have e_104 : t_103 = ((n ^+ 4 * eps * c ^+ 2 * m_8 - n ^+ 3 * eps * c ^+ 2 * m_6 ^+ 2 + n ^+ 3 * m_3 * c ^+ 2 * m_8 - n ^+ 3 * c ^+ 2 * m_7 ^+ 2 - n ^+ 2 * m_2 ^+ 2 * c ^+ 2 * m_8 + 2%:R * n ^+ 2 * m_2 * c ^+ 2 * m_6 * m_7 - n ^+ 2 * m_3 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_86 e_102)); cbv beta; clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have S_105 : 0 <= (n ^+ 5 * eps * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 * c ^+ 2 * m_6 * m_7 + n ^+ 3 * eps * m_2 ^+ 2 * c ^+ 2 * m_6 ^+ 2) by apply: (nneg_is (c := eps * c ^+ 2 * (- n * m_7 + m_2 * m_6) ^+ 2 * n ^+ 3)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 S_79 NZ_8 NZ_26 NZ_40 R; sgn].
+have S_106 : 0 <= ((n ^+ 5 * eps * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 * c ^+ 2 * m_6 * m_7 + n ^+ 3 * eps * m_2 ^+ 2 * c ^+ 2 * m_6 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 3)) by apply: (nneg_is (c := (n ^+ 5 * eps * c ^+ 2 * m_7 ^+ 2 - 2%:R * n ^+ 4 * eps * m_2 * c ^+ 2 * m_6 * m_7 + n ^+ 3 * eps * m_2 ^+ 2 * c ^+ 2 * m_6 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1 ^+ 3)); [clear - NZ_26 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 S_79 S_105 NZ_8 NZ_26 NZ_40 R; sgn].
+have C_82 : t_77 <= t_103 by apply: (le_by e_78 e_104 _ S_106); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+split; first exact: C_34.
+split; first exact: C_42.
 split; first exact: C_44.
-split; first exact: C_52.
-split; first exact: C_54.
-split; first exact: C_56.
-split; first exact: C_58.
-exact: C_92.
+split; first exact: C_46.
+split; first exact: C_48.
+exact: C_82.
 Qed.
 
 End Claims.

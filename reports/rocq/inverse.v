@@ -1,5 +1,5 @@
 From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
@@ -61,112 +61,102 @@ have e_21 : t_20 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_22 := pos_of H1 e_21.
 have NZ_23 := lt0r_neq0 H_22.
 have NZ_24 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_23 _); clear - NZ_9 R; first [reflexivity | field; nz | ring].
-have S_25 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_22 (r := (n ^+ 2))); [sgn | clear - NZ_9 R; first [reflexivity | field; nz | ring]].
+have S_25 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_22 (r := (n ^+ 2))); [clear - H_eps N_pos S_5 S_17 NZ_9 NZ_24 R; sgn | clear - NZ_9 R; first [reflexivity | field; nz | ring]].
 have NZ_26 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_27 : N%:R != 0 := nz_is e_6 NZ_26.
 have e_28 : eps = eps by [].
 pose t_29 : R := t_20 + eps.
 have e_30 : t_29 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_21 e_28)); cbv beta; clear - NZ_9 R; first [reflexivity | field; nz | ring].
 pose t_31 : R := Num.sqrt t_29.
-have g_33 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_35 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_36 := gram g_33 g_34 g_35.
-have S_37 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_36); clear - R; ring.
-have g_38 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_40 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_41 := gram g_38 g_39 g_40.
-have S_42 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_41); clear - R; ring.
-have S_43 : 0 <= (n ^+ 2 * eps) by apply: (nneg_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_44 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | sgn].
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_44).
-have S_45 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_32 : t_31 = (r_4 / (n)) by apply: (sqrt_node e_30 S_45); clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_46 := lt0r_neq0 S_r4.
-have NZ_47 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_46 NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_48 : t_31 != 0 := nz_is e_32 NZ_47.
-have C_49 : forall i, gain i 0 != 0 by apply: (col_nz e_1) => i; have q0 := H0 i; clear - q0 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?oner_eq0 //=; first [nz1 | done].
-pose t_50 : R := t_31^-1.
-have NZ_52 := lt0r_neq0 S_44.
-have e_51 : t_50 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_32)); cbv beta; clear - NZ_46 NZ_9 NZ_52 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_53 : 'cV[R]_N := t_50 *: t_13.
-have e_54 : t_53 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_51 e_14)) => i; reduce; clear - NZ_52 NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_55 : 'cV[R]_N := had gain t_53.
-have e_56 : t_55 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_1 e_54)) => i; reduce; clear - NZ_52 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_57 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_58 : 'cV[R]_N := t_55 + bias.
-have e_59 : t_58 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_56 e_57)) => i; reduce; clear - NZ_52 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_60 : 'cV[R]_N := t_58 - bias.
-have e_61 : t_60 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_sub e_59 e_57)) => i; reduce; clear - NZ_52 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_62 : 'cV[R]_N := vinv gain.
-have e_63 : t_62 = (col (fun i => (gain i 0)^-1)) by apply: (col_eq (col_vinv e_1)) => i; reduce; have q_64 := H0 i; clear - q_64 R; first [reflexivity | field; nz | ring].
-pose t_65 : 'cV[R]_N := had t_60 t_62.
-have e_66 : t_65 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_had e_61 e_63)) => i; reduce; have q_67 := H0 i; clear - NZ_52 q_67 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_68 : R := dot t_65 t_65.
-have d_70 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2) + ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3) (partZ ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2)) (partZ ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_52 R; first [reflexivity | field; nz | ring].
-have d_71 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_70) => i; clear - NZ_52 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_69 : t_68 = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_66 e_66 d_71); done.
-pose t_72 : R := Num.sqrt t_68.
+have S_33 : 0 <= (n ^+ 2 * eps) by apply: (nneg_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_5 S_17 S_25 NZ_9 NZ_24 R; sgn].
+have S_34 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps N_pos S_5 S_17 S_25 S_33 NZ_9 NZ_24 R; sgn].
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_34).
+have S_35 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_5 S_17 S_25 S_33 S_34 S_r4 NZ_9 NZ_24 R; sgn].
+have e_32 : t_31 = (r_4 / (n)) by apply: (sqrt_node e_30 S_35); clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_36 := lt0r_neq0 S_r4.
+have NZ_37 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_36 NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_38 : t_31 != 0 := nz_is e_32 NZ_37.
+have C_39 : forall i, gain i 0 != 0 by apply: (col_nz e_1) => i; have q0 := H0 i; clear - q0 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?oner_eq0 //=; first [nz1 | done].
+pose t_40 : R := t_31^-1.
+have NZ_42 := lt0r_neq0 S_34.
+have e_41 : t_40 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_32)); cbv beta; clear - NZ_36 NZ_9 NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_43 : 'cV[R]_N := t_40 *: t_13.
+have e_44 : t_43 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_41 e_14)) => i; reduce; clear - NZ_42 NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_45 : 'cV[R]_N := had gain t_43.
+have e_46 : t_45 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_1 e_44)) => i; reduce; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_47 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_48 : 'cV[R]_N := t_45 + bias.
+have e_49 : t_48 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_46 e_47)) => i; reduce; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_50 : 'cV[R]_N := t_48 - bias.
+have e_51 : t_50 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_sub e_49 e_47)) => i; reduce; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_52 : 'cV[R]_N := vinv gain.
+have e_53 : t_52 = (col (fun i => (gain i 0)^-1)) by apply: (col_eq (col_vinv e_1)) => i; reduce; have q_54 := H0 i; clear - q_54 R; first [reflexivity | field; nz | ring].
+pose t_55 : 'cV[R]_N := had t_50 t_52.
+have e_56 : t_55 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_had e_51 e_53)) => i; reduce; have q_57 := H0 i; clear - NZ_42 q_57 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_58 : R := dot t_55 t_55.
+have d_60 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2) + ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3) (partZ ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2)) (partZ ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_42 R; first [reflexivity | field; nz | ring].
+have d_61 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_60) => i; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_59 : t_58 = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_56 e_56 d_61); done.
+pose t_62 : R := Num.sqrt t_58.
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_25).
 have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_74 : 0 <= (r_4 * r_5 * r_6) by apply: (nneg_is (c := r_6 * r_5 * r_4)); [clear - E_r4 E_r5 E_r6 R; first [reflexivity | ring: E_r4 E_r5 E_r6] | sgn].
-have S_75 : 0 <= ((r_4 * r_5 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (nneg_is (c := (r_4 * r_5 * r_6) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_52 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6] | sgn].
-have e_73 : t_72 = ((r_4 * r_5 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (sqrt_node e_69 S_75); clear - NZ_52 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
-have NZ_76 := lt0r_neq0 S_r6.
-have NZ_77 := lt0r_neq0 S_r5.
-have NZ_78 : ((r_4 * r_5 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) != 0 by apply: (nz_is (c := (r_6 * r_5 * r_4 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1))); [clear - NZ_52 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6] | clear - NZ_76 NZ_77 NZ_46 NZ_52 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_79 : t_72 != 0 := nz_is e_73 NZ_78.
-have e_80 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_81 : R := N%:R^-1.
-have e_82 : t_81 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_6)); cbv beta; clear - NZ_9 R; first [reflexivity | field; nz | ring].
-pose t_83 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
-have e_84 : t_83 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_10 e_10)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_85 : 'M[R]_N := t_81 *: t_83.
-have e_86 : t_85 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_82 e_84)); [move=> i; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring]].
-pose t_87 : 'M[R]_N := (1%:M : 'M[R]_N) - t_85.
-have e_88 : t_87 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_80 e_86)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring]].
-pose t_89 : 'cV[R]_N := t_87 *m activation.
-have d_91 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_2)); clear - NZ_9 R; first [reflexivity | field; nz | ring].
-have d_92 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (whole_eq _ d_91) => i; clear - NZ_9 R; first [reflexivity | field; nz | ring].
-have e_90 : t_89 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_2) / (n))]) e_88 e_2 (conj d_92 I))) => i; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring].
-pose t_93 : R := dot t_89 t_89.
-have e_94 : t_93 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_90 e_90 d_19); done.
-pose t_95 : R := Num.sqrt t_93.
-have S_97 : 0 <= (r_5 * r_6) by apply: (nneg_is (c := r_6 * r_5)); [clear - E_r5 E_r6 R; first [reflexivity | ring: E_r5 E_r6] | sgn].
-have S_98 : 0 <= ((r_5 * r_6) / (n)) by apply: (nneg_is (c := (r_5 * r_6) * n^-1)); [clear - NZ_9 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | sgn].
-have e_96 : t_95 = ((r_5 * r_6) / (n)) by apply: (sqrt_node e_94 S_98); clear - NZ_9 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
-have NZ_99 : ((r_5 * r_6) / (n)) != 0 by apply: (nz_is (c := (r_6 * r_5 * n^-1))); [clear - NZ_9 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | clear - NZ_76 NZ_77 NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_100 : t_95 != 0 := nz_is e_96 NZ_99.
-have S_101 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_9 R; first [reflexivity | field; nz | ring] | sgn].
-have C_102 : 0 <= t_29 := nneg_is e_30 S_101.
-have S_103 : 0 <= (n ^+ 2 * m_3 - n * m_2 ^+ 2) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n)); [clear - R; first [reflexivity | ring] | sgn].
-have S_104 : 0 <= ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (nneg_is (c := (n ^+ 2 * m_3 - n * m_2 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_52 R; first [reflexivity | field; nz | ring] | sgn].
-have C_105 : 0 <= t_68 := nneg_is e_69 S_104.
-have S_106 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1)); [clear - NZ_9 R; first [reflexivity | field; nz | ring] | sgn].
-have C_107 : 0 <= t_93 := nneg_is e_94 S_106.
-have C_108 : t_65 = t_53 by apply: (col_same e_66 e_54) => i; clear - NZ_52 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_109 : R := t_72^-1.
-have NZ_111 : (r_4 * r_5 * r_6) != 0 :> R by apply: (nz_is (c := (r_6 * r_5 * r_4))); [clear - R; ring | clear - NZ_76 NZ_77 NZ_46 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_110 : t_109 = ((- r_4 * r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2) * n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_73)); cbv beta; clear - NZ_76 NZ_77 NZ_46 NZ_111 NZ_52 NZ_24 NZ_9 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
-pose t_112 : 'cV[R]_N := t_109 *: t_65.
-have e_113 : t_112 = (col (fun i => ((- r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2) * n)) * (1))) by apply: (col_eq (col_scale e_110 e_66)) => i; reduce; clear - NZ_24 NZ_9 NZ_52 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
-pose t_115 : R := t_95^-1.
-have NZ_117 : (r_5 * r_6) != 0 :> R by apply: (nz_is (c := (r_6 * r_5))); [clear - R; ring | clear - NZ_76 NZ_77 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_116 : t_115 = ((- r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_96)); cbv beta; clear - NZ_76 NZ_77 NZ_117 NZ_9 NZ_24 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
-pose t_118 : 'cV[R]_N := t_115 *: t_89.
-have e_119 : t_118 = (col (fun i => ((- r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2) * n)) * (1))) by apply: (col_eq (col_scale e_116 e_90)) => i; reduce; clear - NZ_24 NZ_9 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
-have C_114 : t_112 = t_118 by apply: (col_same e_113 e_119) => i; clear - NZ_24 NZ_9 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have S_64 : 0 <= (r_4 * r_5 * r_6) by apply: (nneg_is (c := r_6 * r_5 * r_4)); [clear - E_r4 E_r5 E_r6 R; first [reflexivity | ring: E_r4 E_r5 E_r6] | clear - H_eps N_pos S_5 S_17 S_25 S_33 S_34 S_r4 S_r5 S_r6 NZ_9 NZ_24 NZ_36 NZ_42 R; sgn].
+have S_65 : 0 <= ((r_4 * r_5 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (nneg_is (c := (r_4 * r_5 * r_6) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_42 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6] | clear - H_eps N_pos S_5 S_17 S_25 S_33 S_34 S_r4 S_r5 S_r6 S_64 NZ_9 NZ_24 NZ_36 NZ_42 R; sgn].
+have e_63 : t_62 = ((r_4 * r_5 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (sqrt_node e_59 S_65); clear - NZ_42 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
+have NZ_66 := lt0r_neq0 S_r6.
+have NZ_67 := lt0r_neq0 S_r5.
+have NZ_68 : ((r_4 * r_5 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) != 0 by apply: (nz_is (c := (r_6 * r_5 * r_4 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1))); [clear - NZ_42 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6] | clear - NZ_66 NZ_67 NZ_36 NZ_42 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_69 : t_62 != 0 := nz_is e_63 NZ_68.
+have e_70 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_71 : R := N%:R^-1.
+have e_72 : t_71 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_6)); cbv beta; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+pose t_73 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have e_74 : t_73 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_10 e_10)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_75 : 'M[R]_N := t_71 *: t_73.
+have e_76 : t_75 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_72 e_74)); [move=> i; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring]].
+pose t_77 : 'M[R]_N := (1%:M : 'M[R]_N) - t_75.
+have e_78 : t_77 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_70 e_76)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring]].
+pose t_79 : 'cV[R]_N := t_77 *m activation.
+have d_81 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_2)); clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have d_82 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (whole_eq _ d_81) => i; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have e_80 : t_79 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_2) / (n))]) e_78 e_2 (conj d_82 I))) => i; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+pose t_83 : R := dot t_79 t_79.
+have e_84 : t_83 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_80 e_80 d_19); done.
+pose t_85 : R := Num.sqrt t_83.
+have S_87 : 0 <= (r_5 * r_6) by apply: (nneg_is (c := r_6 * r_5)); [clear - E_r5 E_r6 R; first [reflexivity | ring: E_r5 E_r6] | clear - H_eps N_pos S_5 S_17 S_25 S_33 S_34 S_r4 S_r5 S_r6 S_64 NZ_9 NZ_24 NZ_36 NZ_42 NZ_66 NZ_67 R; sgn].
+have S_88 : 0 <= ((r_5 * r_6) / (n)) by apply: (nneg_is (c := (r_5 * r_6) * n^-1)); [clear - NZ_9 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | clear - H_eps N_pos S_5 S_17 S_25 S_33 S_34 S_r4 S_r5 S_r6 S_64 S_87 NZ_9 NZ_24 NZ_36 NZ_42 NZ_66 NZ_67 R; sgn].
+have e_86 : t_85 = ((r_5 * r_6) / (n)) by apply: (sqrt_node e_84 S_88); clear - NZ_9 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have NZ_89 : ((r_5 * r_6) / (n)) != 0 by apply: (nz_is (c := (r_6 * r_5 * n^-1))); [clear - NZ_9 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6] | clear - NZ_66 NZ_67 NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_90 : t_85 != 0 := nz_is e_86 NZ_89.
+have S_91 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_9 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_5 S_17 S_25 S_33 S_34 S_r4 S_r5 S_r6 S_64 S_87 NZ_9 NZ_24 NZ_36 NZ_42 NZ_66 NZ_67 R; sgn].
+have C_92 : 0 <= t_29 := nneg_is e_30 S_91.
+have S_93 : 0 <= (n ^+ 2 * m_3 - n * m_2 ^+ 2) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_5 S_17 S_25 S_33 S_34 S_r4 S_r5 S_r6 S_64 S_87 NZ_9 NZ_24 NZ_36 NZ_42 NZ_66 NZ_67 R; sgn].
+have S_94 : 0 <= ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (nneg_is (c := (n ^+ 2 * m_3 - n * m_2 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_42 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_5 S_17 S_25 S_33 S_34 S_r4 S_r5 S_r6 S_64 S_87 S_93 NZ_9 NZ_24 NZ_36 NZ_42 NZ_66 NZ_67 R; sgn].
+have C_95 : 0 <= t_58 := nneg_is e_59 S_94.
+have S_96 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1)); [clear - NZ_9 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_5 S_17 S_25 S_33 S_34 S_r4 S_r5 S_r6 S_64 S_87 S_93 NZ_9 NZ_24 NZ_36 NZ_42 NZ_66 NZ_67 R; sgn].
+have C_97 : 0 <= t_83 := nneg_is e_84 S_96.
+have C_98 : t_55 = t_43 by apply: (col_same e_56 e_44) => i; clear - NZ_42 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_99 : R := t_62^-1.
+have NZ_101 : (r_4 * r_5 * r_6) != 0 :> R by apply: (nz_is (c := (r_6 * r_5 * r_4))); [clear - R; ring | clear - NZ_66 NZ_67 NZ_36 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_100 : t_99 = ((- r_4 * r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2) * n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_63)); cbv beta; clear - NZ_66 NZ_67 NZ_36 NZ_101 NZ_42 NZ_24 NZ_9 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
+pose t_102 : 'cV[R]_N := t_99 *: t_55.
+have e_103 : t_102 = (col (fun i => ((- r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2) * n)) * (1))) by apply: (col_eq (col_scale e_100 e_56)) => i; reduce; clear - NZ_24 NZ_9 NZ_42 E_r4 E_r5 E_r6 R; first [reflexivity | field: E_r4 E_r5 E_r6; nz | ring: E_r4 E_r5 E_r6].
+pose t_105 : R := t_85^-1.
+have NZ_107 : (r_5 * r_6) != 0 :> R by apply: (nz_is (c := (r_6 * r_5))); [clear - R; ring | clear - NZ_66 NZ_67 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_106 : t_105 = ((- r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_86)); cbv beta; clear - NZ_66 NZ_67 NZ_107 NZ_9 NZ_24 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+pose t_108 : 'cV[R]_N := t_105 *: t_79.
+have e_109 : t_108 = (col (fun i => ((- r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_5 * r_6) / ((- n * m_3 + m_2 ^+ 2) * n)) * (1))) by apply: (col_eq (col_scale e_106 e_80)) => i; reduce; clear - NZ_24 NZ_9 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
+have C_104 : t_102 = t_108 by apply: (col_same e_103 e_109) => i; clear - NZ_24 NZ_9 E_r5 E_r6 R; first [reflexivity | field: E_r5 E_r6; nz | ring: E_r5 E_r6].
 split; first exact: C_27.
-split; first exact: C_48.
-split; first exact: C_49.
-split; first exact: C_79.
-split; first exact: C_100.
-split; first exact: C_102.
-split; first exact: C_105.
-split; first exact: C_107.
-split; first exact: C_108.
-exact: C_114.
+split; first exact: C_38.
+split; first exact: C_39.
+split; first exact: C_69.
+split; first exact: C_90.
+split; first exact: C_92.
+split; first exact: C_95.
+split; first exact: C_97.
+split; first exact: C_98.
+exact: C_104.
 Qed.
 
 (* lnverify.inverse
@@ -193,7 +183,7 @@ have e_2 : eps = eps by [].
 have H_3 := pos_of H1 e_2.
 have NZ_4 := lt0r_neq0 H_3.
 have NZ_5 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_4 _); clear - R; first [reflexivity | ring].
-have S_6 : 0 < eps by apply: (pos_quotient H_3 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_6 : 0 < eps by apply: (pos_quotient H_3 (r := 1)); [clear - H_eps NZ_5 R; sgn | clear - R; first [reflexivity | ring]].
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_8 : 0 <= n - 1 by rewrite subr_ge0.
@@ -228,88 +218,78 @@ have g_34 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_35 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_36 := gram g_33 g_34 g_35.
 have S_37 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_36); clear - R; ring.
-have g_38 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_40 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_41 := gram g_38 g_39 g_40.
-have S_42 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_41); clear - R; ring.
-have g_43 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_44 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_45 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_46 := gram g_43 g_44 g_45.
-have S_47 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_46); clear - R; ring.
-have S_48 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_49 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | sgn].
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_49).
-have S_50 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_32 : t_31 = (r_4 / (n)) by apply: (sqrt_node e_30 S_50); clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_51 := lt0r_neq0 S_r4.
-have NZ_52 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_51 NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_53 : t_31 != 0 := nz_is e_32 NZ_52.
-have C_54 : forall i, gain i 0 != 0 by apply: (col_nz e_1) => i; have q0 := H0 i; clear - q0 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?oner_eq0 //=; first [nz1 | done].
-pose t_55 : R := t_31^-1.
-have NZ_57 := lt0r_neq0 S_49.
-have e_56 : t_55 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_32)); cbv beta; clear - NZ_51 NZ_9 NZ_57 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_58 : 'cV[R]_N := t_55 *: t_20.
-have e_59 : t_58 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_56 e_21)) => i; reduce; clear - NZ_57 NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_60 : 'cV[R]_N := had gain t_58.
-have e_61 : t_60 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_1 e_59)) => i; reduce; clear - NZ_57 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_62 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_63 : 'cV[R]_N := t_60 + bias.
-have e_64 : t_63 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_61 e_62)) => i; reduce; clear - NZ_57 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_65 : 'cV[R]_N := t_63 - bias.
-have e_66 : t_65 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_sub e_64 e_62)) => i; reduce; clear - NZ_57 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_67 : 'cV[R]_N := vinv gain.
-have e_68 : t_67 = (col (fun i => (gain i 0)^-1)) by apply: (col_eq (col_vinv e_1)) => i; reduce; have q_69 := H0 i; clear - q_69 R; first [reflexivity | field; nz | ring].
-pose t_70 : 'cV[R]_N := had t_65 t_67.
-have e_71 : t_70 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_had e_66 e_68)) => i; reduce; have q_72 := H0 i; clear - NZ_57 q_72 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_73 : R := dot t_70 t_70.
-have d_75 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2) + ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3) (partZ ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2)) (partZ ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_57 R; first [reflexivity | field; nz | ring].
-have d_76 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_75) => i; clear - NZ_57 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_74 : t_73 = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_71 e_71 d_76); done.
-pose t_77 : R := N%:R - t_73.
-have e_78 : t_77 = ((n ^+ 3 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_7 e_74)); cbv beta; clear - NZ_57 R; first [reflexivity | field; nz | ring].
-have NZ_79 : ((n ^+ 3 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) != 0 by apply: (nz_is (c := (eps * n ^+ 3 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1))); [clear - NZ_57 R; first [reflexivity | field; nz | ring] | clear - NZ_5 NZ_9 NZ_57 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_80 : t_77 != 0 := nz_is e_78 NZ_79.
-have S_81 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_9 R; first [reflexivity | field; nz | ring] | sgn].
-have C_82 : 0 <= t_29 := nneg_is e_30 S_81.
-pose t_83 : R := N%:R * eps.
-have e_84 : t_83 = (n * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_2)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_85 : R := t_83 / t_77.
-have NZ_87 : (n ^+ 3 * eps) != 0 :> R by apply: (nz_is (c := (eps * n ^+ 3))); [clear - R; ring | clear - NZ_5 NZ_9 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_86 : t_85 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_84 e_78)); cbv beta; clear - NZ_5 NZ_9 NZ_87 NZ_57 R; first [reflexivity | field; nz | ring].
-have S_88 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_9 R; first [reflexivity | field; nz | ring] | sgn].
-have C_89 : 0 <= t_85 := nneg_is e_86 S_88.
-have S_91 : 0 < (n ^+ 3 * eps) by apply: (pos_is (c := eps * n ^+ 3)); [clear - R; first [reflexivity | ring] | sgn].
-have S_92 : 0 < ((n ^+ 3 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (pos_is (c := (n ^+ 3 * eps) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_57 R; first [reflexivity | field; nz | ring] | sgn].
-have C_90 : 0 < t_77 := pos_is e_78 S_92.
-pose t_93 : R := Num.sqrt t_85.
-have S_95 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_94 : t_93 = (r_4 / (n)) by apply: (sqrt_node e_86 S_95); clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_96 : 'cV[R]_N := t_93 *: t_70.
-have e_97 : t_96 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_scale e_94 e_71)) => i; reduce; clear - NZ_9 NZ_57 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_99 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_100 : R := N%:R^-1.
-have e_101 : t_100 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_7)); cbv beta; clear - NZ_9 R; first [reflexivity | field; nz | ring].
-pose t_102 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
-have e_103 : t_102 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_17 e_17)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_104 : 'M[R]_N := t_100 *: t_102.
-have e_105 : t_104 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_101 e_103)); [move=> i; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring]].
-pose t_106 : 'M[R]_N := (1%:M : 'M[R]_N) - t_104.
-have e_107 : t_106 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_99 e_105)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring]].
-pose t_108 : 'cV[R]_N := t_106 *m activation.
-have d_110 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_2)); clear - NZ_9 R; first [reflexivity | field; nz | ring].
-have d_111 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (whole_eq _ d_110) => i; clear - NZ_9 R; first [reflexivity | field; nz | ring].
-have e_109 : t_108 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_2) / (n))]) e_107 e_12 (conj d_111 I))) => i; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring].
-have C_98 : t_96 = t_108 by apply: (col_same e_97 e_109) => i; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have S_38 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps S_6 N_pos S_8 S_24 S_37 NZ_5 NZ_9 R; sgn].
+have S_39 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps S_6 N_pos S_8 S_24 S_37 S_38 NZ_5 NZ_9 R; sgn].
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_39).
+have S_40 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps S_6 N_pos S_8 S_24 S_37 S_38 S_39 S_r4 NZ_5 NZ_9 R; sgn].
+have e_32 : t_31 = (r_4 / (n)) by apply: (sqrt_node e_30 S_40); clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_41 := lt0r_neq0 S_r4.
+have NZ_42 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_41 NZ_9 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_43 : t_31 != 0 := nz_is e_32 NZ_42.
+have C_44 : forall i, gain i 0 != 0 by apply: (col_nz e_1) => i; have q0 := H0 i; clear - q0 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?oner_eq0 //=; first [nz1 | done].
+pose t_45 : R := t_31^-1.
+have NZ_47 := lt0r_neq0 S_39.
+have e_46 : t_45 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_32)); cbv beta; clear - NZ_41 NZ_9 NZ_47 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_48 : 'cV[R]_N := t_45 *: t_20.
+have e_49 : t_48 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_46 e_21)) => i; reduce; clear - NZ_47 NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_50 : 'cV[R]_N := had gain t_48.
+have e_51 : t_50 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_1 e_49)) => i; reduce; clear - NZ_47 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_52 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_53 : 'cV[R]_N := t_50 + bias.
+have e_54 : t_53 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_51 e_52)) => i; reduce; clear - NZ_47 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_55 : 'cV[R]_N := t_53 - bias.
+have e_56 : t_55 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_sub e_54 e_52)) => i; reduce; clear - NZ_47 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_57 : 'cV[R]_N := vinv gain.
+have e_58 : t_57 = (col (fun i => (gain i 0)^-1)) by apply: (col_eq (col_vinv e_1)) => i; reduce; have q_59 := H0 i; clear - q_59 R; first [reflexivity | field; nz | ring].
+pose t_60 : 'cV[R]_N := had t_55 t_57.
+have e_61 : t_60 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_had e_56 e_58)) => i; reduce; have q_62 := H0 i; clear - NZ_47 q_62 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_63 : R := dot t_60 t_60.
+have d_65 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2) + ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3) (partZ ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2)) (partZ ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_47 R; first [reflexivity | field; nz | ring].
+have d_66 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_65) => i; clear - NZ_47 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_64 : t_63 = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_61 e_61 d_66); done.
+pose t_67 : R := N%:R - t_63.
+have e_68 : t_67 = ((n ^+ 3 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_7 e_64)); cbv beta; clear - NZ_47 R; first [reflexivity | field; nz | ring].
+have NZ_69 : ((n ^+ 3 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) != 0 by apply: (nz_is (c := (eps * n ^+ 3 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1))); [clear - NZ_47 R; first [reflexivity | field; nz | ring] | clear - NZ_5 NZ_9 NZ_47 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_70 : t_67 != 0 := nz_is e_68 NZ_69.
+have S_71 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_9 R; first [reflexivity | field; nz | ring] | clear - H_eps S_6 N_pos S_8 S_24 S_37 S_38 S_39 S_r4 NZ_5 NZ_9 NZ_41 NZ_47 R; sgn].
+have C_72 : 0 <= t_29 := nneg_is e_30 S_71.
+pose t_73 : R := N%:R * eps.
+have e_74 : t_73 = (n * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_75 : R := t_73 / t_67.
+have NZ_77 : (n ^+ 3 * eps) != 0 :> R by apply: (nz_is (c := (eps * n ^+ 3))); [clear - R; ring | clear - NZ_5 NZ_9 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_76 : t_75 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_74 e_68)); cbv beta; clear - NZ_5 NZ_9 NZ_77 NZ_47 R; first [reflexivity | field; nz | ring].
+have S_78 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_9 R; first [reflexivity | field; nz | ring] | clear - H_eps S_6 N_pos S_8 S_24 S_37 S_38 S_39 S_r4 NZ_5 NZ_9 NZ_41 NZ_47 NZ_77 R; sgn].
+have C_79 : 0 <= t_75 := nneg_is e_76 S_78.
+have S_81 : 0 < (n ^+ 3 * eps) by apply: (pos_is (c := eps * n ^+ 3)); [clear - R; first [reflexivity | ring] | clear - H_eps S_6 N_pos S_8 S_24 S_37 S_38 S_39 S_r4 NZ_5 NZ_9 NZ_41 NZ_47 NZ_77 R; sgn].
+have S_82 : 0 < ((n ^+ 3 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (pos_is (c := (n ^+ 3 * eps) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_47 R; first [reflexivity | field; nz | ring] | clear - H_eps S_6 N_pos S_8 S_24 S_37 S_38 S_39 S_r4 S_81 NZ_5 NZ_9 NZ_41 NZ_47 NZ_77 R; sgn].
+have C_80 : 0 < t_67 := pos_is e_68 S_82.
+pose t_83 : R := Num.sqrt t_75.
+have S_85 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps S_6 N_pos S_8 S_24 S_37 S_38 S_39 S_r4 S_81 NZ_5 NZ_9 NZ_41 NZ_47 NZ_77 R; sgn].
+have e_84 : t_83 = (r_4 / (n)) by apply: (sqrt_node e_76 S_85); clear - NZ_9 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_86 : 'cV[R]_N := t_83 *: t_60.
+have e_87 : t_86 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_scale e_84 e_61)) => i; reduce; clear - NZ_9 NZ_47 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_89 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_90 : R := N%:R^-1.
+have e_91 : t_90 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_7)); cbv beta; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+pose t_92 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have e_93 : t_92 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_17 e_17)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_94 : 'M[R]_N := t_90 *: t_92.
+have e_95 : t_94 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_91 e_93)); [move=> i; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring]].
+pose t_96 : 'M[R]_N := (1%:M : 'M[R]_N) - t_94.
+have e_97 : t_96 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_89 e_95)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring]].
+pose t_98 : 'cV[R]_N := t_96 *m activation.
+have d_100 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_2)); clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have d_101 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (whole_eq _ d_100) => i; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have e_99 : t_98 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_2) / (n))]) e_97 e_12 (conj d_101 I))) => i; reduce; clear - NZ_9 R; first [reflexivity | field; nz | ring].
+have C_88 : t_86 = t_98 by apply: (col_same e_87 e_99) => i; clear - NZ_9 R; first [reflexivity | field; nz | ring].
 split; first exact: C_11.
-split; first exact: C_53.
-split; first exact: C_54.
+split; first exact: C_43.
+split; first exact: C_44.
+split; first exact: C_70.
+split; first exact: C_72.
+split; first exact: C_79.
 split; first exact: C_80.
-split; first exact: C_82.
-split; first exact: C_89.
-split; first exact: C_90.
-exact: C_98.
+exact: C_88.
 Qed.
 
 (* lnverify.inverse.zero-gain
@@ -352,7 +332,7 @@ have e_10 : t_9 = n_1 by apply: (sum_node e_8 (whole_if (@part0 R N (fun i => ~~
 have H_14 := pos_of H0 e_10.
 have NZ_15 := lt0r_neq0 H_14.
 have NZ_16 : n_1 != 0 by apply: (nz_factor (f := n_1) (r := 1) NZ_15 _); clear - R; first [reflexivity | ring].
-have S_17 : 0 < n_1 by apply: (pos_quotient H_14 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_17 : 0 < n_1 by apply: (pos_quotient H_14 (r := 1)); [clear - H_eps S_11 S_12 N_pos S_13 NZ_16 R; sgn | clear - R; first [reflexivity | ring]].
 have e_18 : activation = (col (fun i => if z i then (activation i 0) else (activation i 0))) by apply: (col_eq (col_letter _)) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]].
 pose t_19 : R := sumv activation.
 have [m_3 M_3] := some_number (part (fun i => ~~ z i) (fun i => (activation i 0))).
@@ -387,92 +367,77 @@ have g_44 : part (fun i => ~~ z i) (fun i => ((activation i 0)) * ((activation i
 have g_45 : part (fun i => ~~ z i) (fun i => (1) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; ring.
 have G_46 := gram g_43 g_44 g_45.
 have S_47 : 0 <= (n_0 * m_5 - m_3 ^+ 2) by apply: (nneg_is _ G_46); clear - R; ring.
-have g_48 : part (fun i => ~~ z i) (fun i => (1) * (1)) = n_0 by apply: (part_eq _ M_n0) => i; ring.
-have g_49 : part (fun i => ~~ z i) (fun i => ((activation i 0)) * ((activation i 0))) = m_5 by apply: (part_eq _ M_5) => i; ring.
-have g_50 : part (fun i => ~~ z i) (fun i => (1) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; ring.
+have g_48 : part z (fun i => (1) * (1)) = n_1 by apply: (part_eq _ M_n1) => i; ring.
+have g_49 : part z (fun i => ((activation i 0)) * ((activation i 0))) = m_6 by apply: (part_eq _ M_6) => i; ring.
+have g_50 : part z (fun i => (1) * ((activation i 0))) = m_4 by apply: (part_eq _ M_4) => i; ring.
 have G_51 := gram g_48 g_49 g_50.
-have S_52 : 0 <= (n_0 * m_5 - m_3 ^+ 2) by apply: (nneg_is _ G_51); clear - R; ring.
-have g_53 : part (fun i => ~~ z i) (fun i => (1) * (1)) = n_0 by apply: (part_eq _ M_n0) => i; ring.
-have g_54 : part (fun i => ~~ z i) (fun i => ((activation i 0)) * ((activation i 0))) = m_5 by apply: (part_eq _ M_5) => i; ring.
-have g_55 : part (fun i => ~~ z i) (fun i => (1) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; ring.
-have G_56 := gram g_53 g_54 g_55.
-have S_57 : 0 <= (n_0 * m_5 - m_3 ^+ 2) by apply: (nneg_is _ G_56); clear - R; ring.
-have g_58 : part (fun i => ~~ z i) (fun i => (1) * (1)) = n_0 by apply: (part_eq _ M_n0) => i; ring.
-have g_59 : part (fun i => ~~ z i) (fun i => ((activation i 0)) * ((activation i 0))) = m_5 by apply: (part_eq _ M_5) => i; ring.
-have g_60 : part (fun i => ~~ z i) (fun i => (1) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; ring.
-have G_61 := gram g_58 g_59 g_60.
-have S_62 : 0 <= (n_0 * m_5 - m_3 ^+ 2) by apply: (nneg_is _ G_61); clear - R; ring.
-have g_63 : part z (fun i => (1) * (1)) = n_1 by apply: (part_eq _ M_n1) => i; ring.
-have g_64 : part z (fun i => ((activation i 0)) * ((activation i 0))) = m_6 by apply: (part_eq _ M_6) => i; ring.
-have g_65 : part z (fun i => (1) * ((activation i 0))) = m_4 by apply: (part_eq _ M_4) => i; ring.
-have G_66 := gram g_63 g_64 g_65.
-have S_67 : 0 <= (n_1 * m_6 - m_4 ^+ 2) by apply: (nneg_is _ G_66); clear - R; ring.
-have S_68 : 0 < (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) by apply: (pos_quotient H_40 (r := (n_0 ^+ 2 + 2%:R * n_0 * n_1 + n_1 ^+ 2))); [sgn | clear - NZ_24 R; first [reflexivity | field; nz | ring]].
-have NZ_69 : (n_0 + n_1) != 0 by apply: (nz_is (c := ((n_0 + n_1)))); [clear - R; first [reflexivity | ring] | clear - NZ_24 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_70 : N%:R != 0 := nz_is e_21 NZ_69.
-pose t_71 : R := Num.sqrt t_38.
-have [r_7 S_r7 E_r7] : exists2 r : R, 0 < r & r ^+ 2 = (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) by exact: (root_pos S_68).
-have S_73 : 0 <= (r_7 / ((n_0 + n_1))) by apply: (nneg_is (c := r_7 * (n_0 + n_1)^-1)); [clear - NZ_24 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | sgn].
-have e_72 : t_71 = (r_7 / ((n_0 + n_1))) by apply: (sqrt_node e_39 S_73); clear - NZ_24 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have NZ_74 := lt0r_neq0 S_r7.
-have NZ_75 : (r_7 / ((n_0 + n_1))) != 0 by apply: (nz_is (c := (r_7 * (n_0 + n_1)^-1))); [clear - NZ_24 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_74 NZ_24 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_76 : t_71 != 0 := nz_is e_72 NZ_75.
-have NZ_77 : n_1 != 0 by apply: (nz_is (c := (n_1))); [clear - R; first [reflexivity | ring] | clear - NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_78 : t_9 != 0 := nz_is e_10 NZ_77.
-have S_79 : 0 <= ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) / ((n_0 + n_1) ^+ 2)) by apply: (nneg_is (c := (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) * (n_0 + n_1)^-1 ^+ 2)); [clear - NZ_24 R; first [reflexivity | field; nz | ring] | sgn].
-have C_80 : 0 <= t_38 := nneg_is e_39 S_79.
-pose t_81 : R := t_71^-1.
-have e_82 : t_81 = ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_72)); cbv beta; clear - NZ_74 NZ_24 NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_83 : 'cV[R]_N := t_81 *: t_27.
-have e_84 : t_83 = (col (fun i => if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_82 e_28)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_24 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_24 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
-pose t_85 : 'cV[R]_N := had gain t_83.
-have e_86 : t_85 = (col (fun i => if z i then 0 else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_2 e_84)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | have qi := Z0 i zi; clear - NZ_42 qi E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
-have e_87 : bias = (col (fun i => if z i then (bias i 0) else (bias i 0))) by apply: (col_eq (col_letter _)) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]].
-pose t_88 : 'cV[R]_N := t_85 + bias.
-have e_89 : t_88 = (col (fun i => if z i then (bias i 0) else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_86 e_87)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | have qi := Z0 i zi; clear - NZ_42 qi E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
-pose t_90 : 'cV[R]_N := t_88 - bias.
-have e_91 : t_90 = (col (fun i => if z i then 0 else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_sub e_89 e_87)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | have qi := Z0 i zi; clear - NZ_42 qi E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
-pose t_92 : 'cV[R]_N := had t_3 t_90.
-have e_93 : t_92 = (col (fun i => if z i then 0 else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1))) by apply: (col_eq (col_had e_4 e_91)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | have qi := Z0 i zi; clear - NZ_42 qi E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
-pose t_95 : 'cV[R]_N := had t_7 t_83.
-have e_96 : t_95 = (col (fun i => if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0)) by apply: (col_eq (col_had e_8 e_84)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
-pose t_97 : 'cV[R]_N := t_83 - t_95.
-have e_98 : t_97 = (col (fun i => if z i then 0 else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_84 e_96)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
-have C_94 : t_92 = t_97 by apply: (col_same e_93 e_98) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
-pose t_99 : R := sumv t_92.
-have e_100 : t_99 = ((- n_0 * m_4 * r_7 + n_1 * m_3 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (sum_node e_93 (whole_if (partD (partZ ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_3) (partZ ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_n0)) (@part0 R N z))); clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_101 : R := t_9^-1.
-have e_102 : t_101 = (1 / (n_1)) by apply: (num_eq (num1 (fun a : R => a^-1) e_10)); cbv beta; clear - NZ_16 R; first [reflexivity | field; nz | ring].
+have S_52 : 0 <= (n_1 * m_6 - m_4 ^+ 2) by apply: (nneg_is _ G_51); clear - R; ring.
+have S_53 : 0 < (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) by apply: (pos_quotient H_40 (r := (n_0 ^+ 2 + 2%:R * n_0 * n_1 + n_1 ^+ 2))); [clear - H_eps S_11 S_12 N_pos S_13 S_17 S_31 S_32 S_47 S_52 NZ_16 NZ_24 NZ_42 R; sgn | clear - NZ_24 R; first [reflexivity | field; nz | ring]].
+have NZ_54 : (n_0 + n_1) != 0 by apply: (nz_is (c := ((n_0 + n_1)))); [clear - R; first [reflexivity | ring] | clear - NZ_24 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_55 : N%:R != 0 := nz_is e_21 NZ_54.
+pose t_56 : R := Num.sqrt t_38.
+have [r_7 S_r7 E_r7] : exists2 r : R, 0 < r & r ^+ 2 = (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) by exact: (root_pos S_53).
+have S_58 : 0 <= (r_7 / ((n_0 + n_1))) by apply: (nneg_is (c := r_7 * (n_0 + n_1)^-1)); [clear - NZ_24 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - H_eps S_11 S_12 N_pos S_13 S_17 S_31 S_32 S_47 S_52 S_53 S_r7 NZ_16 NZ_24 NZ_42 R; sgn].
+have e_57 : t_56 = (r_7 / ((n_0 + n_1))) by apply: (sqrt_node e_39 S_58); clear - NZ_24 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have NZ_59 := lt0r_neq0 S_r7.
+have NZ_60 : (r_7 / ((n_0 + n_1))) != 0 by apply: (nz_is (c := (r_7 * (n_0 + n_1)^-1))); [clear - NZ_24 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_59 NZ_24 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_61 : t_56 != 0 := nz_is e_57 NZ_60.
+have NZ_62 : n_1 != 0 by apply: (nz_is (c := (n_1))); [clear - R; first [reflexivity | ring] | clear - NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_63 : t_9 != 0 := nz_is e_10 NZ_62.
+have S_64 : 0 <= ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) / ((n_0 + n_1) ^+ 2)) by apply: (nneg_is (c := (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2) * (n_0 + n_1)^-1 ^+ 2)); [clear - NZ_24 R; first [reflexivity | field; nz | ring] | clear - H_eps S_11 S_12 N_pos S_13 S_17 S_31 S_32 S_47 S_52 S_53 S_r7 NZ_16 NZ_24 NZ_42 NZ_59 R; sgn].
+have C_65 : 0 <= t_38 := nneg_is e_39 S_64.
+pose t_66 : R := t_56^-1.
+have e_67 : t_66 = ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_57)); cbv beta; clear - NZ_59 NZ_24 NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_68 : 'cV[R]_N := t_66 *: t_27.
+have e_69 : t_68 = (col (fun i => if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_67 e_28)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_24 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_24 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_70 : 'cV[R]_N := had gain t_68.
+have e_71 : t_70 = (col (fun i => if z i then 0 else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_2 e_69)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | have qi := Z0 i zi; clear - NZ_42 qi E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+have e_72 : bias = (col (fun i => if z i then (bias i 0) else (bias i 0))) by apply: (col_eq (col_letter _)) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]].
+pose t_73 : 'cV[R]_N := t_70 + bias.
+have e_74 : t_73 = (col (fun i => if z i then (bias i 0) else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_71 e_72)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | have qi := Z0 i zi; clear - NZ_42 qi E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_75 : 'cV[R]_N := t_73 - bias.
+have e_76 : t_75 = (col (fun i => if z i then 0 else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_sub e_74 e_72)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | have qi := Z0 i zi; clear - NZ_42 qi E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_77 : 'cV[R]_N := had t_3 t_75.
+have e_78 : t_77 = (col (fun i => if z i then 0 else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1))) by apply: (col_eq (col_had e_4 e_76)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | have qi := Z0 i zi; clear - NZ_42 qi E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_80 : 'cV[R]_N := had t_7 t_68.
+have e_81 : t_80 = (col (fun i => if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0)) by apply: (col_eq (col_had e_8 e_69)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_82 : 'cV[R]_N := t_68 - t_80.
+have e_83 : t_82 = (col (fun i => if z i then 0 else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_69 e_81)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+have C_79 : t_77 = t_82 by apply: (col_same e_78 e_83) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_84 : R := sumv t_77.
+have e_85 : t_84 = ((- n_0 * m_4 * r_7 + n_1 * m_3 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (sum_node e_78 (whole_if (partD (partZ ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_3) (partZ ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_n0)) (@part0 R N z))); clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_86 : R := t_9^-1.
+have e_87 : t_86 = (1 / (n_1)) by apply: (num_eq (num1 (fun a : R => a^-1) e_10)); cbv beta; clear - NZ_16 R; first [reflexivity | field; nz | ring].
+pose t_88 : 'cV[R]_N := t_86 *: t_7.
+have e_89 : t_88 = (col (fun i => if z i then (1 / (n_1)) * (1) else 0)) by apply: (col_eq (col_scale e_87 e_8)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_16 R; first [reflexivity | field; nz | ring] | clear - NZ_16 R; first [reflexivity | field; nz | ring]].
+pose t_90 : 'cV[R]_N := t_84 *: t_88.
+have e_91 : t_90 = (col (fun i => if z i then ((- n_0 * m_4 * r_7 + n_1 * m_3 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0)) by apply: (col_eq (col_scale e_85 e_89)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_92 : 'cV[R]_N := t_77 - t_90.
+have e_93 : t_92 = (col (fun i => if z i then ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_78 e_91)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_94 : 'cV[R]_N := t_68 - t_92.
+have e_95 : t_94 = (col (fun i => if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- n_0 * m_4 * r_7 - n_1 * m_4 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0)) by apply: (col_eq (col_sub e_69 e_93)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_97 : R := dot t_7 t_68.
+have d_99 : whole (fun i => if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0) = ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (num_eq (whole_if (@part0 R N (fun i => ~~ z i)) (partD (partZ ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_4) (partZ ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_n1)))); clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have d_100 : whole (fun i => (if z i then 1 else 0) * (if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1))) = ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (whole_eq _ d_99) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+have e_98 : t_97 = ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (dot_node e_8 e_69 d_100); done.
+pose t_101 : R := t_97 / t_9.
+have e_102 : t_101 = ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_98 e_10)); cbv beta; clear - NZ_16 NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 pose t_103 : 'cV[R]_N := t_101 *: t_7.
-have e_104 : t_103 = (col (fun i => if z i then (1 / (n_1)) * (1) else 0)) by apply: (col_eq (col_scale e_102 e_8)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_16 R; first [reflexivity | field; nz | ring] | clear - NZ_16 R; first [reflexivity | field; nz | ring]].
-pose t_105 : 'cV[R]_N := t_99 *: t_103.
-have e_106 : t_105 = (col (fun i => if z i then ((- n_0 * m_4 * r_7 + n_1 * m_3 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0)) by apply: (col_eq (col_scale e_100 e_104)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
-pose t_107 : 'cV[R]_N := t_92 - t_105.
-have e_108 : t_107 = (col (fun i => if z i then ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_93 e_106)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
-pose t_109 : 'cV[R]_N := t_83 - t_107.
-have e_110 : t_109 = (col (fun i => if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- n_0 * m_4 * r_7 - n_1 * m_4 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0)) by apply: (col_eq (col_sub e_84 e_108)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
-pose t_112 : R := dot t_7 t_83.
-have d_114 : whole (fun i => if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0) = ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (num_eq (whole_if (@part0 R N (fun i => ~~ z i)) (partD (partZ ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_4) (partZ ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_n1)))); clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have d_115 : whole (fun i => (if z i then 1 else 0) * (if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_7 - m_4 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1))) = ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (whole_eq _ d_114) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
-have e_113 : t_112 = ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (dot_node e_8 e_84 d_115); done.
-pose t_116 : R := t_112 / t_9.
-have e_117 : t_116 = ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_113 e_10)); cbv beta; clear - NZ_16 NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_118 : 'cV[R]_N := t_116 *: t_7.
-have e_119 : t_118 = (col (fun i => if z i then ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0)) by apply: (col_eq (col_scale e_117 e_8)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_16 NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_16 NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
-pose t_120 : 'cV[R]_N := t_95 - t_118.
-have e_121 : t_120 = (col (fun i => if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- n_0 * m_4 * r_7 - n_1 * m_4 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0)) by apply: (col_eq (col_sub e_96 e_119)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
-have C_111 : t_109 = t_120 by apply: (col_same e_110 e_121) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
-pose t_122 : R := sumv t_120.
-have e_123 : t_122 = 0 by apply: (sum_node e_121 (whole_if (@part0 R N (fun i => ~~ z i)) (partD (partZ ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_4) (partZ ((- n_0 * m_4 * r_7 - n_1 * m_4 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_n1)))); clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have e_125 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-have C_124 : t_122 = (0 : R) by apply: (num_eq e_123); apply: esym; apply: (num_eq e_125); clear - R; first [reflexivity | ring].
-split; first exact: C_70.
-split; first exact: C_76.
-split; first exact: C_78.
-split; first exact: C_80.
-split; first exact: C_94.
-split; first exact: C_111.
-exact: C_124.
+have e_104 : t_103 = (col (fun i => if z i then ((n_0 * m_4 * r_7 - n_1 * m_3 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0)) by apply: (col_eq (col_scale e_102 e_8)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_16 NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_16 NZ_42 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_105 : 'cV[R]_N := t_80 - t_103.
+have e_106 : t_105 = (col (fun i => if z i then ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * ((activation i 0)) + ((- n_0 * m_4 * r_7 - n_1 * m_4 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) * (1) else 0)) by apply: (col_eq (col_sub e_81 e_104)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+have C_96 : t_94 = t_105 by apply: (col_same e_95 e_106) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7] | clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7]].
+pose t_107 : R := sumv t_105.
+have e_108 : t_107 = 0 by apply: (sum_node e_106 (whole_if (@part0 R N (fun i => ~~ z i)) (partD (partZ ((n_0 * r_7 + n_1 * r_7) / ((n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_4) (partZ ((- n_0 * m_4 * r_7 - n_1 * m_4 * r_7) / (n_1 * (n_0 ^+ 2 * eps + 2%:R * n_0 * n_1 * eps + n_0 * m_5 + n_0 * m_6 + n_1 ^+ 2 * eps + n_1 * m_5 + n_1 * m_6 - m_3 ^+ 2 - 2%:R * m_3 * m_4 - m_4 ^+ 2))) M_n1)))); clear - NZ_42 NZ_16 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_110 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+have C_109 : t_107 = (0 : R) by apply: (num_eq e_108); apply: esym; apply: (num_eq e_110); clear - R; first [reflexivity | ring].
+split; first exact: C_55.
+split; first exact: C_61.
+split; first exact: C_63.
+split; first exact: C_65.
+split; first exact: C_79.
+split; first exact: C_96.
+exact: C_109.
 Qed.
 
 (* lnverify.inverse.eps-zero
@@ -518,7 +483,7 @@ have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
 have e_26 : t = t by [].
 pose t_27 : R := (1 : R) + t.
@@ -526,7 +491,7 @@ have e_28 : t_27 = (t + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_25 e
 have H_29 := pos_of H1 e_28.
 have NZ_30 := lt0r_neq0 H_29.
 have NZ_31 : (t + 1) != 0 by apply: (nz_factor (f := (t + 1)) (r := 1) NZ_30 _); clear - R; first [reflexivity | ring].
-have S_32 : 0 < (t + 1) by apply: (pos_quotient H_29 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_32 : 0 < (t + 1) by apply: (pos_quotient H_29 (r := 1)); [clear - N_pos S_4 S_16 S_24 NZ_8 NZ_23 NZ_31 R; sgn | clear - R; first [reflexivity | ring]].
 have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
 have e_35 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
@@ -565,8 +530,8 @@ pose t_67 : R := t_64 + (0 : R).
 have e_68 : t_67 = ((n * m_2 * t ^+ 2 + 2%:R * n * m_2 * t + n * m_2 - m_1 ^+ 2 * t ^+ 2 - 2%:R * m_1 ^+ 2 * t - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_65 e_66)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_69 : R := Num.sqrt t_67.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
-have S_71 : 0 <= (t * r_4 + r_4) by apply: (nneg_is (c := r_4 * (t + 1))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
-have S_72 : 0 <= ((t * r_4 + r_4) / (n)) by apply: (nneg_is (c := (t * r_4 + r_4) * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have S_71 : 0 <= (t * r_4 + r_4) by apply: (nneg_is (c := r_4 * (t + 1))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_32 S_r4 NZ_8 NZ_23 NZ_31 R; sgn].
+have S_72 : 0 <= ((t * r_4 + r_4) / (n)) by apply: (nneg_is (c := (t * r_4 + r_4) * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_32 S_r4 S_71 NZ_8 NZ_23 NZ_31 R; sgn].
 have e_70 : t_69 = ((t * r_4 + r_4) / (n)) by apply: (sqrt_node e_68 S_72); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have NZ_73 := lt0r_neq0 S_r4.
 have NZ_74 : ((t * r_4 + r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * (t + 1) * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_73 NZ_31 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
@@ -574,14 +539,14 @@ have C_75 : t_69 != 0 := nz_is e_70 NZ_74.
 pose t_76 : R := t_19 + (0 : R).
 have e_77 : t_76 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_66)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_78 : R := Num.sqrt t_76.
-have S_80 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have S_80 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_32 S_r4 S_71 NZ_8 NZ_23 NZ_31 NZ_73 R; sgn].
 have e_79 : t_78 = (r_4 / (n)) by apply: (sqrt_node e_77 S_80); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have NZ_81 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_73 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_82 : t_78 != 0 := nz_is e_79 NZ_81.
-have S_83 : 0 <= (n * m_2 * t ^+ 2 + 2%:R * n * m_2 * t + n * m_2 - m_1 ^+ 2 * t ^+ 2 - 2%:R * m_1 ^+ 2 * t - m_1 ^+ 2) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * (t + 1) ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_84 : 0 <= ((n * m_2 * t ^+ 2 + 2%:R * n * m_2 * t + n * m_2 - m_1 ^+ 2 * t ^+ 2 - 2%:R * m_1 ^+ 2 * t - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 * t ^+ 2 + 2%:R * n * m_2 * t + n * m_2 - m_1 ^+ 2 * t ^+ 2 - 2%:R * m_1 ^+ 2 * t - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_83 : 0 <= (n * m_2 * t ^+ 2 + 2%:R * n * m_2 * t + n * m_2 - m_1 ^+ 2 * t ^+ 2 - 2%:R * m_1 ^+ 2 * t - m_1 ^+ 2) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * (t + 1) ^+ 2)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_32 S_r4 S_71 NZ_8 NZ_23 NZ_31 NZ_73 R; sgn].
+have S_84 : 0 <= ((n * m_2 * t ^+ 2 + 2%:R * n * m_2 * t + n * m_2 - m_1 ^+ 2 * t ^+ 2 - 2%:R * m_1 ^+ 2 * t - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 * t ^+ 2 + 2%:R * n * m_2 * t + n * m_2 - m_1 ^+ 2 * t ^+ 2 - 2%:R * m_1 ^+ 2 * t - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_32 S_r4 S_71 S_83 NZ_8 NZ_23 NZ_31 NZ_73 R; sgn].
 have C_85 : 0 <= t_67 := nneg_is e_68 S_84.
-have S_86 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_86 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_32 S_r4 S_71 S_83 NZ_8 NZ_23 NZ_31 NZ_73 R; sgn].
 have C_87 : 0 <= t_76 := nneg_is e_77 S_86.
 pose t_88 : R := t_69^-1.
 have NZ_90 : (t * r_4 + r_4) != 0 :> R by apply: (nz_is (c := (r_4 * (t + 1)))); [clear - R; ring | clear - NZ_73 NZ_31 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].

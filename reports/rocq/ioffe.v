@@ -1,5 +1,5 @@
 From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
@@ -56,7 +56,7 @@ have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : eps = eps by [].
 have e_26 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have E_27 : eps = 0 by apply: (solved (r := 1) (eq_of H1 e_25 e_26)); clear - R; first [reflexivity | ring].
@@ -83,17 +83,17 @@ pose t_48 : R := t_45 + eps.
 have e_49 : t_48 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_46 E_27)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_50 : R := Num.sqrt t_48.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_24).
-have S_52 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have S_52 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 R; sgn].
 have e_51 : t_50 = (r_4 / (n)) by apply: (sqrt_node e_49 S_52); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have NZ_53 := lt0r_neq0 S_r4.
 have NZ_54 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_53 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_55 : t_50 != 0 := nz_is e_51 NZ_54.
-have S_56 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_56 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_53 R; sgn].
 have C_57 : 0 <= t_45 := nneg_is e_46 S_56.
-have S_58 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_58 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_53 R; sgn].
 have C_59 : 0 <= t_48 := nneg_is e_49 S_58.
 pose t_60 : R := Num.sqrt t_45.
-have S_62 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have S_62 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_53 R; sgn].
 have e_61 : t_60 = (r_4 / (n)) by apply: (sqrt_node e_46 S_62); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_63 : R := t_50^-1.
 have e_64 : t_63 = ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_51)); cbv beta; clear - NZ_53 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
@@ -157,12 +157,12 @@ have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : c = c by [].
 have H_26 := pos_of H1 e_25.
 have NZ_27 := lt0r_neq0 H_26.
 have NZ_28 : c != 0 by apply: (nz_factor (f := c) (r := 1) NZ_27 _); clear - R; first [reflexivity | ring].
-have S_29 : 0 < c by apply: (pos_quotient H_26 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_29 : 0 < c by apply: (pos_quotient H_26 (r := 1)); [clear - H_eps N_pos S_4 S_16 S_24 NZ_8 NZ_23 NZ_28 R; sgn | clear - R; first [reflexivity | ring]].
 have e_30 : eps = eps by [].
 have e_31 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have E_32 : eps = 0 by apply: (solved (r := 1) (eq_of H2 e_30 e_31)); clear - R; first [reflexivity | ring].
@@ -192,8 +192,8 @@ pose t_56 : R := t_53 + eps.
 have e_57 : t_56 = ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_54 E_32)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_58 : R := Num.sqrt t_56.
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_24).
-have S_60 : 0 <= (c * r_5) by apply: (nneg_is (c := r_5 * c)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | sgn].
-have S_61 : 0 <= ((c * r_5) / (n)) by apply: (nneg_is (c := (c * r_5) * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | sgn].
+have S_60 : 0 <= (c * r_5) by apply: (nneg_is (c := r_5 * c)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 NZ_8 NZ_23 NZ_28 R; sgn].
+have S_61 : 0 <= ((c * r_5) / (n)) by apply: (nneg_is (c := (c * r_5) * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_60 NZ_8 NZ_23 NZ_28 R; sgn].
 have e_59 : t_58 = ((c * r_5) / (n)) by apply: (sqrt_node e_57 S_61); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 have NZ_62 := lt0r_neq0 S_r5.
 have NZ_63 : ((c * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * c * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_62 NZ_28 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
@@ -215,14 +215,14 @@ have e_78 : t_77 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 pose t_79 : R := t_77 + eps.
 have e_80 : t_79 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_78 E_32)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_81 : R := Num.sqrt t_79.
-have S_83 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | sgn].
+have S_83 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_60 NZ_8 NZ_23 NZ_28 NZ_62 R; sgn].
 have e_82 : t_81 = (r_5 / (n)) by apply: (sqrt_node e_80 S_83); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 have NZ_84 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_62 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_85 : t_81 != 0 := nz_is e_82 NZ_84.
-have S_86 : 0 <= (n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * c ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_87 : 0 <= ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_86 : 0 <= (n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * c ^+ 2)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_60 NZ_8 NZ_23 NZ_28 NZ_62 R; sgn].
+have S_87 : 0 <= ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_60 S_86 NZ_8 NZ_23 NZ_28 NZ_62 R; sgn].
 have C_88 : 0 <= t_56 := nneg_is e_57 S_87.
-have S_89 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_89 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_60 S_86 NZ_8 NZ_23 NZ_28 NZ_62 R; sgn].
 have C_90 : 0 <= t_79 := nneg_is e_80 S_89.
 pose t_91 : R := t_58^-1.
 have NZ_93 : (c * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * c))); [clear - R; ring | clear - NZ_62 NZ_28 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
@@ -295,322 +295,247 @@ have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : c = c by [].
 have H_26 := pos_of H1 e_25.
 have NZ_27 := lt0r_neq0 H_26.
 have NZ_28 : c != 0 by apply: (nz_factor (f := c) (r := 1) NZ_27 _); clear - R; first [reflexivity | ring].
-have S_29 : 0 < c by apply: (pos_quotient H_26 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_29 : 0 < c by apply: (pos_quotient H_26 (r := 1)); [clear - H_eps N_pos S_4 S_16 S_24 NZ_8 NZ_23 NZ_28 R; sgn | clear - R; first [reflexivity | ring]].
 have e_30 : eps = eps by [].
 have e_31 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have E_32 : eps = 0 by apply: (solved (r := 1) (eq_of H2 e_30 e_31)); clear - R; first [reflexivity | ring].
 have e_33 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 have e_34 : c = c by [].
-pose t_35 : 'cV[R]_N := c *: activation.
-have e_36 : t_35 = (col (fun i => c * ((activation i 0)))) by apply: (col_eq (col_scale e_34 e_33)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_37 : R := sumv t_35.
-have e_38 : t_37 = (m_2 * c) by apply: (sum_node e_36 (partZ c M_2)); clear - R; first [reflexivity | ring].
-have e_39 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
-pose t_40 : R := t_37 / N%:R.
-have e_41 : t_40 = ((m_2 * c) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_38 e_39)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_42 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
-pose t_43 : 'cV[R]_N := t_40 *: (ones : 'cV[R]_N).
-have e_44 : t_43 = (col (fun i => ((m_2 * c) / (n)) * (1))) by apply: (col_eq (col_scale e_41 e_42)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_45 : 'cV[R]_N := t_35 - t_43.
-have e_46 : t_45 = (col (fun i => c * ((activation i 0)) + ((- m_2 * c) / (n)) * (1))) by apply: (col_eq (col_sub e_36 e_44)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_35 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_36 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_37 : 'cV[R]_N := c *: activation.
+have e_38 : t_37 = (col (fun i => c * ((activation i 0)))) by apply: (col_eq (col_scale e_34 e_33)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_39 : R := sumv t_37.
+have e_40 : t_39 = (m_2 * c) by apply: (sum_node e_38 (partZ c M_2)); clear - R; first [reflexivity | ring].
+pose t_41 : R := t_39 / N%:R.
+have e_42 : t_41 = ((m_2 * c) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_40 e_35)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_43 : 'cV[R]_N := t_41 *: (ones : 'cV[R]_N).
+have e_44 : t_43 = (col (fun i => ((m_2 * c) / (n)) * (1))) by apply: (col_eq (col_scale e_42 e_36)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_45 : 'cV[R]_N := t_37 - t_43.
+have e_46 : t_45 = (col (fun i => c * ((activation i 0)) + ((- m_2 * c) / (n)) * (1))) by apply: (col_eq (col_sub e_38 e_44)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_47 : R := dot t_45 t_45.
 have d_49 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * m_2 * c ^+ 2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n)) by apply: (num_eq (partD (partD (partZ (c ^+ 2) M_3) (partZ ((- 2%:R * m_2 * c ^+ 2) / (n)) M_2)) (partZ ((m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have d_50 : whole (fun i => (c * ((activation i 0)) + ((- m_2 * c) / (n)) * (1)) * (c * ((activation i 0)) + ((- m_2 * c) / (n)) * (1))) = ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n)) by apply: (whole_eq _ d_49) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have e_48 : t_47 = ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n)) by apply: (dot_node e_46 e_46 d_50); done.
 pose t_51 : R := t_47 / N%:R.
-have e_52 : t_51 = ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_48 e_39)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_52 : t_51 = ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_48 e_35)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_54 : R := t_51 + eps.
 have e_55 : t_54 = ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_52 E_32)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_56 : R := Num.sqrt t_54.
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_24).
-have S_58 : 0 <= (c * r_5) by apply: (nneg_is (c := r_5 * c)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | sgn].
-have S_59 : 0 <= ((c * r_5) / (n)) by apply: (nneg_is (c := (c * r_5) * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | sgn].
+have S_58 : 0 <= (c * r_5) by apply: (nneg_is (c := r_5 * c)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 NZ_8 NZ_23 NZ_28 R; sgn].
+have S_59 : 0 <= ((c * r_5) / (n)) by apply: (nneg_is (c := (c * r_5) * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_58 NZ_8 NZ_23 NZ_28 R; sgn].
 have e_57 : t_56 = ((c * r_5) / (n)) by apply: (sqrt_node e_55 S_59); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 pose t_60 : R := t_56^-1.
 have NZ_62 := lt0r_neq0 S_r5.
 have NZ_63 : (c * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * c))); [clear - R; ring | clear - NZ_62 NZ_28 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
 have e_61 : t_60 = ((- n * r_5) / (c * (- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_57)); cbv beta; clear - NZ_62 NZ_28 NZ_63 NZ_8 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_64 : 'cV[R]_N := t_60 *: t_45.
-have e_65 : t_64 = (col (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_61 e_46)) => i; reduce; clear - NZ_28 NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose J1_66 : 'M[R]_N := (opr (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
-have e_67 : J1_66 = (opr (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
-have C_68 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (c *: activation - (sumv (c *: activation) / N%:R) *: ones) (c *: activation - (sumv (c *: activation) / N%:R) *: ones) / N%:R + eps))^-1 *: (c *: activation - (sumv (c *: activation) / N%:R) *: ones)) activation J1_66.
+pose J1_64 : 'M[R]_N := (opr (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
+have e_65 : J1_64 = (opr (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
+have C_66 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (c *: activation - (sumv (c *: activation) / N%:R) *: ones) (c *: activation - (sumv (c *: activation) / N%:R) *: ones) / N%:R + eps))^-1 *: (c *: activation - (sumv (c *: activation) / N%:R) *: ones)) activation J1_64.
 have size_ge0 := @size1_ge0 R N.
-have D_69 := D_const size_ge0 c.
-have D_70 := VD_at activation.
-have D_71 := VD_scale size_ge0 D_69 D_70.
-have D_72 := D_sumv size_ge0 D_71.
-have D_73 := D_const size_ge0 N%:R.
-have NZ_74 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_75 : N%:R != 0 := nz_is e_39 NZ_74.
-have D_76 := D_inv size_ge0 C_75 D_73.
-have D_77 := D_mul size_ge0 D_72 D_76.
-have D_78 := VD_const size_ge0 (ones : 'cV[R]_N).
-have D_79 := VD_scale size_ge0 D_77 D_78.
-have D_80 := VD_sub D_71 D_79.
-have D_81 := D_dot size_ge0 D_80 D_80.
-have NZ_82 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_83 : N%:R != 0 := nz_is e_39 NZ_82.
-have D_84 := D_inv size_ge0 C_83 D_73.
-have D_85 := D_mul size_ge0 D_81 D_84.
-have D_86 := D_const size_ge0 eps.
-have D_87 := D_add D_85 D_86.
-have S_89 : 0 < (n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) by apply: (pos_is (c := (n * m_3 - m_2 ^+ 2) * c ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_90 : 0 < ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_88 : 0 < t_54 := pos_is e_55 S_90.
-have D_91 := D_sqrt size_ge0 C_88 D_87.
-have NZ_92 : ((c * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * c * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_62 NZ_28 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_93 : t_56 != 0 := nz_is e_57 NZ_92.
-have D_94 := D_inv size_ge0 C_93 D_91.
-have D_95 := VD_scale size_ge0 D_94 D_80.
-apply: (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (c *: activation - (sumv (c *: activation) / N%:R) *: ones) (c *: activation - (sumv (c *: activation) / N%:R) *: ones) / N%:R + eps))^-1 *: (c *: activation - (sumv (c *: activation) / N%:R) *: ones))) D_95) => h_96.
-have e_97 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_98 : R := (2%:R : R) * t_56.
-have e_99 : t_98 = ((2%:R * c * r_5) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_97 e_57)); cbv beta; clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_100 : R := t_98^-1.
-have NZ_102 : (2%:R * c * r_5) != 0 :> R by apply: (nz_is (c := (2%:R * r_5 * c))); [clear - R; ring | clear - NZ_62 NZ_28 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_101 : t_100 = ((- n * r_5) / (2%:R * c * (- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_99)); cbv beta; clear - NZ_62 NZ_28 NZ_102 NZ_8 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have e_103 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-pose t_104 : 'cV[R]_N := (0 : R) *: activation.
-have e_105 : t_104 = (col (fun i => 0)) by apply: (col_eq (col_scale e_103 e_33)) => i; reduce; clear - R; first [reflexivity | ring].
-have e_106 : h_96 = (col (fun i => (h_96 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_107 : 'cV[R]_N := c *: h_96.
-have e_108 : t_107 = (col (fun i => c * ((h_96 i 0)))) by apply: (col_eq (col_scale e_34 e_106)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_109 : 'cV[R]_N := t_104 + t_107.
-have e_110 : t_109 = (col (fun i => c * ((h_96 i 0)))) by apply: (col_eq (col_add e_105 e_108)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_111 : R := sumv t_109.
-have [m_6 M_6] := some_number (part xpredT (fun i => (h_96 i 0))).
-have e_112 : t_111 = (c * m_6) by apply: (sum_node e_110 (partZ c M_6)); clear - R; first [reflexivity | ring].
-pose t_113 : R := N%:R^-1.
-have e_114 : t_113 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_39)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_115 : R := t_111 * t_113.
-have e_116 : t_115 = ((c * m_6) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_112 e_114)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_117 : R := t_113 * (0 : R).
-have e_118 : t_117 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_114 e_103)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_119 : R := t_113 * t_117.
-have e_120 : t_119 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_114 e_118)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_121 : R := - t_119.
-have e_122 : t_121 = 0 by apply: (num_eq (num1 (fun a : R => - a) e_120)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_123 : R := t_37 * t_121.
-have e_124 : t_123 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_38 e_122)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_125 : R := t_115 + t_123.
-have e_126 : t_125 = ((c * m_6) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_116 e_124)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_127 : 'cV[R]_N := t_125 *: (ones : 'cV[R]_N).
-have e_128 : t_127 = (col (fun i => ((c * m_6) / (n)) * (1))) by apply: (col_eq (col_scale e_126 e_42)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_129 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
-pose t_130 : 'cV[R]_N := t_40 *: (0 : 'cV[R]_N).
-have e_131 : t_130 = (col (fun i => 0)) by apply: (col_eq (col_scale e_41 e_129)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_132 : 'cV[R]_N := t_127 + t_130.
-have e_133 : t_132 = (col (fun i => ((c * m_6) / (n)) * (1))) by apply: (col_eq (col_add e_128 e_131)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_134 : 'cV[R]_N := t_109 - t_132.
-have e_135 : t_134 = (col (fun i => c * ((h_96 i 0)) + ((- c * m_6) / (n)) * (1))) by apply: (col_eq (col_sub e_110 e_133)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_136 : R := dot t_134 t_45.
-have [m_7 M_7] := some_number (part xpredT (fun i => (activation i 0) * (h_96 i 0))).
-have d_138 : whole (fun i => (c ^+ 2) * ((activation i 0) * (h_96 i 0)) + ((- m_2 * c ^+ 2) / (n)) * ((h_96 i 0)) + ((- c ^+ 2 * m_6) / (n)) * ((activation i 0)) + ((m_2 * c ^+ 2 * m_6) / (n ^+ 2)) * (1)) = ((n * c ^+ 2 * m_7 - m_2 * c ^+ 2 * m_6) / (n)) by apply: (num_eq (partD (partD (partD (partZ (c ^+ 2) M_7) (partZ ((- m_2 * c ^+ 2) / (n)) M_6)) (partZ ((- c ^+ 2 * m_6) / (n)) M_2)) (partZ ((m_2 * c ^+ 2 * m_6) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_139 : whole (fun i => (c * ((h_96 i 0)) + ((- c * m_6) / (n)) * (1)) * (c * ((activation i 0)) + ((- m_2 * c) / (n)) * (1))) = ((n * c ^+ 2 * m_7 - m_2 * c ^+ 2 * m_6) / (n)) by apply: (whole_eq _ d_138) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_137 : t_136 = ((n * c ^+ 2 * m_7 - m_2 * c ^+ 2 * m_6) / (n)) by apply: (dot_node e_135 e_46 d_139); done.
-pose t_140 : R := dot t_45 t_134.
-have d_142 : whole (fun i => (c ^+ 2) * ((activation i 0) * (h_96 i 0)) + ((- c ^+ 2 * m_6) / (n)) * ((activation i 0)) + ((- m_2 * c ^+ 2) / (n)) * ((h_96 i 0)) + ((m_2 * c ^+ 2 * m_6) / (n ^+ 2)) * (1)) = ((n * c ^+ 2 * m_7 - m_2 * c ^+ 2 * m_6) / (n)) by apply: (num_eq (partD (partD (partD (partZ (c ^+ 2) M_7) (partZ ((- c ^+ 2 * m_6) / (n)) M_2)) (partZ ((- m_2 * c ^+ 2) / (n)) M_6)) (partZ ((m_2 * c ^+ 2 * m_6) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_143 : whole (fun i => (c * ((activation i 0)) + ((- m_2 * c) / (n)) * (1)) * (c * ((h_96 i 0)) + ((- c * m_6) / (n)) * (1))) = ((n * c ^+ 2 * m_7 - m_2 * c ^+ 2 * m_6) / (n)) by apply: (whole_eq _ d_142) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_141 : t_140 = ((n * c ^+ 2 * m_7 - m_2 * c ^+ 2 * m_6) / (n)) by apply: (dot_node e_46 e_135 d_143); done.
-pose t_144 : R := t_136 + t_140.
-have e_145 : t_144 = ((2%:R * n * c ^+ 2 * m_7 - 2%:R * m_2 * c ^+ 2 * m_6) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_137 e_141)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_146 : R := t_144 * t_113.
-have e_147 : t_146 = ((2%:R * n * c ^+ 2 * m_7 - 2%:R * m_2 * c ^+ 2 * m_6) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_145 e_114)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_148 : R := t_47 * t_121.
-have e_149 : t_148 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_48 e_122)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_150 : R := t_146 + t_148.
-have e_151 : t_150 = ((2%:R * n * c ^+ 2 * m_7 - 2%:R * m_2 * c ^+ 2 * m_6) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_147 e_149)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_152 : R := t_150 + (0 : R).
-have e_153 : t_152 = ((2%:R * n * c ^+ 2 * m_7 - 2%:R * m_2 * c ^+ 2 * m_6) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_151 e_103)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_154 : R := t_100 * t_152.
-have e_155 : t_154 = ((- n * c * r_5 * m_7 + m_2 * c * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) * n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_101 e_153)); cbv beta; clear - NZ_28 NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_156 : R := t_60 * t_154.
-have e_157 : t_156 = ((- n * m_7 + m_2 * m_6) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_61 e_155)); cbv beta; clear - NZ_28 NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_158 : R := t_60 * t_156.
-have e_159 : t_158 = ((n ^+ 2 * r_5 * m_7 - n * m_2 * r_5 * m_6) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_61 e_157)); cbv beta; clear - NZ_28 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_160 : R := - t_158.
-have e_161 : t_160 = ((- n ^+ 2 * r_5 * m_7 + n * m_2 * r_5 * m_6) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_159)); cbv beta; clear - NZ_28 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_162 : 'cV[R]_N := t_160 *: t_45.
-have e_163 : t_162 = (col (fun i => ((- n ^+ 2 * r_5 * m_7 + n * m_2 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_5 * m_7 - m_2 ^+ 2 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_161 e_46)) => i; reduce; clear - NZ_28 NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_164 : 'cV[R]_N := t_60 *: t_134.
-have e_165 : t_164 = (col (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * ((h_96 i 0)) + ((r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_61 e_135)) => i; reduce; clear - NZ_28 NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_166 : 'cV[R]_N := t_162 + t_164.
-have e_167 : t_166 = (col (fun i => ((- n ^+ 2 * r_5 * m_7 + n * m_2 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_5 * m_7 - n * m_3 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * ((h_96 i 0)))) by apply: (col_eq (col_add e_163 e_165)) => i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_168 : 'cV[R]_N := J1_66 *m h_96.
-have d_170 : whole (fun i => ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((h_96 i 0)) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_96 i 0))) = ((- n ^+ 2 * r_5 * m_7 + n * m_2 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_6) (partZ ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_7))); clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have d_171 : whole (fun i => (((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_96 i 0))) = ((- n ^+ 2 * r_5 * m_7 + n * m_2 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_170) => i; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have d_172 : whole (fun i => ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((h_96 i 0)) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_96 i 0))) = ((n * m_2 * r_5 * m_7 - n * m_3 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_6) (partZ ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_7))); clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have d_173 : whole (fun i => (((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_96 i 0))) = ((n * m_2 * r_5 * m_7 - n * m_3 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_172) => i; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have e_169 : t_168 = (col (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * ((h_96 i 0)) + ((- n ^+ 2 * r_5 * m_7 + n * m_2 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_5 * m_7 - n * m_3 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_5 * m_7 + n * m_2 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)); ((n * m_2 * r_5 * m_7 - n * m_3 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2))]) e_67 e_106 (conj d_171 (conj d_173 I)))) => i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-apply: (col_same e_167 e_169) => i; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_174 : R := sumv activation.
-have e_175 : t_174 = m_2 by apply: (sum_node e_33 M_2); clear - R; first [reflexivity | ring].
-pose t_176 : R := t_174 / N%:R.
-have e_177 : t_176 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_175 e_39)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_178 : 'cV[R]_N := t_176 *: (ones : 'cV[R]_N).
-have e_179 : t_178 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_177 e_42)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_180 : 'cV[R]_N := activation - t_178.
-have e_181 : t_180 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_33 e_179)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_182 : R := dot t_180 t_180.
-have d_184 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_185 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_184) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_183 : t_182 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_181 e_181 d_185); done.
-pose t_186 : R := t_182 / N%:R.
-have e_187 : t_186 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_183 e_39)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_188 : R := t_186 + eps.
-have e_189 : t_188 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_187 E_32)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_190 : R := Num.sqrt t_188.
-have S_192 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | sgn].
-have e_191 : t_190 = (r_5 / (n)) by apply: (sqrt_node e_189 S_192); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_193 : R := t_190^-1.
-have e_194 : t_193 = ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_191)); cbv beta; clear - NZ_62 NZ_8 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_195 : 'cV[R]_N := t_193 *: t_180.
-have e_196 : t_195 = (col (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_194 e_181)) => i; reduce; clear - NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose J2_197 : 'M[R]_N := (opr (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
-have e_198 : J2_197 = (opr (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
-have C_199 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J2_197.
+have D_67 := VD_at activation.
+have D_68 := VD_scalel c D_67.
+have D_69 := D_sumv size_ge0 D_68.
+have D_70 := D_mulr size_ge0 (N%:R^-1) D_69.
+have D_71 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_70.
+have D_72 := VD_sub D_68 D_71.
+have D_73 := D_dot size_ge0 D_72 D_72.
+have D_74 := D_mulr size_ge0 (N%:R^-1) D_73.
+have D_75 := D_addr size_ge0 eps D_74.
+have S_77 : 0 < (n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) by apply: (pos_is (c := (n * m_3 - m_2 ^+ 2) * c ^+ 2)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_58 NZ_8 NZ_23 NZ_28 NZ_62 NZ_63 R; sgn].
+have S_78 : 0 < ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_58 S_77 NZ_8 NZ_23 NZ_28 NZ_62 NZ_63 R; sgn].
+have C_76 : 0 < t_54 := pos_is e_55 S_78.
+have D_79 := D_sqrt size_ge0 C_76 D_75.
+have NZ_80 : ((c * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * c * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_62 NZ_28 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_81 : t_56 != 0 := nz_is e_57 NZ_80.
+have D_82 := D_inv size_ge0 C_81 D_79.
+have D_83 := VD_scale size_ge0 D_82 D_72.
+refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (c *: activation - (sumv (c *: activation) / N%:R) *: ones) (c *: activation - (sumv (c *: activation) / N%:R) *: ones) / N%:R + eps))^-1 *: (c *: activation - (sumv (c *: activation) / N%:R) *: ones))) D_83 _) => h_84.
+have e_85 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_86 : R := (2%:R : R) * t_56.
+have e_87 : t_86 = ((2%:R * c * r_5) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_85 e_57)); cbv beta; clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_88 : R := t_86^-1.
+have NZ_90 : (2%:R * c * r_5) != 0 :> R by apply: (nz_is (c := (2%:R * r_5 * c))); [clear - R; ring | clear - NZ_62 NZ_28 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_89 : t_88 = ((- n * r_5) / (2%:R * c * (- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_87)); cbv beta; clear - NZ_62 NZ_28 NZ_90 NZ_8 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_91 : h_84 = (col (fun i => (h_84 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_92 : 'cV[R]_N := c *: h_84.
+have e_93 : t_92 = (col (fun i => c * ((h_84 i 0)))) by apply: (col_eq (col_scale e_34 e_91)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_94 : R := sumv t_92.
+have [m_6 M_6] := some_number (part xpredT (fun i => (h_84 i 0))).
+have e_95 : t_94 = (c * m_6) by apply: (sum_node e_93 (partZ c M_6)); clear - R; first [reflexivity | ring].
+pose t_96 : R := t_94 / N%:R.
+have e_97 : t_96 = ((c * m_6) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_95 e_35)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_98 : 'cV[R]_N := t_96 *: (ones : 'cV[R]_N).
+have e_99 : t_98 = (col (fun i => ((c * m_6) / (n)) * (1))) by apply: (col_eq (col_scale e_97 e_36)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_100 : 'cV[R]_N := t_92 - t_98.
+have e_101 : t_100 = (col (fun i => c * ((h_84 i 0)) + ((- c * m_6) / (n)) * (1))) by apply: (col_eq (col_sub e_93 e_99)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_102 : R := dot t_100 t_45.
+have [m_7 M_7] := some_number (part xpredT (fun i => (activation i 0) * (h_84 i 0))).
+have d_104 : whole (fun i => (c ^+ 2) * ((activation i 0) * (h_84 i 0)) + ((- m_2 * c ^+ 2) / (n)) * ((h_84 i 0)) + ((- c ^+ 2 * m_6) / (n)) * ((activation i 0)) + ((m_2 * c ^+ 2 * m_6) / (n ^+ 2)) * (1)) = ((n * c ^+ 2 * m_7 - m_2 * c ^+ 2 * m_6) / (n)) by apply: (num_eq (partD (partD (partD (partZ (c ^+ 2) M_7) (partZ ((- m_2 * c ^+ 2) / (n)) M_6)) (partZ ((- c ^+ 2 * m_6) / (n)) M_2)) (partZ ((m_2 * c ^+ 2 * m_6) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_105 : whole (fun i => (c * ((h_84 i 0)) + ((- c * m_6) / (n)) * (1)) * (c * ((activation i 0)) + ((- m_2 * c) / (n)) * (1))) = ((n * c ^+ 2 * m_7 - m_2 * c ^+ 2 * m_6) / (n)) by apply: (whole_eq _ d_104) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_103 : t_102 = ((n * c ^+ 2 * m_7 - m_2 * c ^+ 2 * m_6) / (n)) by apply: (dot_node e_101 e_46 d_105); done.
+pose t_106 : R := dot t_45 t_100.
+have d_108 : whole (fun i => (c ^+ 2) * ((activation i 0) * (h_84 i 0)) + ((- c ^+ 2 * m_6) / (n)) * ((activation i 0)) + ((- m_2 * c ^+ 2) / (n)) * ((h_84 i 0)) + ((m_2 * c ^+ 2 * m_6) / (n ^+ 2)) * (1)) = ((n * c ^+ 2 * m_7 - m_2 * c ^+ 2 * m_6) / (n)) by apply: (num_eq (partD (partD (partD (partZ (c ^+ 2) M_7) (partZ ((- c ^+ 2 * m_6) / (n)) M_2)) (partZ ((- m_2 * c ^+ 2) / (n)) M_6)) (partZ ((m_2 * c ^+ 2 * m_6) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_109 : whole (fun i => (c * ((activation i 0)) + ((- m_2 * c) / (n)) * (1)) * (c * ((h_84 i 0)) + ((- c * m_6) / (n)) * (1))) = ((n * c ^+ 2 * m_7 - m_2 * c ^+ 2 * m_6) / (n)) by apply: (whole_eq _ d_108) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_107 : t_106 = ((n * c ^+ 2 * m_7 - m_2 * c ^+ 2 * m_6) / (n)) by apply: (dot_node e_46 e_101 d_109); done.
+pose t_110 : R := t_102 + t_106.
+have e_111 : t_110 = ((2%:R * n * c ^+ 2 * m_7 - 2%:R * m_2 * c ^+ 2 * m_6) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_103 e_107)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_112 : R := t_110 / N%:R.
+have e_113 : t_112 = ((2%:R * n * c ^+ 2 * m_7 - 2%:R * m_2 * c ^+ 2 * m_6) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_111 e_35)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_114 : R := t_88 * t_112.
+have e_115 : t_114 = ((- n * c * r_5 * m_7 + m_2 * c * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) * n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_89 e_113)); cbv beta; clear - NZ_28 NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_116 : R := t_60 * t_114.
+have e_117 : t_116 = ((- n * m_7 + m_2 * m_6) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_61 e_115)); cbv beta; clear - NZ_28 NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_118 : R := t_60 * t_116.
+have e_119 : t_118 = ((n ^+ 2 * r_5 * m_7 - n * m_2 * r_5 * m_6) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_61 e_117)); cbv beta; clear - NZ_28 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_120 : R := - t_118.
+have e_121 : t_120 = ((- n ^+ 2 * r_5 * m_7 + n * m_2 * r_5 * m_6) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_119)); cbv beta; clear - NZ_28 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_122 : 'cV[R]_N := t_120 *: t_45.
+have e_123 : t_122 = (col (fun i => ((- n ^+ 2 * r_5 * m_7 + n * m_2 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_5 * m_7 - m_2 ^+ 2 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_121 e_46)) => i; reduce; clear - NZ_28 NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_124 : 'cV[R]_N := t_60 *: t_100.
+have e_125 : t_124 = (col (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * ((h_84 i 0)) + ((r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_61 e_101)) => i; reduce; clear - NZ_28 NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_126 : 'cV[R]_N := t_122 + t_124.
+have e_127 : t_126 = (col (fun i => ((- n ^+ 2 * r_5 * m_7 + n * m_2 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_5 * m_7 - n * m_3 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * ((h_84 i 0)))) by apply: (col_eq (col_add e_123 e_125)) => i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_128 : 'cV[R]_N := J1_64 *m h_84.
+have d_130 : whole (fun i => ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((h_84 i 0)) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_84 i 0))) = ((- n ^+ 2 * r_5 * m_7 + n * m_2 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_6) (partZ ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_7))); clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have d_131 : whole (fun i => (((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_84 i 0))) = ((- n ^+ 2 * r_5 * m_7 + n * m_2 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_130) => i; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have d_132 : whole (fun i => ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((h_84 i 0)) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_84 i 0))) = ((n * m_2 * r_5 * m_7 - n * m_3 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_6) (partZ ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_7))); clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have d_133 : whole (fun i => (((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_84 i 0))) = ((n * m_2 * r_5 * m_7 - n * m_3 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_132) => i; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_129 : t_128 = (col (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * ((h_84 i 0)) + ((- n ^+ 2 * r_5 * m_7 + n * m_2 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_5 * m_7 - n * m_3 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_5 * m_7 + n * m_2 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)); ((n * m_2 * r_5 * m_7 - n * m_3 * r_5 * m_6) / ((- n * m_3 + m_2 ^+ 2) ^+ 2))]) e_65 e_91 (conj d_131 (conj d_133 I)))) => i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+apply: (col_same e_127 e_129) => i; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_134 : R := sumv activation.
+have e_135 : t_134 = m_2 by apply: (sum_node e_33 M_2); clear - R; first [reflexivity | ring].
+pose t_136 : R := t_134 / N%:R.
+have e_137 : t_136 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_135 e_35)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_138 : 'cV[R]_N := t_136 *: (ones : 'cV[R]_N).
+have e_139 : t_138 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_137 e_36)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_140 : 'cV[R]_N := activation - t_138.
+have e_141 : t_140 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_33 e_139)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_142 : R := dot t_140 t_140.
+have d_144 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_145 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_144) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_143 : t_142 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_141 e_141 d_145); done.
+pose t_146 : R := t_142 / N%:R.
+have e_147 : t_146 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_143 e_35)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_148 : R := t_146 + eps.
+have e_149 : t_148 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_147 E_32)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_150 : R := Num.sqrt t_148.
+have S_152 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_58 NZ_8 NZ_23 NZ_28 NZ_62 NZ_63 R; sgn].
+have e_151 : t_150 = (r_5 / (n)) by apply: (sqrt_node e_149 S_152); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_153 : R := t_150^-1.
+have e_154 : t_153 = ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_151)); cbv beta; clear - NZ_62 NZ_8 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose J2_155 : 'M[R]_N := (opr (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
+have e_156 : J2_155 = (opr (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
+have C_157 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J2_155.
 have size_ge0 := @size1_ge0 R N.
-have D_200 := VD_at activation.
-have D_201 := D_sumv size_ge0 D_200.
-have D_202 := D_const size_ge0 N%:R.
-have NZ_203 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_204 : N%:R != 0 := nz_is e_39 NZ_203.
-have D_205 := D_inv size_ge0 C_204 D_202.
-have D_206 := D_mul size_ge0 D_201 D_205.
-have D_207 := VD_const size_ge0 (ones : 'cV[R]_N).
-have D_208 := VD_scale size_ge0 D_206 D_207.
-have D_209 := VD_sub D_200 D_208.
-have D_210 := D_dot size_ge0 D_209 D_209.
-have NZ_211 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_212 : N%:R != 0 := nz_is e_39 NZ_211.
-have D_213 := D_inv size_ge0 C_212 D_202.
-have D_214 := D_mul size_ge0 D_210 D_213.
-have D_215 := D_const size_ge0 eps.
-have D_216 := D_add D_214 D_215.
-have S_218 : 0 < ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_217 : 0 < t_188 := pos_is e_189 S_218.
-have D_219 := D_sqrt size_ge0 C_217 D_216.
-have NZ_220 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_62 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_221 : t_190 != 0 := nz_is e_191 NZ_220.
-have D_222 := D_inv size_ge0 C_221 D_219.
-have D_223 := VD_scale size_ge0 D_222 D_209.
-apply: (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_223) => h_224.
-have e_225 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_226 : R := (2%:R : R) * t_190.
-have e_227 : t_226 = ((2%:R * r_5) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_225 e_191)); cbv beta; clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_228 : R := t_226^-1.
-have NZ_230 : (2%:R * r_5) != 0 :> R by apply: (nz_is (c := (2%:R * r_5))); [clear - R; ring | clear - NZ_62 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_229 : t_228 = ((- n * r_5) / (2%:R * (- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_227)); cbv beta; clear - NZ_62 NZ_230 NZ_8 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have e_231 : h_224 = (col (fun i => (h_224 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_232 : R := sumv h_224.
-have [m_8 M_8] := some_number (part xpredT (fun i => (h_224 i 0))).
-have e_233 : t_232 = m_8 by apply: (sum_node e_231 M_8); clear - R; first [reflexivity | ring].
-pose t_234 : R := N%:R^-1.
-have e_235 : t_234 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_39)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_236 : R := t_232 * t_234.
-have e_237 : t_236 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_233 e_235)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_238 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-pose t_239 : R := t_234 * (0 : R).
-have e_240 : t_239 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_235 e_238)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_241 : R := t_234 * t_239.
-have e_242 : t_241 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_235 e_240)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_243 : R := - t_241.
-have e_244 : t_243 = 0 by apply: (num_eq (num1 (fun a : R => - a) e_242)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_245 : R := t_174 * t_243.
-have e_246 : t_245 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_175 e_244)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_247 : R := t_236 + t_245.
-have e_248 : t_247 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_237 e_246)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_249 : 'cV[R]_N := t_247 *: (ones : 'cV[R]_N).
-have e_250 : t_249 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_248 e_42)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_251 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
-pose t_252 : 'cV[R]_N := t_176 *: (0 : 'cV[R]_N).
-have e_253 : t_252 = (col (fun i => 0)) by apply: (col_eq (col_scale e_177 e_251)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_254 : 'cV[R]_N := t_249 + t_252.
-have e_255 : t_254 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_add e_250 e_253)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_256 : 'cV[R]_N := h_224 - t_254.
-have e_257 : t_256 = (col (fun i => (h_224 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_231 e_255)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_258 : R := dot t_256 t_180.
-have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_224 i 0))).
-have d_260 : whole (fun i => (activation i 0) * (h_224 i 0) + ((- m_2) / (n)) * ((h_224 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_261 : whole (fun i => ((h_224 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_260) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_259 : t_258 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_257 e_181 d_261); done.
-pose t_262 : R := dot t_180 t_256.
-have d_264 : whole (fun i => (activation i 0) * (h_224 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_224 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_265 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_224 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_264) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_263 : t_262 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_181 e_257 d_265); done.
-pose t_266 : R := t_258 + t_262.
-have e_267 : t_266 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_259 e_263)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_268 : R := t_266 * t_234.
-have e_269 : t_268 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_267 e_235)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_270 : R := t_182 * t_243.
-have e_271 : t_270 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_183 e_244)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_272 : R := t_268 + t_270.
-have e_273 : t_272 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_269 e_271)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_274 : R := t_272 + (0 : R).
-have e_275 : t_274 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_273 e_238)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_276 : R := t_228 * t_274.
-have e_277 : t_276 = ((- n * r_5 * m_9 + m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) * n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_229 e_275)); cbv beta; clear - NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_278 : R := t_193 * t_276.
-have e_279 : t_278 = ((- n * m_9 + m_2 * m_8) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_194 e_277)); cbv beta; clear - NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_280 : R := t_193 * t_278.
-have e_281 : t_280 = ((n ^+ 2 * r_5 * m_9 - n * m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_194 e_279)); cbv beta; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_282 : R := - t_280.
-have e_283 : t_282 = ((- n ^+ 2 * r_5 * m_9 + n * m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_281)); cbv beta; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_284 : 'cV[R]_N := t_282 *: t_180.
-have e_285 : t_284 = (col (fun i => ((- n ^+ 2 * r_5 * m_9 + n * m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_5 * m_9 - m_2 ^+ 2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_283 e_181)) => i; reduce; clear - NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_286 : 'cV[R]_N := t_193 *: t_256.
-have e_287 : t_286 = (col (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * ((h_224 i 0)) + ((r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_194 e_257)) => i; reduce; clear - NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_288 : 'cV[R]_N := t_284 + t_286.
-have e_289 : t_288 = (col (fun i => ((- n ^+ 2 * r_5 * m_9 + n * m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_5 * m_9 - n * m_3 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * ((h_224 i 0)))) by apply: (col_eq (col_add e_285 e_287)) => i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_290 : 'cV[R]_N := J2_197 *m h_224.
-have d_292 : whole (fun i => ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((h_224 i 0)) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_224 i 0))) = ((- n ^+ 2 * r_5 * m_9 + n * m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_9))); clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have d_293 : whole (fun i => (((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_224 i 0))) = ((- n ^+ 2 * r_5 * m_9 + n * m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_292) => i; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have d_294 : whole (fun i => ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((h_224 i 0)) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_224 i 0))) = ((n * m_2 * r_5 * m_9 - n * m_3 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_8) (partZ ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_9))); clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have d_295 : whole (fun i => (((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_224 i 0))) = ((n * m_2 * r_5 * m_9 - n * m_3 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_294) => i; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have e_291 : t_290 = (col (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * ((h_224 i 0)) + ((- n ^+ 2 * r_5 * m_9 + n * m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_5 * m_9 - n * m_3 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_5 * m_9 + n * m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)); ((n * m_2 * r_5 * m_9 - n * m_3 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2))]) e_198 e_231 (conj d_293 (conj d_295 I)))) => i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-apply: (col_same e_289 e_291) => i; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have NZ_296 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_297 : N%:R != 0 := nz_is e_39 NZ_296.
-have NZ_298 : ((c * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * c * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_62 NZ_28 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_299 : t_56 != 0 := nz_is e_57 NZ_298.
-have NZ_300 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_62 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_301 : t_190 != 0 := nz_is e_191 NZ_300.
-have NZ_302 : c != 0 by apply: (nz_is (c := (c))); [clear - R; first [reflexivity | ring] | clear - NZ_28 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_303 : c != 0 := nz_is e_34 NZ_302.
-have S_304 : 0 <= (n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * c ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_305 : 0 <= ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_306 : 0 <= t_54 := nneg_is e_55 S_305.
-have S_307 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_308 : 0 <= t_188 := nneg_is e_189 S_307.
-have e_310 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_311 : 'M[R]_N := (1 : R) *: J2_197.
-have e_312 : t_311 = (opr (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_scale e_310 e_198)); [move=> i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | move=> i j; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5]].
-have C_309 : J1_66 = t_311 by apply: (opr_same e_67 e_312); [move=> i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | move=> i j; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5]].
-pose t_313 : R := c^-1.
-have e_314 : t_313 = (1 / (c)) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_28 R; first [reflexivity | field; nz | ring].
-pose t_315 : 'M[R]_N := t_313 *: J1_66.
-have e_316 : t_315 = (opr (fun i => ((- n * r_5) / (c * (- n * m_3 + m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_5) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_3 * r_5) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_scale e_314 e_67)); [move=> i; reduce; clear - NZ_28 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | move=> i j; reduce; clear - NZ_28 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5]].
-pose t_318 : R := (1 : R) / c.
-have e_319 : t_318 = (1 / (c)) by apply: (num_eq (num2 (fun a b : R => a / b) e_310 e_34)); cbv beta; clear - NZ_28 R; first [reflexivity | field; nz | ring].
-pose t_320 : 'M[R]_N := t_318 *: J2_197.
-have e_321 : t_320 = (opr (fun i => ((- n * r_5) / (c * (- n * m_3 + m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_5) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_3 * r_5) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_scale e_319 e_198)); [move=> i; reduce; clear - NZ_28 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | move=> i j; reduce; clear - NZ_28 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5]].
-have C_317 : t_315 = t_320 by apply: (opr_same e_316 e_321); [move=> i; reduce; clear - NZ_28 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | move=> i j; reduce; clear - NZ_28 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5]].
-exists J1_66; split; first exact: C_68.
-exists J2_197; split; first exact: C_199.
-split; first exact: C_297.
-split; first exact: C_299.
-split; first exact: C_301.
-split; first exact: C_303.
-split; first exact: C_306.
-split; first exact: C_308.
-split; first exact: C_309.
-exact: C_317.
+have D_158 := VD_at activation.
+have D_159 := D_sumv size_ge0 D_158.
+have D_160 := D_mulr size_ge0 (N%:R^-1) D_159.
+have D_161 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_160.
+have D_162 := VD_sub D_158 D_161.
+have D_163 := D_dot size_ge0 D_162 D_162.
+have D_164 := D_mulr size_ge0 (N%:R^-1) D_163.
+have D_165 := D_addr size_ge0 eps D_164.
+have S_167 : 0 < ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_58 NZ_8 NZ_23 NZ_28 NZ_62 NZ_63 R; sgn].
+have C_166 : 0 < t_148 := pos_is e_149 S_167.
+have D_168 := D_sqrt size_ge0 C_166 D_165.
+have NZ_169 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_62 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_170 : t_150 != 0 := nz_is e_151 NZ_169.
+have D_171 := D_inv size_ge0 C_170 D_168.
+have D_172 := VD_scale size_ge0 D_171 D_162.
+refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_172 _) => h_173.
+have e_174 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_175 : R := (2%:R : R) * t_150.
+have e_176 : t_175 = ((2%:R * r_5) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_174 e_151)); cbv beta; clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_177 : R := t_175^-1.
+have NZ_179 : (2%:R * r_5) != 0 :> R by apply: (nz_is (c := (2%:R * r_5))); [clear - R; ring | clear - NZ_62 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_178 : t_177 = ((- n * r_5) / (2%:R * (- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_176)); cbv beta; clear - NZ_62 NZ_179 NZ_8 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_180 : h_173 = (col (fun i => (h_173 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_181 : R := sumv h_173.
+have [m_8 M_8] := some_number (part xpredT (fun i => (h_173 i 0))).
+have e_182 : t_181 = m_8 by apply: (sum_node e_180 M_8); clear - R; first [reflexivity | ring].
+pose t_183 : R := t_181 / N%:R.
+have e_184 : t_183 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_182 e_35)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_185 : 'cV[R]_N := t_183 *: (ones : 'cV[R]_N).
+have e_186 : t_185 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_184 e_36)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_187 : 'cV[R]_N := h_173 - t_185.
+have e_188 : t_187 = (col (fun i => (h_173 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_180 e_186)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_189 : R := dot t_187 t_140.
+have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_173 i 0))).
+have d_191 : whole (fun i => (activation i 0) * (h_173 i 0) + ((- m_2) / (n)) * ((h_173 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_192 : whole (fun i => ((h_173 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_191) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_190 : t_189 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_188 e_141 d_192); done.
+pose t_193 : R := dot t_140 t_187.
+have d_195 : whole (fun i => (activation i 0) * (h_173 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_173 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_196 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_173 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_195) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_194 : t_193 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_141 e_188 d_196); done.
+pose t_197 : R := t_189 + t_193.
+have e_198 : t_197 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_190 e_194)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_199 : R := t_197 / N%:R.
+have e_200 : t_199 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_198 e_35)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_201 : R := t_177 * t_199.
+have e_202 : t_201 = ((- n * r_5 * m_9 + m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) * n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_178 e_200)); cbv beta; clear - NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_203 : R := t_153 * t_201.
+have e_204 : t_203 = ((- n * m_9 + m_2 * m_8) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_154 e_202)); cbv beta; clear - NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_205 : R := t_153 * t_203.
+have e_206 : t_205 = ((n ^+ 2 * r_5 * m_9 - n * m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_154 e_204)); cbv beta; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_207 : R := - t_205.
+have e_208 : t_207 = ((- n ^+ 2 * r_5 * m_9 + n * m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_206)); cbv beta; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_209 : 'cV[R]_N := t_207 *: t_140.
+have e_210 : t_209 = (col (fun i => ((- n ^+ 2 * r_5 * m_9 + n * m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_5 * m_9 - m_2 ^+ 2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_208 e_141)) => i; reduce; clear - NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_211 : 'cV[R]_N := t_153 *: t_187.
+have e_212 : t_211 = (col (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * ((h_173 i 0)) + ((r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_154 e_188)) => i; reduce; clear - NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_213 : 'cV[R]_N := t_209 + t_211.
+have e_214 : t_213 = (col (fun i => ((- n ^+ 2 * r_5 * m_9 + n * m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_5 * m_9 - n * m_3 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * ((h_173 i 0)))) by apply: (col_eq (col_add e_210 e_212)) => i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_215 : 'cV[R]_N := J2_155 *m h_173.
+have d_217 : whole (fun i => ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((h_173 i 0)) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_173 i 0))) = ((- n ^+ 2 * r_5 * m_9 + n * m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_9))); clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have d_218 : whole (fun i => (((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_173 i 0))) = ((- n ^+ 2 * r_5 * m_9 + n * m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_217) => i; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have d_219 : whole (fun i => ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((h_173 i 0)) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_173 i 0))) = ((n * m_2 * r_5 * m_9 - n * m_3 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_8) (partZ ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) M_9))); clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have d_220 : whole (fun i => (((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_173 i 0))) = ((n * m_2 * r_5 * m_9 - n * m_3 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_219) => i; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_216 : t_215 = (col (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * ((h_173 i 0)) + ((- n ^+ 2 * r_5 * m_9 + n * m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_5 * m_9 - n * m_3 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_5 * m_9 + n * m_2 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)); ((n * m_2 * r_5 * m_9 - n * m_3 * r_5 * m_8) / ((- n * m_3 + m_2 ^+ 2) ^+ 2))]) e_156 e_180 (conj d_218 (conj d_220 I)))) => i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+apply: (col_same e_214 e_216) => i; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_221 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_222 : N%:R != 0 := nz_is e_35 NZ_221.
+have NZ_223 : ((c * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * c * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_62 NZ_28 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_224 : t_56 != 0 := nz_is e_57 NZ_223.
+have NZ_225 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_62 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_226 : t_150 != 0 := nz_is e_151 NZ_225.
+have NZ_227 : c != 0 by apply: (nz_is (c := (c))); [clear - R; first [reflexivity | ring] | clear - NZ_28 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_228 : c != 0 := nz_is e_34 NZ_227.
+have S_229 : 0 <= (n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * c ^+ 2)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_58 NZ_8 NZ_23 NZ_28 NZ_62 NZ_63 R; sgn].
+have S_230 : 0 <= ((n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 * c ^+ 2 - m_2 ^+ 2 * c ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_58 S_229 NZ_8 NZ_23 NZ_28 NZ_62 NZ_63 R; sgn].
+have C_231 : 0 <= t_54 := nneg_is e_55 S_230.
+have S_232 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_58 S_229 NZ_8 NZ_23 NZ_28 NZ_62 NZ_63 R; sgn].
+have C_233 : 0 <= t_148 := nneg_is e_149 S_232.
+have e_235 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_236 : 'M[R]_N := (1 : R) *: J2_155.
+have e_237 : t_236 = (opr (fun i => ((- n * r_5) / ((- n * m_3 + m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_3 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / ((- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_scale e_235 e_156)); [move=> i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | move=> i j; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5]].
+have C_234 : J1_64 = t_236 by apply: (opr_same e_65 e_237); [move=> i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | move=> i j; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5]].
+pose t_238 : R := c^-1.
+have e_239 : t_238 = (1 / (c)) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_28 R; first [reflexivity | field; nz | ring].
+pose t_240 : 'M[R]_N := t_238 *: J1_64.
+have e_241 : t_240 = (opr (fun i => ((- n * r_5) / (c * (- n * m_3 + m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_5) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_3 * r_5) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_scale e_239 e_65)); [move=> i; reduce; clear - NZ_28 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | move=> i j; reduce; clear - NZ_28 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5]].
+pose t_243 : R := (1 : R) / c.
+have e_244 : t_243 = (1 / (c)) by apply: (num_eq (num2 (fun a b : R => a / b) e_235 e_34)); cbv beta; clear - NZ_28 R; first [reflexivity | field; nz | ring].
+pose t_245 : 'M[R]_N := t_243 *: J2_155.
+have e_246 : t_245 = (opr (fun i => ((- n * r_5) / (c * (- n * m_3 + m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_5) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_5) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_3 * r_5) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_5) / (c * (- n * m_3 + m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_scale e_244 e_156)); [move=> i; reduce; clear - NZ_28 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | move=> i j; reduce; clear - NZ_28 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5]].
+have C_242 : t_240 = t_245 by apply: (opr_same e_241 e_246); [move=> i; reduce; clear - NZ_28 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | move=> i j; reduce; clear - NZ_28 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5]].
+exists J1_64; split; first exact: C_66.
+exists J2_155; split; first exact: C_157.
+split; first exact: C_222.
+split; first exact: C_224.
+split; first exact: C_226.
+split; first exact: C_228.
+split; first exact: C_231.
+split; first exact: C_233.
+split; first exact: C_234.
+exact: C_242.
 Qed.
 
 (* ioffe.backward
@@ -667,231 +592,181 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have e_43 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_44 : R := Num.sqrt t_22.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_46 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_45 : t_44 = (r_4 / (n)) by apply: (sqrt_node e_23 S_46); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_47 : R := t_44^-1.
-have NZ_49 := lt0r_neq0 S_r4.
-have e_48 : t_47 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_45)); cbv beta; clear - NZ_49 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_50 : 'cV[R]_N := t_47 *: t_12.
-have e_51 : t_50 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_48 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_52 : R := dot upstream t_50.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_33 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_35 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_34 : t_33 = (r_4 / (n)) by apply: (sqrt_node e_23 S_35); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_36 : R := t_33^-1.
+have NZ_38 := lt0r_neq0 S_r4.
+have e_37 : t_36 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_39 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (upstream i 0))).
 have [m_6 M_6] := some_number (part xpredT (fun i => (upstream i 0))).
-have d_54 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (upstream i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0))) = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_55 : whole (fun i => ((upstream i 0)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_54) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_53 : t_52 = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_43 e_51 d_55); done.
-pose G1_56 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)))).
-have e_57 : G1_56 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)))) by [].
-have C_58 : is_gradient (fun activation : 'cV[R]_N => dot upstream ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) activation G1_56.
+pose G1_40 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)))).
+have e_41 : G1_40 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)))) by [].
+have C_42 : is_gradient (fun activation : 'cV[R]_N => dot upstream ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) activation G1_40.
 have size_ge0 := @size1_ge0 R N.
-have D_59 := VD_const size_ge0 upstream.
-have D_60 := VD_at activation.
-have D_61 := D_sumv size_ge0 D_60.
-have D_62 := D_const size_ge0 N%:R.
-have NZ_63 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_64 : N%:R != 0 := nz_is e_5 NZ_63.
-have D_65 := D_inv size_ge0 C_64 D_62.
-have D_66 := D_mul size_ge0 D_61 D_65.
-have D_67 := VD_const size_ge0 (ones : 'cV[R]_N).
-have D_68 := VD_scale size_ge0 D_66 D_67.
-have D_69 := VD_sub D_60 D_68.
-have D_70 := D_dot size_ge0 D_69 D_69.
-have NZ_71 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_72 : N%:R != 0 := nz_is e_5 NZ_71.
-have D_73 := D_inv size_ge0 C_72 D_62.
-have D_74 := D_mul size_ge0 D_70 D_73.
-have D_75 := D_const size_ge0 eps.
-have D_76 := D_add D_74 D_75.
-have S_78 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_77 : 0 < t_22 := pos_is e_23 S_78.
-have D_79 := D_sqrt size_ge0 C_77 D_76.
-have NZ_80 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_49 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_81 : t_44 != 0 := nz_is e_45 NZ_80.
-have D_82 := D_inv size_ge0 C_81 D_79.
-have D_83 := VD_scale size_ge0 D_82 D_69.
-have D_84 := D_dot size_ge0 D_59 D_83.
-apply: (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)))) D_84) => h_85.
-have e_86 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
-pose t_87 : R := dot (0 : 'cV[R]_N) t_50.
-have d_89 : whole (fun i => 0) = 0 by apply: (num_eq (@part0 R N xpredT)); clear - R; first [reflexivity | ring].
-have d_90 : whole (fun i => 0 * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = 0 by apply: (whole_eq _ d_89) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_88 : t_87 = 0 by apply: (dot_node e_86 e_51 d_90); done.
-have e_91 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_92 : R := (2%:R : R) * t_44.
-have e_93 : t_92 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_91 e_45)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_94 : R := t_92^-1.
-have NZ_96 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_49 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_95 : t_94 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_93)); cbv beta; clear - NZ_49 NZ_96 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_97 : h_85 = (col (fun i => (h_85 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_98 : R := sumv h_85.
-have [m_7 M_7] := some_number (part xpredT (fun i => (h_85 i 0))).
-have e_99 : t_98 = m_7 by apply: (sum_node e_97 M_7); clear - R; first [reflexivity | ring].
-pose t_100 : R := N%:R^-1.
-have e_101 : t_100 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_102 : R := t_98 * t_100.
-have e_103 : t_102 = (m_7 / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_99 e_101)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_104 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-pose t_105 : R := t_100 * (0 : R).
-have e_106 : t_105 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_101 e_104)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_107 : R := t_100 * t_105.
-have e_108 : t_107 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_101 e_106)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_109 : R := - t_107.
-have e_110 : t_109 = 0 by apply: (num_eq (num1 (fun a : R => - a) e_108)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_111 : R := t_2 * t_109.
-have e_112 : t_111 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_3 e_110)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_113 : R := t_102 + t_111.
-have e_114 : t_113 = (m_7 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_103 e_112)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_115 : 'cV[R]_N := t_113 *: (ones : 'cV[R]_N).
-have e_116 : t_115 = (col (fun i => (m_7 / (n)) * (1))) by apply: (col_eq (col_scale e_114 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_117 : 'cV[R]_N := t_6 *: (0 : 'cV[R]_N).
-have e_118 : t_117 = (col (fun i => 0)) by apply: (col_eq (col_scale e_7 e_86)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_119 : 'cV[R]_N := t_115 + t_117.
-have e_120 : t_119 = (col (fun i => (m_7 / (n)) * (1))) by apply: (col_eq (col_add e_116 e_118)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_121 : 'cV[R]_N := h_85 - t_119.
-have e_122 : t_121 = (col (fun i => (h_85 i 0) + ((- m_7) / (n)) * (1))) by apply: (col_eq (col_sub e_97 e_120)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_123 : R := dot t_121 t_12.
-have [m_8 M_8] := some_number (part xpredT (fun i => (activation i 0) * (h_85 i 0))).
-have d_125 : whole (fun i => (activation i 0) * (h_85 i 0) + ((- m_2) / (n)) * ((h_85 i 0)) + ((- m_7) / (n)) * ((activation i 0)) + ((m_2 * m_7) / (n ^+ 2)) * (1)) = ((n * m_8 - m_2 * m_7) / (n)) by apply: (num_eq (partD (partD (partD M_8 (partZ ((- m_2) / (n)) M_7)) (partZ ((- m_7) / (n)) M_2)) (partZ ((m_2 * m_7) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_126 : whole (fun i => ((h_85 i 0) + ((- m_7) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_8 - m_2 * m_7) / (n)) by apply: (whole_eq _ d_125) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_124 : t_123 = ((n * m_8 - m_2 * m_7) / (n)) by apply: (dot_node e_122 e_13 d_126); done.
-pose t_127 : R := dot t_12 t_121.
-have d_129 : whole (fun i => (activation i 0) * (h_85 i 0) + ((- m_7) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_85 i 0)) + ((m_2 * m_7) / (n ^+ 2)) * (1)) = ((n * m_8 - m_2 * m_7) / (n)) by apply: (num_eq (partD (partD (partD M_8 (partZ ((- m_7) / (n)) M_2)) (partZ ((- m_2) / (n)) M_7)) (partZ ((m_2 * m_7) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_130 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_85 i 0) + ((- m_7) / (n)) * (1))) = ((n * m_8 - m_2 * m_7) / (n)) by apply: (whole_eq _ d_129) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_128 : t_127 = ((n * m_8 - m_2 * m_7) / (n)) by apply: (dot_node e_13 e_122 d_130); done.
-pose t_131 : R := t_123 + t_127.
-have e_132 : t_131 = ((2%:R * n * m_8 - 2%:R * m_2 * m_7) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_124 e_128)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_133 : R := t_131 * t_100.
-have e_134 : t_133 = ((2%:R * n * m_8 - 2%:R * m_2 * m_7) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_132 e_101)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_135 : R := t_14 * t_109.
-have e_136 : t_135 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_110)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_137 : R := t_133 + t_135.
-have e_138 : t_137 = ((2%:R * n * m_8 - 2%:R * m_2 * m_7) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_134 e_136)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_139 : R := t_137 + (0 : R).
-have e_140 : t_139 = ((2%:R * n * m_8 - 2%:R * m_2 * m_7) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_138 e_104)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_141 : R := t_94 * t_139.
-have e_142 : t_141 = ((n * r_4 * m_8 - m_2 * r_4 * m_7) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_95 e_140)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_143 : R := t_47 * t_141.
-have e_144 : t_143 = ((n * m_8 - m_2 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_48 e_142)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_145 : R := t_47 * t_143.
-have e_146 : t_145 = ((n ^+ 2 * r_4 * m_8 - n * m_2 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_48 e_144)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_147 : R := - t_145.
-have e_148 : t_147 = ((- n ^+ 2 * r_4 * m_8 + n * m_2 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_146)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_149 : 'cV[R]_N := t_147 *: t_12.
-have e_150 : t_149 = (col (fun i => ((- n ^+ 2 * r_4 * m_8 + n * m_2 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_8 - m_2 ^+ 2 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_148 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_151 : 'cV[R]_N := t_47 *: t_121.
-have e_152 : t_151 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_85 i 0)) + ((- r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_48 e_122)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_153 : 'cV[R]_N := t_149 + t_151.
-have e_154 : t_153 = (col (fun i => ((- n ^+ 2 * r_4 * m_8 + n * m_2 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_7 + n * m_2 * r_4 * m_8 - n * m_3 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_85 i 0)))) by apply: (col_eq (col_add e_150 e_152)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_155 : R := dot upstream t_153.
-have [m_9 M_9] := some_number (part xpredT (fun i => (h_85 i 0) * (upstream i 0))).
-have d_157 : whole (fun i => ((- n ^+ 2 * r_4 * m_8 + n * m_2 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_7 + n * m_2 * r_4 * m_8 - n * m_3 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_85 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_9 - n ^+ 2 * eps * r_4 * m_6 * m_7 + n ^+ 2 * m_3 * r_4 * m_9 - n ^+ 2 * r_4 * m_5 * m_8 - n * m_2 ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_5 * m_7 + n * m_2 * r_4 * m_6 * m_8 - n * m_3 * r_4 * m_6 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_8 + n * m_2 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_7 + n * m_2 * r_4 * m_8 - n * m_3 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_9))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_158 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_8 + n * m_2 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_7 + n * m_2 * r_4 * m_8 - n * m_3 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_85 i 0)))) = ((n ^+ 3 * eps * r_4 * m_9 - n ^+ 2 * eps * r_4 * m_6 * m_7 + n ^+ 2 * m_3 * r_4 * m_9 - n ^+ 2 * r_4 * m_5 * m_8 - n * m_2 ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_5 * m_7 + n * m_2 * r_4 * m_6 * m_8 - n * m_3 * r_4 * m_6 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_157) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_156 : t_155 = ((n ^+ 3 * eps * r_4 * m_9 - n ^+ 2 * eps * r_4 * m_6 * m_7 + n ^+ 2 * m_3 * r_4 * m_9 - n ^+ 2 * r_4 * m_5 * m_8 - n * m_2 ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_5 * m_7 + n * m_2 * r_4 * m_6 * m_8 - n * m_3 * r_4 * m_6 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_43 e_154 d_158); done.
-pose t_159 : R := t_87 + t_155.
-have e_160 : t_159 = ((n ^+ 3 * eps * r_4 * m_9 - n ^+ 2 * eps * r_4 * m_6 * m_7 + n ^+ 2 * m_3 * r_4 * m_9 - n ^+ 2 * r_4 * m_5 * m_8 - n * m_2 ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_5 * m_7 + n * m_2 * r_4 * m_6 * m_8 - n * m_3 * r_4 * m_6 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_88 e_156)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_161 : R := dot G1_56 h_85.
-have d_163 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_85 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_85 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_85 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_9 - n ^+ 2 * eps * r_4 * m_6 * m_7 + n ^+ 2 * m_3 * r_4 * m_9 - n ^+ 2 * r_4 * m_5 * m_8 - n * m_2 ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_5 * m_7 + n * m_2 * r_4 * m_6 * m_8 - n * m_3 * r_4 * m_6 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_7) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_9))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_164 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0))) * ((h_85 i 0))) = ((n ^+ 3 * eps * r_4 * m_9 - n ^+ 2 * eps * r_4 * m_6 * m_7 + n ^+ 2 * m_3 * r_4 * m_9 - n ^+ 2 * r_4 * m_5 * m_8 - n * m_2 ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_5 * m_7 + n * m_2 * r_4 * m_6 * m_8 - n * m_3 * r_4 * m_6 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_163) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_162 : t_161 = ((n ^+ 3 * eps * r_4 * m_9 - n ^+ 2 * eps * r_4 * m_6 * m_7 + n ^+ 2 * m_3 * r_4 * m_9 - n ^+ 2 * r_4 * m_5 * m_8 - n * m_2 ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_5 * m_7 + n * m_2 * r_4 * m_6 * m_8 - n * m_3 * r_4 * m_6 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_57 e_97 d_164); done.
-apply: (num_eq e_160); apply: esym; apply: (num_eq e_162); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_165 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_166 : N%:R != 0 := nz_is e_5 NZ_165.
-have NZ_167 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_49 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_168 : t_44 != 0 := nz_is e_45 NZ_167.
-pose t_169 : R := t_44 ^+ 3.
-have e_170 : t_169 = ((n ^+ 2 * eps * r_4 + n * m_3 * r_4 - m_2 ^+ 2 * r_4) / (n ^+ 3)) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_45)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_171 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_172 : R := t_169 * (2%:R : R).
-have e_173 : t_172 = ((2%:R * n ^+ 2 * eps * r_4 + 2%:R * n * m_3 * r_4 - 2%:R * m_2 ^+ 2 * r_4) / (n ^+ 3)) by apply: (num_eq (num2 (fun a b : R => a * b) e_170 e_171)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_174 : ((2%:R * n ^+ 2 * eps * r_4 + 2%:R * n * m_3 * r_4 - 2%:R * m_2 ^+ 2 * r_4) / (n ^+ 3)) != 0 by apply: (nz_is (c := (2%:R * r_4 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 3))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_49 NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_175 : t_172 != 0 := nz_is e_173 NZ_174.
-pose t_176 : R := N%:R * t_44.
-have e_177 : t_176 = r_4 by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_45)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_178 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_49 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_179 : t_176 != 0 := nz_is e_177 NZ_178.
-have S_180 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_181 : 0 <= t_22 := nneg_is e_23 S_180.
-pose t_183 : 'cV[R]_N := t_47 *: upstream.
-have e_184 : t_183 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)))) by apply: (col_eq (col_scale e_48 e_43)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_185 : R := dot upstream t_12.
-have d_187 : whole (fun i => (activation i 0) * (upstream i 0) + ((- m_2) / (n)) * ((upstream i 0))) = ((n * m_5 - m_2 * m_6) / (n)) by apply: (num_eq (partD M_5 (partZ ((- m_2) / (n)) M_6))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_188 : whole (fun i => ((upstream i 0)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_5 - m_2 * m_6) / (n)) by apply: (whole_eq _ d_187) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_186 : t_185 = ((n * m_5 - m_2 * m_6) / (n)) by apply: (dot_node e_43 e_13 d_188); done.
-pose t_189 : R := - t_185.
-have e_190 : t_189 = ((- n * m_5 + m_2 * m_6) / (n)) by apply: (num_eq (num1 (fun a : R => - a) e_186)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_191 : R := t_189 / t_172.
-have NZ_193 : (2%:R * n ^+ 2 * eps * r_4 + 2%:R * n * m_3 * r_4 - 2%:R * m_2 ^+ 2 * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; ring | clear - NZ_49 NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_192 : t_191 = ((- n ^+ 3 * r_4 * m_5 + n ^+ 2 * m_2 * r_4 * m_6) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_190 e_173)); cbv beta; clear - NZ_49 NZ_26 NZ_193 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_194 : R := t_191 * (2%:R : R).
-have e_195 : t_194 = ((- n ^+ 3 * r_4 * m_5 + n ^+ 2 * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_192 e_171)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_196 : R := t_194 / N%:R.
-have e_197 : t_196 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_195 e_5)); cbv beta; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_198 : 'cV[R]_N := t_196 *: t_12.
-have e_199 : t_198 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_5 - m_2 ^+ 2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_197 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_200 : 'cV[R]_N := t_183 + t_198.
-have e_201 : t_200 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_5 - m_2 ^+ 2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_add e_184 e_199)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_202 : R := sumv upstream.
-have e_203 : t_202 = m_6 by apply: (sum_node e_43 M_6); clear - R; first [reflexivity | ring].
-pose t_204 : R := - t_202.
-have e_205 : t_204 = (- m_6) by apply: (num_eq (num1 (fun a : R => - a) e_203)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_206 : R := t_204 / t_44.
-have e_207 : t_206 = ((- n * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_205 e_45)); cbv beta; clear - NZ_49 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_208 : R := - (2%:R : R).
-have e_209 : t_208 = (- 2%:R) by apply: (num_eq (num1 (fun a : R => - a) e_171)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_210 : 'cV[R]_N := t_208 *: t_12.
-have e_211 : t_210 = (col (fun i => (- 2%:R) * ((activation i 0)) + ((2%:R * m_2) / (n)) * (1))) by apply: (col_eq (col_scale e_209 e_13)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_212 : R := sumv t_210.
-have e_213 : t_212 = 0 by apply: (sum_node e_211 (partD (partZ (- 2%:R) M_2) (partZ ((2%:R * m_2) / (n)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_214 : R := t_191 * t_212.
-have e_215 : t_214 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_192 e_213)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_216 : R := t_214 / N%:R.
-have e_217 : t_216 = 0 by apply: (num_eq (num2 (fun a b : R => a / b) e_215 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_218 : R := t_206 + t_216.
-have e_219 : t_218 = ((- n * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_207 e_217)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_220 : R := t_218 / N%:R.
-have e_221 : t_220 = ((- r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_219 e_5)); cbv beta; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_222 : 'cV[R]_N := t_220 *: (ones : 'cV[R]_N).
-have e_223 : t_222 = (col (fun i => ((- r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_221 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_224 : 'cV[R]_N := t_200 + t_222.
-have e_225 : t_224 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_add e_201 e_223)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_182 : G1_56 = t_224 by apply: (col_same e_57 e_225) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_226 : R := t_176^-1.
-have e_227 : t_226 = (r_4 / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_177)); cbv beta; clear - NZ_49 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_228 : 'cV[R]_N := N%:R *: upstream.
-have e_229 : t_228 = (col (fun i => n * ((upstream i 0)))) by apply: (col_eq (col_scale e_5 e_43)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_230 : 'cV[R]_N := t_202 *: (ones : 'cV[R]_N).
-have e_231 : t_230 = (col (fun i => m_6 * (1))) by apply: (col_eq (col_scale e_203 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_232 : 'cV[R]_N := t_228 - t_230.
-have e_233 : t_232 = (col (fun i => n * ((upstream i 0)) + (- m_6) * (1))) by apply: (col_eq (col_sub e_229 e_231)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_234 : 'cV[R]_N := t_52 *: t_50.
-have e_235 : t_234 = (col (fun i => ((n ^+ 2 * m_5 - n * m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- n * m_2 * m_5 + m_2 ^+ 2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_53 e_51)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_236 : 'cV[R]_N := t_232 - t_234.
-have e_237 : t_236 = (col (fun i => n * ((upstream i 0)) + ((- n ^+ 2 * eps * m_6 + n * m_2 * m_5 - n * m_3 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n ^+ 2 * m_5 + n * m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_sub e_233 e_235)) => i; reduce; clear - NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_238 : 'cV[R]_N := t_226 *: t_236.
-have e_239 : t_238 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_227 e_237)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_240 : t_238 = t_224 by apply: (col_same e_239 e_225) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-exists G1_56; split; first exact: C_58.
-split; first exact: C_166.
-split; first exact: C_168.
-split; first exact: C_175.
-split; first exact: C_179.
-split; first exact: C_181.
-split; first exact: C_182.
-exact: C_240.
+have D_43 := VD_at activation.
+have D_44 := D_sumv size_ge0 D_43.
+have D_45 := D_mulr size_ge0 (N%:R^-1) D_44.
+have D_46 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_45.
+have D_47 := VD_sub D_43 D_46.
+have D_48 := D_dot size_ge0 D_47 D_47.
+have D_49 := D_mulr size_ge0 (N%:R^-1) D_48.
+have D_50 := D_addr size_ge0 eps D_49.
+have S_52 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_51 : 0 < t_22 := pos_is e_23 S_52.
+have D_53 := D_sqrt size_ge0 C_51 D_50.
+have NZ_54 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_55 : t_33 != 0 := nz_is e_34 NZ_54.
+have D_56 := D_inv size_ge0 C_55 D_53.
+have D_57 := VD_scale size_ge0 D_56 D_47.
+have D_58 := D_dotl size_ge0 upstream D_57.
+refine (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)))) D_58 _) => h_59.
+have e_60 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_61 : R := (2%:R : R) * t_33.
+have e_62 : t_61 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_60 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_63 : R := t_61^-1.
+have NZ_65 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_64 : t_63 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_62)); cbv beta; clear - NZ_38 NZ_65 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_66 : h_59 = (col (fun i => (h_59 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_67 : R := sumv h_59.
+have [m_7 M_7] := some_number (part xpredT (fun i => (h_59 i 0))).
+have e_68 : t_67 = m_7 by apply: (sum_node e_66 M_7); clear - R; first [reflexivity | ring].
+pose t_69 : R := t_67 / N%:R.
+have e_70 : t_69 = (m_7 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_68 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_71 : 'cV[R]_N := t_69 *: (ones : 'cV[R]_N).
+have e_72 : t_71 = (col (fun i => (m_7 / (n)) * (1))) by apply: (col_eq (col_scale e_70 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_73 : 'cV[R]_N := h_59 - t_71.
+have e_74 : t_73 = (col (fun i => (h_59 i 0) + ((- m_7) / (n)) * (1))) by apply: (col_eq (col_sub e_66 e_72)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_75 : R := dot t_73 t_12.
+have [m_8 M_8] := some_number (part xpredT (fun i => (activation i 0) * (h_59 i 0))).
+have d_77 : whole (fun i => (activation i 0) * (h_59 i 0) + ((- m_2) / (n)) * ((h_59 i 0)) + ((- m_7) / (n)) * ((activation i 0)) + ((m_2 * m_7) / (n ^+ 2)) * (1)) = ((n * m_8 - m_2 * m_7) / (n)) by apply: (num_eq (partD (partD (partD M_8 (partZ ((- m_2) / (n)) M_7)) (partZ ((- m_7) / (n)) M_2)) (partZ ((m_2 * m_7) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_78 : whole (fun i => ((h_59 i 0) + ((- m_7) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_8 - m_2 * m_7) / (n)) by apply: (whole_eq _ d_77) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_76 : t_75 = ((n * m_8 - m_2 * m_7) / (n)) by apply: (dot_node e_74 e_13 d_78); done.
+pose t_79 : R := dot t_12 t_73.
+have d_81 : whole (fun i => (activation i 0) * (h_59 i 0) + ((- m_7) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_59 i 0)) + ((m_2 * m_7) / (n ^+ 2)) * (1)) = ((n * m_8 - m_2 * m_7) / (n)) by apply: (num_eq (partD (partD (partD M_8 (partZ ((- m_7) / (n)) M_2)) (partZ ((- m_2) / (n)) M_7)) (partZ ((m_2 * m_7) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_82 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_59 i 0) + ((- m_7) / (n)) * (1))) = ((n * m_8 - m_2 * m_7) / (n)) by apply: (whole_eq _ d_81) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_80 : t_79 = ((n * m_8 - m_2 * m_7) / (n)) by apply: (dot_node e_13 e_74 d_82); done.
+pose t_83 : R := t_75 + t_79.
+have e_84 : t_83 = ((2%:R * n * m_8 - 2%:R * m_2 * m_7) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_76 e_80)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_85 : R := t_83 / N%:R.
+have e_86 : t_85 = ((2%:R * n * m_8 - 2%:R * m_2 * m_7) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_84 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_87 : R := t_63 * t_85.
+have e_88 : t_87 = ((n * r_4 * m_8 - m_2 * r_4 * m_7) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_64 e_86)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_89 : R := t_36 * t_87.
+have e_90 : t_89 = ((n * m_8 - m_2 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_88)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_91 : R := t_36 * t_89.
+have e_92 : t_91 = ((n ^+ 2 * r_4 * m_8 - n * m_2 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_90)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_93 : R := - t_91.
+have e_94 : t_93 = ((- n ^+ 2 * r_4 * m_8 + n * m_2 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_92)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_95 : 'cV[R]_N := t_93 *: t_12.
+have e_96 : t_95 = (col (fun i => ((- n ^+ 2 * r_4 * m_8 + n * m_2 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_8 - m_2 ^+ 2 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_94 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_97 : 'cV[R]_N := t_36 *: t_73.
+have e_98 : t_97 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_59 i 0)) + ((- r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_74)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_99 : 'cV[R]_N := t_95 + t_97.
+have e_100 : t_99 = (col (fun i => ((- n ^+ 2 * r_4 * m_8 + n * m_2 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_7 + n * m_2 * r_4 * m_8 - n * m_3 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_59 i 0)))) by apply: (col_eq (col_add e_96 e_98)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_101 : R := dot upstream t_99.
+have [m_9 M_9] := some_number (part xpredT (fun i => (h_59 i 0) * (upstream i 0))).
+have d_103 : whole (fun i => ((- n ^+ 2 * r_4 * m_8 + n * m_2 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_7 + n * m_2 * r_4 * m_8 - n * m_3 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_59 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_9 - n ^+ 2 * eps * r_4 * m_6 * m_7 + n ^+ 2 * m_3 * r_4 * m_9 - n ^+ 2 * r_4 * m_5 * m_8 - n * m_2 ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_5 * m_7 + n * m_2 * r_4 * m_6 * m_8 - n * m_3 * r_4 * m_6 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_8 + n * m_2 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_7 + n * m_2 * r_4 * m_8 - n * m_3 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_9))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_104 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_8 + n * m_2 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_7 + n * m_2 * r_4 * m_8 - n * m_3 * r_4 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_59 i 0)))) = ((n ^+ 3 * eps * r_4 * m_9 - n ^+ 2 * eps * r_4 * m_6 * m_7 + n ^+ 2 * m_3 * r_4 * m_9 - n ^+ 2 * r_4 * m_5 * m_8 - n * m_2 ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_5 * m_7 + n * m_2 * r_4 * m_6 * m_8 - n * m_3 * r_4 * m_6 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_103) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_102 : t_101 = ((n ^+ 3 * eps * r_4 * m_9 - n ^+ 2 * eps * r_4 * m_6 * m_7 + n ^+ 2 * m_3 * r_4 * m_9 - n ^+ 2 * r_4 * m_5 * m_8 - n * m_2 ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_5 * m_7 + n * m_2 * r_4 * m_6 * m_8 - n * m_3 * r_4 * m_6 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_39 e_100 d_104); done.
+pose t_105 : R := dot G1_40 h_59.
+have d_107 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_59 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_59 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_59 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_9 - n ^+ 2 * eps * r_4 * m_6 * m_7 + n ^+ 2 * m_3 * r_4 * m_9 - n ^+ 2 * r_4 * m_5 * m_8 - n * m_2 ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_5 * m_7 + n * m_2 * r_4 * m_6 * m_8 - n * m_3 * r_4 * m_6 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_7) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_9))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_108 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0))) * ((h_59 i 0))) = ((n ^+ 3 * eps * r_4 * m_9 - n ^+ 2 * eps * r_4 * m_6 * m_7 + n ^+ 2 * m_3 * r_4 * m_9 - n ^+ 2 * r_4 * m_5 * m_8 - n * m_2 ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_5 * m_7 + n * m_2 * r_4 * m_6 * m_8 - n * m_3 * r_4 * m_6 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_107) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_106 : t_105 = ((n ^+ 3 * eps * r_4 * m_9 - n ^+ 2 * eps * r_4 * m_6 * m_7 + n ^+ 2 * m_3 * r_4 * m_9 - n ^+ 2 * r_4 * m_5 * m_8 - n * m_2 ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_5 * m_7 + n * m_2 * r_4 * m_6 * m_8 - n * m_3 * r_4 * m_6 * m_7) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_41 e_66 d_108); done.
+apply: (num_eq e_102); apply: esym; apply: (num_eq e_106); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_109 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_110 : N%:R != 0 := nz_is e_5 NZ_109.
+have NZ_111 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_112 : t_33 != 0 := nz_is e_34 NZ_111.
+pose t_113 : R := t_33 ^+ 3.
+have e_114 : t_113 = ((n ^+ 2 * eps * r_4 + n * m_3 * r_4 - m_2 ^+ 2 * r_4) / (n ^+ 3)) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_115 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_116 : R := t_113 * (2%:R : R).
+have e_117 : t_116 = ((2%:R * n ^+ 2 * eps * r_4 + 2%:R * n * m_3 * r_4 - 2%:R * m_2 ^+ 2 * r_4) / (n ^+ 3)) by apply: (num_eq (num2 (fun a b : R => a * b) e_114 e_115)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_118 : ((2%:R * n ^+ 2 * eps * r_4 + 2%:R * n * m_3 * r_4 - 2%:R * m_2 ^+ 2 * r_4) / (n ^+ 3)) != 0 by apply: (nz_is (c := (2%:R * r_4 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 3))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_119 : t_116 != 0 := nz_is e_117 NZ_118.
+pose t_120 : R := N%:R * t_33.
+have e_121 : t_120 = r_4 by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_122 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_38 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_123 : t_120 != 0 := nz_is e_121 NZ_122.
+have S_124 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_125 : 0 <= t_22 := nneg_is e_23 S_124.
+pose t_127 : 'cV[R]_N := t_36 *: upstream.
+have e_128 : t_127 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)))) by apply: (col_eq (col_scale e_37 e_39)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_129 : R := dot upstream t_12.
+have d_131 : whole (fun i => (activation i 0) * (upstream i 0) + ((- m_2) / (n)) * ((upstream i 0))) = ((n * m_5 - m_2 * m_6) / (n)) by apply: (num_eq (partD M_5 (partZ ((- m_2) / (n)) M_6))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_132 : whole (fun i => ((upstream i 0)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_5 - m_2 * m_6) / (n)) by apply: (whole_eq _ d_131) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_130 : t_129 = ((n * m_5 - m_2 * m_6) / (n)) by apply: (dot_node e_39 e_13 d_132); done.
+pose t_133 : R := - t_129.
+have e_134 : t_133 = ((- n * m_5 + m_2 * m_6) / (n)) by apply: (num_eq (num1 (fun a : R => - a) e_130)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_135 : R := t_133 / t_116.
+have NZ_137 : (2%:R * n ^+ 2 * eps * r_4 + 2%:R * n * m_3 * r_4 - 2%:R * m_2 ^+ 2 * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; ring | clear - NZ_38 NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_136 : t_135 = ((- n ^+ 3 * r_4 * m_5 + n ^+ 2 * m_2 * r_4 * m_6) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_134 e_117)); cbv beta; clear - NZ_38 NZ_26 NZ_137 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_138 : R := t_135 * (2%:R : R).
+have e_139 : t_138 = ((- n ^+ 3 * r_4 * m_5 + n ^+ 2 * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_136 e_115)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_140 : R := t_138 / N%:R.
+have e_141 : t_140 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_139 e_5)); cbv beta; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_142 : 'cV[R]_N := t_140 *: t_12.
+have e_143 : t_142 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_5 - m_2 ^+ 2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_141 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_144 : 'cV[R]_N := t_127 + t_142.
+have e_145 : t_144 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_5 - m_2 ^+ 2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_add e_128 e_143)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_146 : R := sumv upstream.
+have e_147 : t_146 = m_6 by apply: (sum_node e_39 M_6); clear - R; first [reflexivity | ring].
+pose t_148 : R := - t_146.
+have e_149 : t_148 = (- m_6) by apply: (num_eq (num1 (fun a : R => - a) e_147)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_150 : R := t_148 / t_33.
+have e_151 : t_150 = ((- n * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_149 e_34)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_152 : R := - (2%:R : R).
+have e_153 : t_152 = (- 2%:R) by apply: (num_eq (num1 (fun a : R => - a) e_115)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_154 : 'cV[R]_N := t_152 *: t_12.
+have e_155 : t_154 = (col (fun i => (- 2%:R) * ((activation i 0)) + ((2%:R * m_2) / (n)) * (1))) by apply: (col_eq (col_scale e_153 e_13)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_156 : R := sumv t_154.
+have e_157 : t_156 = 0 by apply: (sum_node e_155 (partD (partZ (- 2%:R) M_2) (partZ ((2%:R * m_2) / (n)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_158 : R := t_135 * t_156.
+have e_159 : t_158 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_136 e_157)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_160 : R := t_158 / N%:R.
+have e_161 : t_160 = 0 by apply: (num_eq (num2 (fun a b : R => a / b) e_159 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_162 : R := t_150 + t_160.
+have e_163 : t_162 = ((- n * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_151 e_161)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_164 : R := t_162 / N%:R.
+have e_165 : t_164 = ((- r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_163 e_5)); cbv beta; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_166 : 'cV[R]_N := t_164 *: (ones : 'cV[R]_N).
+have e_167 : t_166 = (col (fun i => ((- r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_165 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_168 : 'cV[R]_N := t_144 + t_166.
+have e_169 : t_168 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_add e_145 e_167)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_126 : G1_40 = t_168 by apply: (col_same e_41 e_169) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_170 : R := t_120^-1.
+have e_171 : t_170 = (r_4 / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_121)); cbv beta; clear - NZ_38 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_172 : 'cV[R]_N := N%:R *: upstream.
+have e_173 : t_172 = (col (fun i => n * ((upstream i 0)))) by apply: (col_eq (col_scale e_5 e_39)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_174 : 'cV[R]_N := t_146 *: (ones : 'cV[R]_N).
+have e_175 : t_174 = (col (fun i => m_6 * (1))) by apply: (col_eq (col_scale e_147 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_176 : 'cV[R]_N := t_172 - t_174.
+have e_177 : t_176 = (col (fun i => n * ((upstream i 0)) + (- m_6) * (1))) by apply: (col_eq (col_sub e_173 e_175)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_178 : 'cV[R]_N := t_36 *: t_12.
+have e_179 : t_178 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_180 : R := dot upstream t_178.
+have d_182 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (upstream i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0))) = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_183 : whole (fun i => ((upstream i 0)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_182) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_181 : t_180 = ((n * r_4 * m_5 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_39 e_179 d_183); done.
+pose t_184 : 'cV[R]_N := t_180 *: t_178.
+have e_185 : t_184 = (col (fun i => ((n ^+ 2 * m_5 - n * m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- n * m_2 * m_5 + m_2 ^+ 2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_181 e_179)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_186 : 'cV[R]_N := t_176 - t_184.
+have e_187 : t_186 = (col (fun i => n * ((upstream i 0)) + ((- n ^+ 2 * eps * m_6 + n * m_2 * m_5 - n * m_3 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n ^+ 2 * m_5 + n * m_2 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_sub e_177 e_185)) => i; reduce; clear - NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_188 : 'cV[R]_N := t_170 *: t_186.
+have e_189 : t_188 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_171 e_187)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_190 : t_188 = t_168 by apply: (col_same e_189 e_169) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+exists G1_40; split; first exact: C_42.
+split; first exact: C_110.
+split; first exact: C_112.
+split; first exact: C_119.
+split; first exact: C_123.
+split; first exact: C_125.
+split; first exact: C_126.
+exact: C_190.
 Qed.
 
 (* ioffe.backward.mean
@@ -945,71 +820,61 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | sgn].
-have e_46 : t_45 = (r_5 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have NZ_48 := lt0r_neq0 S_r5.
-have NZ_49 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_45 != 0 := nz_is e_46 NZ_49.
-pose t_51 : R := t_45 ^+ 3.
-have e_52 : t_51 = ((n ^+ 2 * eps * r_5 + n * m_3 * r_5 - m_2 ^+ 2 * r_5) / (n ^+ 3)) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_46)); cbv beta; clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have e_53 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_54 : R := t_51 * (2%:R : R).
-have e_55 : t_54 = ((2%:R * n ^+ 2 * eps * r_5 + 2%:R * n * m_3 * r_5 - 2%:R * m_2 ^+ 2 * r_5) / (n ^+ 3)) by apply: (num_eq (num2 (fun a b : R => a * b) e_52 e_53)); cbv beta; clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have NZ_56 : ((2%:R * n ^+ 2 * eps * r_5 + 2%:R * n * m_3 * r_5 - 2%:R * m_2 ^+ 2 * r_5) / (n ^+ 3)) != 0 by apply: (nz_is (c := (2%:R * r_5 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 3))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_48 NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_57 : t_54 != 0 := nz_is e_55 NZ_56.
-have S_58 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_59 : 0 <= t_22 := nneg_is e_23 S_58.
-have e_60 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_61 : R := sumv upstream.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_5 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_38 := lt0r_neq0 S_r5.
+have NZ_39 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+pose t_41 : R := t_35 ^+ 3.
+have e_42 : t_41 = ((n ^+ 2 * eps * r_5 + n * m_3 * r_5 - m_2 ^+ 2 * r_5) / (n ^+ 3)) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_36)); cbv beta; clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_43 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_44 : R := t_41 * (2%:R : R).
+have e_45 : t_44 = ((2%:R * n ^+ 2 * eps * r_5 + 2%:R * n * m_3 * r_5 - 2%:R * m_2 ^+ 2 * r_5) / (n ^+ 3)) by apply: (num_eq (num2 (fun a b : R => a * b) e_42 e_43)); cbv beta; clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_46 : ((2%:R * n ^+ 2 * eps * r_5 + 2%:R * n * m_3 * r_5 - 2%:R * m_2 ^+ 2 * r_5) / (n ^+ 3)) != 0 by apply: (nz_is (c := (2%:R * r_5 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 3))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_38 NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_47 : t_44 != 0 := nz_is e_45 NZ_46.
+have S_48 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_49 : 0 <= t_22 := nneg_is e_23 S_48.
+have e_50 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_51 : R := sumv upstream.
 have [m_4 M_4] := some_number (part xpredT (fun i => (upstream i 0))).
-have e_62 : t_61 = m_4 by apply: (sum_node e_60 M_4); clear - R; first [reflexivity | ring].
-pose t_63 : R := - t_61.
-have e_64 : t_63 = (- m_4) by apply: (num_eq (num1 (fun a : R => - a) e_62)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_65 : R := t_63 / t_45.
-have e_66 : t_65 = ((- n * m_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_64 e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_67 : R := dot upstream t_12.
+have e_52 : t_51 = m_4 by apply: (sum_node e_50 M_4); clear - R; first [reflexivity | ring].
+pose t_53 : R := - t_51.
+have e_54 : t_53 = (- m_4) by apply: (num_eq (num1 (fun a : R => - a) e_52)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_55 : R := t_53 / t_35.
+have e_56 : t_55 = ((- n * m_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_54 e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_57 : R := dot upstream t_12.
 have [m_6 M_6] := some_number (part xpredT (fun i => (activation i 0) * (upstream i 0))).
-have d_69 : whole (fun i => (activation i 0) * (upstream i 0) + ((- m_2) / (n)) * ((upstream i 0))) = ((n * m_6 - m_2 * m_4) / (n)) by apply: (num_eq (partD M_6 (partZ ((- m_2) / (n)) M_4))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_70 : whole (fun i => ((upstream i 0)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_6 - m_2 * m_4) / (n)) by apply: (whole_eq _ d_69) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_68 : t_67 = ((n * m_6 - m_2 * m_4) / (n)) by apply: (dot_node e_60 e_13 d_70); done.
-pose t_71 : R := - t_67.
-have e_72 : t_71 = ((- n * m_6 + m_2 * m_4) / (n)) by apply: (num_eq (num1 (fun a : R => - a) e_68)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_73 : R := t_71 / t_54.
-have NZ_75 : (2%:R * n ^+ 2 * eps * r_5 + 2%:R * n * m_3 * r_5 - 2%:R * m_2 ^+ 2 * r_5) != 0 :> R by apply: (nz_is (c := (2%:R * r_5 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; ring | clear - NZ_48 NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_74 : t_73 = ((- n ^+ 3 * r_5 * m_6 + n ^+ 2 * m_2 * m_4 * r_5) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_72 e_55)); cbv beta; clear - NZ_48 NZ_26 NZ_75 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_76 : R := - (2%:R : R).
-have e_77 : t_76 = (- 2%:R) by apply: (num_eq (num1 (fun a : R => - a) e_53)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_78 : 'cV[R]_N := t_76 *: t_12.
-have e_79 : t_78 = (col (fun i => (- 2%:R) * ((activation i 0)) + ((2%:R * m_2) / (n)) * (1))) by apply: (col_eq (col_scale e_77 e_13)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_80 : R := sumv t_78.
-have e_81 : t_80 = 0 by apply: (sum_node e_79 (partD (partZ (- 2%:R) M_2) (partZ ((2%:R * m_2) / (n)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_82 : R := t_73 * t_80.
-have e_83 : t_82 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_74 e_81)); cbv beta; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_84 : R := t_82 / N%:R.
-have e_85 : t_84 = 0 by apply: (num_eq (num2 (fun a b : R => a / b) e_83 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_86 : R := t_65 + t_84.
-have e_87 : t_86 = ((- n * m_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_66 e_85)); cbv beta; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have C_88 : t_86 = t_65 by apply: (num_eq e_87); apply: esym; apply: (num_eq e_66); clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-split; first exact: C_44.
-split; first exact: C_50.
-split; first exact: C_57.
-split; first exact: C_59.
-exact: C_88.
+have d_59 : whole (fun i => (activation i 0) * (upstream i 0) + ((- m_2) / (n)) * ((upstream i 0))) = ((n * m_6 - m_2 * m_4) / (n)) by apply: (num_eq (partD M_6 (partZ ((- m_2) / (n)) M_4))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_60 : whole (fun i => ((upstream i 0)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_6 - m_2 * m_4) / (n)) by apply: (whole_eq _ d_59) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_58 : t_57 = ((n * m_6 - m_2 * m_4) / (n)) by apply: (dot_node e_50 e_13 d_60); done.
+pose t_61 : R := - t_57.
+have e_62 : t_61 = ((- n * m_6 + m_2 * m_4) / (n)) by apply: (num_eq (num1 (fun a : R => - a) e_58)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_63 : R := t_61 / t_44.
+have NZ_65 : (2%:R * n ^+ 2 * eps * r_5 + 2%:R * n * m_3 * r_5 - 2%:R * m_2 ^+ 2 * r_5) != 0 :> R by apply: (nz_is (c := (2%:R * r_5 * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; ring | clear - NZ_38 NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_64 : t_63 = ((- n ^+ 3 * r_5 * m_6 + n ^+ 2 * m_2 * m_4 * r_5) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_62 e_45)); cbv beta; clear - NZ_38 NZ_26 NZ_65 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_66 : R := - (2%:R : R).
+have e_67 : t_66 = (- 2%:R) by apply: (num_eq (num1 (fun a : R => - a) e_43)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_68 : 'cV[R]_N := t_66 *: t_12.
+have e_69 : t_68 = (col (fun i => (- 2%:R) * ((activation i 0)) + ((2%:R * m_2) / (n)) * (1))) by apply: (col_eq (col_scale e_67 e_13)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_70 : R := sumv t_68.
+have e_71 : t_70 = 0 by apply: (sum_node e_69 (partD (partZ (- 2%:R) M_2) (partZ ((2%:R * m_2) / (n)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_72 : R := t_63 * t_70.
+have e_73 : t_72 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_64 e_71)); cbv beta; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_74 : R := t_72 / N%:R.
+have e_75 : t_74 = 0 by apply: (num_eq (num2 (fun a b : R => a / b) e_73 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_76 : R := t_55 + t_74.
+have e_77 : t_76 = ((- n * m_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_56 e_75)); cbv beta; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have C_78 : t_76 = t_55 by apply: (num_eq e_77); apply: esym; apply: (num_eq e_56); clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+split; first exact: C_34.
+split; first exact: C_40.
+split; first exact: C_47.
+split; first exact: C_49.
+exact: C_78.
 Qed.
 
 (* lnverify.bias-before-norm
@@ -1063,69 +928,59 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-have e_45 : t = t by [].
-pose t_46 : 'cV[R]_N := t *: (ones : 'cV[R]_N).
-have e_47 : t_46 = (col (fun i => t * (1))) by apply: (col_eq (col_scale e_45 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_48 : 'cV[R]_N := activation + t_46.
-have e_49 : t_48 = (col (fun i => (activation i 0) + t * (1))) by apply: (col_eq (col_add e_1 e_47)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_50 : R := sumv t_48.
-have e_51 : t_50 = (n * t + m_2) by apply: (sum_node e_49 (partD M_2 (partZ t (whole_ones En)))); clear - R; first [reflexivity | ring].
-pose t_52 : R := t_50 / N%:R.
-have e_53 : t_52 = ((n * t + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_51 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_54 : 'cV[R]_N := t_52 *: (ones : 'cV[R]_N).
-have e_55 : t_54 = (col (fun i => ((n * t + m_2) / (n)) * (1))) by apply: (col_eq (col_scale e_53 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_56 : 'cV[R]_N := t_48 - t_54.
-have e_57 : t_56 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_49 e_55)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_58 : R := dot t_56 t_56.
-have e_59 : t_58 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_57 e_57 d_18); done.
-pose t_60 : R := t_58 / N%:R.
-have e_61 : t_60 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_59 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_62 : R := t_60 + eps.
-have e_63 : t_62 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_61 e_21)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_64 : R := Num.sqrt t_62.
-have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_66 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | sgn].
-have e_65 : t_64 = (r_5 / (n)) by apply: (sqrt_node e_63 S_66); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have NZ_67 := lt0r_neq0 S_r5.
-have NZ_68 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_67 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_69 : t_64 != 0 := nz_is e_65 NZ_68.
-pose t_70 : R := Num.sqrt t_22.
-have S_72 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | sgn].
-have e_71 : t_70 = (r_5 / (n)) by apply: (sqrt_node e_23 S_72); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have NZ_73 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_67 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_74 : t_70 != 0 := nz_is e_71 NZ_73.
-have S_75 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_76 : 0 <= t_62 := nneg_is e_63 S_75.
-have S_77 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_78 : 0 <= t_22 := nneg_is e_23 S_77.
-pose t_79 : R := t_64^-1.
-have e_80 : t_79 = ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_65)); cbv beta; clear - NZ_67 NZ_8 NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_81 : 'cV[R]_N := t_79 *: t_56.
-have e_82 : t_81 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_80 e_57)) => i; reduce; clear - NZ_26 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_84 : R := t_70^-1.
-have e_85 : t_84 = ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_71)); cbv beta; clear - NZ_67 NZ_8 NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-pose t_86 : 'cV[R]_N := t_84 *: t_12.
-have e_87 : t_86 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_85 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have C_83 : t_81 = t_86 by apply: (col_same e_82 e_87) => i; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-split; first exact: C_44.
-split; first exact: C_69.
-split; first exact: C_74.
-split; first exact: C_76.
-split; first exact: C_78.
-exact: C_83.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+have e_35 : t = t by [].
+pose t_36 : 'cV[R]_N := t *: (ones : 'cV[R]_N).
+have e_37 : t_36 = (col (fun i => t * (1))) by apply: (col_eq (col_scale e_35 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_38 : 'cV[R]_N := activation + t_36.
+have e_39 : t_38 = (col (fun i => (activation i 0) + t * (1))) by apply: (col_eq (col_add e_1 e_37)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_40 : R := sumv t_38.
+have e_41 : t_40 = (n * t + m_2) by apply: (sum_node e_39 (partD M_2 (partZ t (whole_ones En)))); clear - R; first [reflexivity | ring].
+pose t_42 : R := t_40 / N%:R.
+have e_43 : t_42 = ((n * t + m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_41 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_44 : 'cV[R]_N := t_42 *: (ones : 'cV[R]_N).
+have e_45 : t_44 = (col (fun i => ((n * t + m_2) / (n)) * (1))) by apply: (col_eq (col_scale e_43 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_46 : 'cV[R]_N := t_38 - t_44.
+have e_47 : t_46 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_39 e_45)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_48 : R := dot t_46 t_46.
+have e_49 : t_48 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_47 e_47 d_18); done.
+pose t_50 : R := t_48 / N%:R.
+have e_51 : t_50 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_49 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_52 : R := t_50 + eps.
+have e_53 : t_52 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_51 e_21)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_54 : R := Num.sqrt t_52.
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_56 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 NZ_8 NZ_26 R; sgn].
+have e_55 : t_54 = (r_5 / (n)) by apply: (sqrt_node e_53 S_56); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_57 := lt0r_neq0 S_r5.
+have NZ_58 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_57 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_59 : t_54 != 0 := nz_is e_55 NZ_58.
+pose t_60 : R := Num.sqrt t_22.
+have S_62 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 NZ_8 NZ_26 NZ_57 R; sgn].
+have e_61 : t_60 = (r_5 / (n)) by apply: (sqrt_node e_23 S_62); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_63 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_57 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_64 : t_60 != 0 := nz_is e_61 NZ_63.
+have S_65 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 NZ_8 NZ_26 NZ_57 R; sgn].
+have C_66 : 0 <= t_52 := nneg_is e_53 S_65.
+have S_67 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r5 NZ_8 NZ_26 NZ_57 R; sgn].
+have C_68 : 0 <= t_22 := nneg_is e_23 S_67.
+pose t_69 : R := t_54^-1.
+have e_70 : t_69 = ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_55)); cbv beta; clear - NZ_57 NZ_8 NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_71 : 'cV[R]_N := t_69 *: t_46.
+have e_72 : t_71 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_70 e_47)) => i; reduce; clear - NZ_26 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_74 : R := t_60^-1.
+have e_75 : t_74 = ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_61)); cbv beta; clear - NZ_57 NZ_8 NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_76 : 'cV[R]_N := t_74 *: t_12.
+have e_77 : t_76 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_75 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have C_73 : t_71 = t_76 by apply: (col_same e_72 e_77) => i; clear - NZ_26 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+split; first exact: C_34.
+split; first exact: C_59.
+split; first exact: C_64.
+split; first exact: C_66.
+split; first exact: C_68.
+exact: C_73.
 Qed.
 
 End Claims.

@@ -867,7 +867,7 @@ pose t_16 : 'cV[R]_1 := had t_14 t_15.
 have e_16 : t_16 = vec 1 [:: (0 : R)] by rewrite /t_16 e_14 e_15 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_17 : 'cV[R]_1 := t_6 + t_16.
 have e_17 : t_17 = vec 1 [:: (4%:R : R)] by rewrite /t_17 e_6 e_16 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_18 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_2 vec_entry; case: i => [[|k] lt] //=; apply: lt0r_neq0; sgn.
+have h_18 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_2 vec_entry; case: i => [[|k] lt] //=; first [apply: lt0r_neq0; sgn].
 move=> /(_ erefl).
 move=> /(_ h_18).
 case=> _.
@@ -921,7 +921,7 @@ pose t_11 : 'cV[R]_2 := t_8 *m t_10.
 have e_11 : t_11 = vec 2 [:: (1 / 4%:R : R); (- 1 / 2%:R : R)] by rewrite /t_11 e_8 e_10 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_12 : 'cV[R]_2 := 0.
 have e_12 : t_12 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_12 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_13 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|[|k]] lt] //=; apply: lt0r_neq0; sgn.
+have h_13 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|[|k]] lt] //=; first [apply: lt0r_neq0; sgn].
 move=> /(_ erefl).
 move=> /(_ h_13).
 case=> _.
@@ -968,7 +968,7 @@ pose t_9 : 'cV[R]_2 := t_6 *m t_8.
 have e_9 : t_9 = vec 2 [:: (- 1 : R); (- 1 : R)] by rewrite /t_9 e_6 e_8 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_10 : 'cV[R]_2 := 0.
 have e_10 : t_10 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_10 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_11 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|[|k]] lt] //=; apply: lt0r_neq0; sgn.
+have h_11 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|[|k]] lt] //=; first [apply: lt0r_neq0; sgn].
 move=> /(_ erefl).
 move=> /(_ h_11).
 case=> _.
@@ -1038,7 +1038,7 @@ pose t_19 : 'cV[R]_1 := had t_17 t_18.
 have e_19 : t_19 = vec 1 [:: (0 : R)] by rewrite /t_19 e_17 e_18 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_20 : 'cV[R]_1 := t_10 + t_19.
 have e_20 : t_20 = vec 1 [:: (1 / 2%:R : R)] by rewrite /t_20 e_10 e_19 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_21 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_2 vec_entry; case: i => [[|k] lt] //=; apply: lt0r_neq0; sgn.
+have h_21 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_2 vec_entry; case: i => [[|k] lt] //=; first [apply: lt0r_neq0; sgn].
 move=> /(_ erefl).
 move=> /(_ h_21).
 case=> _.
@@ -1352,7 +1352,7 @@ pose t_22 : 'M[R]_2 := t_11 *m t_21.
 have e_22 : t_22 = mat 2 [:: [:: (3%:R / 10%:R : R); (- 3%:R / 5%:R : R)]; [:: (- 3%:R / 5%:R : R); (6%:R / 5%:R : R)]] by rewrite /t_22 e_11 e_21 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_23 : 'M[R]_2 := t_22 *m t_11.
 have e_23 : t_23 = mat 2 [:: [:: (3%:R / 4%:R : R); (- 3%:R / 2%:R : R)]; [:: (- 3%:R / 2%:R : R); (3%:R : R)]] by rewrite /t_23 e_22 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|[|k]] lt] //=; apply: lt0r_neq0; sgn.
+have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|[|k]] lt] //=; first [apply: lt0r_neq0; sgn].
 move=> /(_ erefl).
 move=> /(_ h_24).
 case=> _.
@@ -1364,13 +1364,161 @@ Qed.
 
 (* not riechers.principal-axes: Π for Π₂
    Without zero gains the eigenvectors of Π₂G⁻²Π₂ are the principal axes, with semi-axes √(N/λ)
-   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2
-   not here: the proof that is written takes the sign of the first entry of the gain for that of all *)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_principal_axes_near_miss_2_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  N%:R != 0 :> R /\
+  (forall i, gain i 0 != 0) /\
+  dot (alpha gain) (alpha gain) != 0 /\
+  image_matrix gain *m (Pi *m diag (vpow (vinv gain) 2) *m Pi) *m image_matrix gain = image_matrix gain :> 'M[R]_N /\
+  Pi *m diag (vpow (vinv gain) 2) *m Pi *m image_matrix gain *m (Pi *m diag (vpow (vinv gain) 2) *m Pi) = Pi *m diag (vpow (vinv gain) 2) *m Pi :> 'M[R]_N /\
+  (image_matrix gain *m (Pi *m diag (vpow (vinv gain) 2) *m Pi))^T = image_matrix gain *m (Pi *m diag (vpow (vinv gain) 2) *m Pi) :> 'M[R]_N /\
+  (Pi *m diag (vpow (vinv gain) 2) *m Pi *m image_matrix gain)^T = Pi *m diag (vpow (vinv gain) 2) *m Pi *m image_matrix gain :> 'M[R]_N /\
+  dot (diag gain *m Pi *m x) (Pi *m diag (vpow (vinv gain) 2) *m Pi *m (diag gain *m Pi *m x)) = dot (Pi *m x) (Pi *m x) :> R /\
+  diag gain *m Pi *m had (Pi2 (alpha gain) *m x) (vinv gain) = Pi2 (alpha gain) *m x :> 'cV[R]_N.
+End Statement.
+Theorem riechers_principal_axes_near_miss_2_fails (R : rcfType) : ~ (forall N : nat, riechers_principal_axes_near_miss_2_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (2%:R : R); (- 1 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+have := claim 2%N letter_gain letter_x.
+rewrite /riechers_principal_axes_near_miss_2_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (2%:R : R); (- 1 : R)] by [].
+pose t_2 : 'M[R]_2 := diag letter_gain.
+have e_2 : t_2 = mat 2 [:: [:: (2%:R : R); (0 : R)]; [:: (0 : R); (- 1 : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : 'M[R]_2 := 1%:M.
+have e_3 : t_3 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_3 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 2%:R.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_4^-1.
+have e_5 : t_5 = (1 / 2%:R : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_2 := outer t_6 t_6.
+have e_7 : t_7 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_7 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := t_5 *: t_7.
+have e_8 : t_8 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_8 e_5 e_7 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := t_3 - t_8.
+have e_9 : t_9 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_9 e_3 e_8 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_2 := t_2 *m t_9.
+have e_10 : t_10 = mat 2 [:: [:: (1 : R); (- 1 : R)]; [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]] by rewrite /t_10 e_2 e_9 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_2 := t_10 *m t_2.
+have e_11 : t_11 = mat 2 [:: [:: (2%:R : R); (1 : R)]; [:: (1 : R); (1 / 2%:R : R)]] by rewrite /t_11 e_10 e_2 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'cV[R]_2 := vinv letter_gain.
+have e_12 : t_12 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_12 e_1 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'cV[R]_2 := vpow t_12 2.
+have e_13 : t_13 = vec 2 [:: (1 / 4%:R : R); (1 : R)] by rewrite /t_13 e_12 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_2 := diag t_13.
+have e_14 : t_14 = mat 2 [:: [:: (1 / 4%:R : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_14 e_13 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'M[R]_2 := t_9 *m t_14.
+have e_15 : t_15 = mat 2 [:: [:: (1 / 8%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 8%:R : R); (1 / 2%:R : R)]] by rewrite /t_15 e_9 e_14 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'M[R]_2 := t_15 *m t_9.
+have e_16 : t_16 = mat 2 [:: [:: (5%:R / 16%:R : R); (- 5%:R / 16%:R : R)]; [:: (- 5%:R / 16%:R : R); (5%:R / 16%:R : R)]] by rewrite /t_16 e_15 e_9 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'M[R]_2 := t_11 *m t_16.
+have e_17 : t_17 = mat 2 [:: [:: (5%:R / 16%:R : R); (- 5%:R / 16%:R : R)]; [:: (5%:R / 32%:R : R); (- 5%:R / 32%:R : R)]] by rewrite /t_17 e_11 e_16 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'M[R]_2 := t_17 *m t_11.
+have e_18 : t_18 = mat 2 [:: [:: (5%:R / 16%:R : R); (5%:R / 32%:R : R)]; [:: (5%:R / 32%:R : R); (5%:R / 64%:R : R)]] by rewrite /t_18 e_17 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_19 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|[|k]] lt] //=; first [apply: lt0r_neq0; sgn | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+move=> /(_ erefl).
+move=> /(_ h_19).
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (mat_differ (k := 0) (l := 0) (c := (- 27%:R / 16%:R : R)) _ _ e_18 e_11); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 16%:R / 27%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
 
 (* not riechers.principal-axes: α = g
    Without zero gains the eigenvectors of Π₂G⁻²Π₂ are the principal axes, with semi-axes √(N/λ)
-   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2
-   not here: the proof that is written takes the sign of the first entry of the gain for that of all *)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_principal_axes_near_miss_3_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  N%:R != 0 :> R /\
+  dot gain gain != 0 /\
+  (forall i, gain i 0 != 0) /\
+  dot (alpha gain) (alpha gain) != 0 /\
+  image_matrix gain *m (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain) *m image_matrix gain = image_matrix gain :> 'M[R]_N /\
+  Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain *m image_matrix gain *m (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain) = Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain :> 'M[R]_N /\
+  (image_matrix gain *m (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain))^T = image_matrix gain *m (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain) :> 'M[R]_N /\
+  (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain *m image_matrix gain)^T = Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain *m image_matrix gain :> 'M[R]_N /\
+  dot (diag gain *m Pi *m x) (Pi2 gain *m diag (vpow (vinv gain) 2) *m Pi2 gain *m (diag gain *m Pi *m x)) = dot (Pi *m x) (Pi *m x) :> R /\
+  diag gain *m Pi *m had (Pi2 (alpha gain) *m x) (vinv gain) = Pi2 (alpha gain) *m x :> 'cV[R]_N.
+End Statement.
+Theorem riechers_principal_axes_near_miss_3_fails (R : rcfType) : ~ (forall N : nat, riechers_principal_axes_near_miss_3_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (2%:R : R); (- 1 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+have := claim 2%N letter_gain letter_x.
+rewrite /riechers_principal_axes_near_miss_3_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (2%:R : R); (- 1 : R)] by [].
+pose t_2 : 'M[R]_2 := diag letter_gain.
+have e_2 : t_2 = mat 2 [:: [:: (2%:R : R); (0 : R)]; [:: (0 : R); (- 1 : R)]] by rewrite /t_2 e_1 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : 'M[R]_2 := 1%:M.
+have e_3 : t_3 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_3 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 2%:R.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_4^-1.
+have e_5 : t_5 = (1 / 2%:R : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_2 := outer t_6 t_6.
+have e_7 : t_7 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_7 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := t_5 *: t_7.
+have e_8 : t_8 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_8 e_5 e_7 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := t_3 - t_8.
+have e_9 : t_9 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_9 e_3 e_8 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_2 := t_2 *m t_9.
+have e_10 : t_10 = mat 2 [:: [:: (1 : R); (- 1 : R)]; [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]] by rewrite /t_10 e_2 e_9 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'M[R]_2 := t_10 *m t_2.
+have e_11 : t_11 = mat 2 [:: [:: (2%:R : R); (1 : R)]; [:: (1 : R); (1 / 2%:R : R)]] by rewrite /t_11 e_10 e_2 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := dot letter_gain letter_gain.
+have e_12 : t_12 = (5%:R : R) by rewrite /t_12 e_1 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (1 / 5%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_2 := outer letter_gain letter_gain.
+have e_14 : t_14 = mat 2 [:: [:: (4%:R : R); (- 2%:R : R)]; [:: (- 2%:R : R); (1 : R)]] by rewrite /t_14 e_1 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'M[R]_2 := t_13 *: t_14.
+have e_15 : t_15 = mat 2 [:: [:: (4%:R / 5%:R : R); (- 2%:R / 5%:R : R)]; [:: (- 2%:R / 5%:R : R); (1 / 5%:R : R)]] by rewrite /t_15 e_13 e_14 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'M[R]_2 := t_3 - t_15.
+have e_16 : t_16 = mat 2 [:: [:: (1 / 5%:R : R); (2%:R / 5%:R : R)]; [:: (2%:R / 5%:R : R); (4%:R / 5%:R : R)]] by rewrite /t_16 e_3 e_15 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'cV[R]_2 := vinv letter_gain.
+have e_17 : t_17 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_17 e_1 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'cV[R]_2 := vpow t_17 2.
+have e_18 : t_18 = vec 2 [:: (1 / 4%:R : R); (1 : R)] by rewrite /t_18 e_17 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'M[R]_2 := diag t_18.
+have e_19 : t_19 = mat 2 [:: [:: (1 / 4%:R : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_19 e_18 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : 'M[R]_2 := t_16 *m t_19.
+have e_20 : t_20 = mat 2 [:: [:: (1 / 20%:R : R); (2%:R / 5%:R : R)]; [:: (1 / 10%:R : R); (4%:R / 5%:R : R)]] by rewrite /t_20 e_16 e_19 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : 'M[R]_2 := t_20 *m t_16.
+have e_21 : t_21 = mat 2 [:: [:: (17%:R / (10%:R ^+ 2) : R); (17%:R / 50%:R : R)]; [:: (17%:R / 50%:R : R); (17%:R / 25%:R : R)]] by rewrite /t_21 e_20 e_16 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : 'M[R]_2 := t_11 *m t_21.
+have e_22 : t_22 = mat 2 [:: [:: (17%:R / 25%:R : R); (34%:R / 25%:R : R)]; [:: (17%:R / 50%:R : R); (17%:R / 25%:R : R)]] by rewrite /t_22 e_11 e_21 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : 'M[R]_2 := t_22 *m t_11.
+have e_23 : t_23 = mat 2 [:: [:: (68%:R / 25%:R : R); (34%:R / 25%:R : R)]; [:: (34%:R / 25%:R : R); (17%:R / 25%:R : R)]] by rewrite /t_23 e_22 e_11 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|[|k]] lt] //=; first [apply: lt0r_neq0; sgn | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+move=> /(_ erefl).
+move=> /(_ h_24).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (mat_differ (k := 0) (l := 0) (c := (18%:R / 25%:R : R)) _ _ e_23 e_11); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
 
 (* not riechers.principal-axes: the inverse of G² without Π₂
    Without zero gains the eigenvectors of Π₂G⁻²Π₂ are the principal axes, with semi-axes √(N/λ)
@@ -1431,7 +1579,7 @@ pose t_15 : 'M[R]_1 := t_4 *m t_14.
 have e_15 : t_15 = mat 1 [:: [:: (0 : R)]] by rewrite /t_15 e_4 e_14 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_16 : 'M[R]_1 := t_15 *m t_4.
 have e_16 : t_16 = mat 1 [:: [:: (0 : R)]] by rewrite /t_16 e_15 e_4 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|k] lt] //=; apply: lt0r_neq0; sgn.
+have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|k] lt] //=; first [apply: lt0r_neq0; sgn].
 move=> /(_ erefl).
 move=> /(_ h_17).
 case=> _.
@@ -1444,13 +1592,135 @@ Qed.
 
 (* not riechers.single-zero-eigenvalue: g belongs to 0
    Without zero gains Π₂G⁻²Π₂ has a single zero eigenvalue, with eigenvector α
-   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2
-   not here: the proof that is written takes the sign of the first entry of the gain for that of all *)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_single_zero_eigenvalue_near_miss_1_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  (forall i, gain i 0 != 0) /\
+  dot (alpha gain) (alpha gain) != 0 /\
+  N%:R != 0 :> R /\
+  Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain) *m gain = 0 :> 'cV[R]_N /\
+  x = (dot (alpha gain) x / dot (alpha gain) (alpha gain)) *: alpha gain + image_matrix gain *m (Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain) *m x) :> 'cV[R]_N /\
+  \tr (Pi2 (alpha gain)) = N%:R - 1 :> R.
+End Statement.
+Theorem riechers_single_zero_eigenvalue_near_miss_1_fails (R : rcfType) : ~ (forall N : nat, riechers_single_zero_eigenvalue_near_miss_1_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (2%:R : R); (- 1 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+have := claim 2%N letter_gain letter_x.
+rewrite /riechers_single_zero_eigenvalue_near_miss_1_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : 'M[R]_2 := 1%:M.
+have e_1 : t_1 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : 'cV[R]_2 := ones.
+have e_2 : t_2 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_2 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : letter_gain = vec 2 [:: (2%:R : R); (- 1 : R)] by [].
+pose t_4 : 'cV[R]_2 := vinv letter_gain.
+have e_4 : t_4 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_4 e_3 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := had t_2 t_4.
+have e_5 : t_5 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_5 e_2 e_4 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := dot t_5 t_5.
+have e_6 : t_6 = (5%:R / 4%:R : R) by rewrite /t_6 e_5 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := t_6^-1.
+have e_7 : t_7 = (4%:R / 5%:R : R) by rewrite /t_7 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := outer t_5 t_5.
+have e_8 : t_8 = mat 2 [:: [:: (1 / 4%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 : R)]] by rewrite /t_8 e_5 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := t_7 *: t_8.
+have e_9 : t_9 = mat 2 [:: [:: (1 / 5%:R : R); (- 2%:R / 5%:R : R)]; [:: (- 2%:R / 5%:R : R); (4%:R / 5%:R : R)]] by rewrite /t_9 e_7 e_8 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_2 := t_1 - t_9.
+have e_10 : t_10 = mat 2 [:: [:: (4%:R / 5%:R : R); (2%:R / 5%:R : R)]; [:: (2%:R / 5%:R : R); (1 / 5%:R : R)]] by rewrite /t_10 e_1 e_9 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'cV[R]_2 := vpow t_4 2.
+have e_11 : t_11 = vec 2 [:: (1 / 4%:R : R); (1 : R)] by rewrite /t_11 e_4 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'M[R]_2 := diag t_11.
+have e_12 : t_12 = mat 2 [:: [:: (1 / 4%:R : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_12 e_11 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'M[R]_2 := t_10 *m t_12.
+have e_13 : t_13 = mat 2 [:: [:: (1 / 5%:R : R); (2%:R / 5%:R : R)]; [:: (1 / 10%:R : R); (1 / 5%:R : R)]] by rewrite /t_13 e_10 e_12 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_2 := t_13 *m t_10.
+have e_14 : t_14 = mat 2 [:: [:: (8%:R / 25%:R : R); (4%:R / 25%:R : R)]; [:: (4%:R / 25%:R : R); (2%:R / 25%:R : R)]] by rewrite /t_14 e_13 e_10 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_2 := t_14 *m letter_gain.
+have e_15 : t_15 = vec 2 [:: (12%:R / 25%:R : R); (6%:R / 25%:R : R)] by rewrite /t_15 e_14 e_3 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := 0.
+have e_16 : t_16 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_16 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [[|[|k]] lt] //=; first [apply: lt0r_neq0; sgn | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+move=> /(_ erefl).
+move=> /(_ h_17).
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (vec_differ (k := 0) (c := (12%:R / 25%:R : R)) _ e_15 e_16); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
 
 (* not riechers.single-zero-eigenvalue: 1 belongs to 0
    Without zero gains Π₂G⁻²Π₂ has a single zero eigenvalue, with eigenvector α
-   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2
-   not here: the proof that is written takes the sign of the first entry of the gain for that of all *)
+   P. M. Riechers, “Geometry and Dynamics of LayerNorm”, arXiv:2405.04134, the text dated May 15, 2024; Sec. II.2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition riechers_single_zero_eigenvalue_near_miss_2_says : Prop :=
+  forall (gain x : 'cV[R]_N),
+  (0 < N)%N ->
+  (forall i, gain i 0 != 0) ->
+  (forall i, gain i 0 != 0) /\
+  dot (alpha gain) (alpha gain) != 0 /\
+  N%:R != 0 :> R /\
+  Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain) *m ones = 0 :> 'cV[R]_N /\
+  x = (dot (alpha gain) x / dot (alpha gain) (alpha gain)) *: alpha gain + image_matrix gain *m (Pi2 (alpha gain) *m diag (vpow (vinv gain) 2) *m Pi2 (alpha gain) *m x) :> 'cV[R]_N /\
+  \tr (Pi2 (alpha gain)) = N%:R - 1 :> R.
+End Statement.
+Theorem riechers_single_zero_eigenvalue_near_miss_2_fails (R : rcfType) : ~ (forall N : nat, riechers_single_zero_eigenvalue_near_miss_2_says R N).
+Proof.
+move=> claim.
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (2%:R : R); (- 1 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+have := claim 2%N letter_gain letter_x.
+rewrite /riechers_single_zero_eigenvalue_near_miss_2_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : 'M[R]_2 := 1%:M.
+have e_1 : t_1 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_1 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : 'cV[R]_2 := ones.
+have e_2 : t_2 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_2 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : letter_gain = vec 2 [:: (2%:R : R); (- 1 : R)] by [].
+pose t_4 : 'cV[R]_2 := vinv letter_gain.
+have e_4 : t_4 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_4 e_3 w_vinv; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := had t_2 t_4.
+have e_5 : t_5 = vec 2 [:: (1 / 2%:R : R); (- 1 : R)] by rewrite /t_5 e_2 e_4 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := dot t_5 t_5.
+have e_6 : t_6 = (5%:R / 4%:R : R) by rewrite /t_6 e_5 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := t_6^-1.
+have e_7 : t_7 = (4%:R / 5%:R : R) by rewrite /t_7 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := outer t_5 t_5.
+have e_8 : t_8 = mat 2 [:: [:: (1 / 4%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 : R)]] by rewrite /t_8 e_5 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := t_7 *: t_8.
+have e_9 : t_9 = mat 2 [:: [:: (1 / 5%:R : R); (- 2%:R / 5%:R : R)]; [:: (- 2%:R / 5%:R : R); (4%:R / 5%:R : R)]] by rewrite /t_9 e_7 e_8 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_2 := t_1 - t_9.
+have e_10 : t_10 = mat 2 [:: [:: (4%:R / 5%:R : R); (2%:R / 5%:R : R)]; [:: (2%:R / 5%:R : R); (1 / 5%:R : R)]] by rewrite /t_10 e_1 e_9 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'cV[R]_2 := vpow t_4 2.
+have e_11 : t_11 = vec 2 [:: (1 / 4%:R : R); (1 : R)] by rewrite /t_11 e_4 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'M[R]_2 := diag t_11.
+have e_12 : t_12 = mat 2 [:: [:: (1 / 4%:R : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_12 e_11 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'M[R]_2 := t_10 *m t_12.
+have e_13 : t_13 = mat 2 [:: [:: (1 / 5%:R : R); (2%:R / 5%:R : R)]; [:: (1 / 10%:R : R); (1 / 5%:R : R)]] by rewrite /t_13 e_10 e_12 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_2 := t_13 *m t_10.
+have e_14 : t_14 = mat 2 [:: [:: (8%:R / 25%:R : R); (4%:R / 25%:R : R)]; [:: (4%:R / 25%:R : R); (2%:R / 25%:R : R)]] by rewrite /t_14 e_13 e_10 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_2 := t_14 *m t_2.
+have e_15 : t_15 = vec 2 [:: (12%:R / 25%:R : R); (6%:R / 25%:R : R)] by rewrite /t_15 e_14 e_2 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := 0.
+have e_16 : t_16 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_16 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_17 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [[|[|k]] lt] //=; first [apply: lt0r_neq0; sgn | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+move=> /(_ erefl).
+move=> /(_ h_17).
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (vec_differ (k := 0) (c := (12%:R / 25%:R : R)) _ e_15 e_16); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
 
 (* not riechers.single-zero-eigenvalue: the rank is N
    Without zero gains Π₂G⁻²Π₂ has a single zero eigenvalue, with eigenvector α
@@ -1500,7 +1770,7 @@ pose t_11 : R := \tr t_10.
 have e_11 : t_11 = (0 : R) by rewrite /t_11 e_10 w_trace; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_12 : R := 1%:R.
 have e_12 : t_12 = (1 : R) by rewrite /t_12; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_13 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [[|k] lt] //=; apply: lt0r_neq0; sgn.
+have h_13 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_3 vec_entry; case: i => [[|k] lt] //=; first [apply: lt0r_neq0; sgn].
 move=> /(_ erefl).
 move=> /(_ h_13).
 case=> _.
@@ -1578,7 +1848,7 @@ pose t_22 : 'M[R]_1 := t_21 *m t_18.
 have e_22 : t_22 = mat 1 [:: [:: (0 : R)]] by rewrite /t_22 e_21 e_18 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
 pose t_23 : 'M[R]_1 := t_11 *m t_22.
 have e_23 : t_23 = mat 1 [:: [:: (0 : R)]] by rewrite /t_23 e_11 e_22 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
-have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|k] lt] //=; apply: lt0r_neq0; sgn.
+have h_24 : forall i, letter_gain i 0 != 0 by move=> i; rewrite e_1 vec_entry; case: i => [[|k] lt] //=; first [apply: lt0r_neq0; sgn].
 move=> /(_ erefl).
 move=> /(_ h_24).
 case=> _.
@@ -2241,465 +2511,362 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have e_43 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-have e_44 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_45 : R := Num.sqrt t_22.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_48 : R := t_45^-1.
-have NZ_50 := lt0r_neq0 S_r4.
-have e_49 : t_48 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_50 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_51 : 'cV[R]_N := t_48 *: t_12.
-have e_52 : t_51 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_49 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_53 : 'cV[R]_N := had gain t_51.
-have e_54 : t_53 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_44 e_52)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_55 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_56 : 'cV[R]_N := t_53 + bias.
-have e_57 : t_56 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_54 e_55)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_58 : R := dot upstream t_56.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_33 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_35 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_34 : t_33 = (r_4 / (n)) by apply: (sqrt_node e_23 S_35); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_36 : R := t_33^-1.
+have NZ_38 := lt0r_neq0 S_r4.
+have e_37 : t_36 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_39 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_40 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
 have [m_6 M_6] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
-have [m_7 M_7] := some_number (part xpredT (fun i => (bias i 0) * (upstream i 0))).
-have d_60 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)) + (bias i 0) * (upstream i 0)) = ((n ^+ 2 * eps * m_7 + n * m_3 * m_7 + n * r_4 * m_5 - m_2 ^+ 2 * m_7 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6)) M_7)); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_61 : whole (fun i => ((upstream i 0)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) = ((n ^+ 2 * eps * m_7 + n * m_3 * m_7 + n * r_4 * m_5 - m_2 ^+ 2 * m_7 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_60) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_59 : t_58 = ((n ^+ 2 * eps * m_7 + n * m_3 * m_7 + n * r_4 * m_5 - m_2 ^+ 2 * m_7 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_43 e_57 d_61); done.
-pose G1_62 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
-have e_63 : G1_62 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by [].
-have C_64 : is_gradient (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias)) activation G1_62.
+pose G1_41 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
+have e_42 : G1_41 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by [].
+have C_43 : is_gradient (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias)) activation G1_41.
 have size_ge0 := @size1_ge0 R N.
-have D_65 := VD_const size_ge0 upstream.
-have D_66 := VD_const size_ge0 gain.
-have D_67 := VD_at activation.
-have D_68 := D_sumv size_ge0 D_67.
-have D_69 := D_const size_ge0 N%:R.
-have NZ_70 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_71 : N%:R != 0 := nz_is e_5 NZ_70.
-have D_72 := D_inv size_ge0 C_71 D_69.
-have D_73 := D_mul size_ge0 D_68 D_72.
-have D_74 := VD_const size_ge0 (ones : 'cV[R]_N).
-have D_75 := VD_scale size_ge0 D_73 D_74.
-have D_76 := VD_sub D_67 D_75.
-have D_77 := D_dot size_ge0 D_76 D_76.
-have NZ_78 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_79 : N%:R != 0 := nz_is e_5 NZ_78.
-have D_80 := D_inv size_ge0 C_79 D_69.
-have D_81 := D_mul size_ge0 D_77 D_80.
-have D_82 := D_const size_ge0 eps.
-have D_83 := D_add D_81 D_82.
-have S_85 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_84 : 0 < t_22 := pos_is e_23 S_85.
-have D_86 := D_sqrt size_ge0 C_84 D_83.
-have NZ_87 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_50 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_88 : t_45 != 0 := nz_is e_46 NZ_87.
-have D_89 := D_inv size_ge0 C_88 D_86.
-have D_90 := VD_scale size_ge0 D_89 D_76.
-have D_91 := VD_had size_ge0 D_66 D_90.
-have D_92 := VD_const size_ge0 bias.
-have D_93 := VD_add D_91 D_92.
-have D_94 := D_dot size_ge0 D_65 D_93.
-apply: (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_94) => h_95.
-have e_96 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
-pose t_97 : R := dot (0 : 'cV[R]_N) t_56.
-have d_99 : whole (fun i => 0) = 0 by apply: (num_eq (@part0 R N xpredT)); clear - R; first [reflexivity | ring].
-have d_100 : whole (fun i => 0 * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) = 0 by apply: (whole_eq _ d_99) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_98 : t_97 = 0 by apply: (dot_node e_96 e_57 d_100); done.
-pose t_101 : 'cV[R]_N := had (0 : 'cV[R]_N) t_51.
-have e_102 : t_101 = (col (fun i => 0)) by apply: (col_eq (col_had e_96 e_52)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_103 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_104 : R := (2%:R : R) * t_45.
-have e_105 : t_104 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_103 e_46)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_106 : R := t_104^-1.
-have NZ_108 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_50 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_107 : t_106 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_105)); cbv beta; clear - NZ_50 NZ_108 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_109 : h_95 = (col (fun i => (h_95 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_110 : R := sumv h_95.
-have [m_8 M_8] := some_number (part xpredT (fun i => (h_95 i 0))).
-have e_111 : t_110 = m_8 by apply: (sum_node e_109 M_8); clear - R; first [reflexivity | ring].
-pose t_112 : R := N%:R^-1.
-have e_113 : t_112 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_114 : R := t_110 * t_112.
-have e_115 : t_114 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_111 e_113)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_116 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-pose t_117 : R := t_112 * (0 : R).
-have e_118 : t_117 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_113 e_116)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_119 : R := t_112 * t_117.
-have e_120 : t_119 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_113 e_118)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_121 : R := - t_119.
-have e_122 : t_121 = 0 by apply: (num_eq (num1 (fun a : R => - a) e_120)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_123 : R := t_2 * t_121.
-have e_124 : t_123 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_3 e_122)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_125 : R := t_114 + t_123.
-have e_126 : t_125 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_115 e_124)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_127 : 'cV[R]_N := t_125 *: (ones : 'cV[R]_N).
-have e_128 : t_127 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_126 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_129 : 'cV[R]_N := t_6 *: (0 : 'cV[R]_N).
-have e_130 : t_129 = (col (fun i => 0)) by apply: (col_eq (col_scale e_7 e_96)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_131 : 'cV[R]_N := t_127 + t_129.
-have e_132 : t_131 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_add e_128 e_130)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_133 : 'cV[R]_N := h_95 - t_131.
-have e_134 : t_133 = (col (fun i => (h_95 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_109 e_132)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_135 : R := dot t_133 t_12.
-have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_95 i 0))).
-have d_137 : whole (fun i => (activation i 0) * (h_95 i 0) + ((- m_2) / (n)) * ((h_95 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_138 : whole (fun i => ((h_95 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_137) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_136 : t_135 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_134 e_13 d_138); done.
-pose t_139 : R := dot t_12 t_133.
-have d_141 : whole (fun i => (activation i 0) * (h_95 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_95 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_142 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_95 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_141) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_140 : t_139 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_13 e_134 d_142); done.
-pose t_143 : R := t_135 + t_139.
-have e_144 : t_143 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_136 e_140)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_145 : R := t_143 * t_112.
-have e_146 : t_145 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_144 e_113)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_147 : R := t_14 * t_121.
-have e_148 : t_147 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_122)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_149 : R := t_145 + t_147.
-have e_150 : t_149 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_146 e_148)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_151 : R := t_149 + (0 : R).
-have e_152 : t_151 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_150 e_116)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_153 : R := t_106 * t_151.
-have e_154 : t_153 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_107 e_152)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_155 : R := t_48 * t_153.
-have e_156 : t_155 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_49 e_154)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_157 : R := t_48 * t_155.
-have e_158 : t_157 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_49 e_156)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_159 : R := - t_157.
-have e_160 : t_159 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_158)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_161 : 'cV[R]_N := t_159 *: t_12.
-have e_162 : t_161 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_160 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_163 : 'cV[R]_N := t_48 *: t_133.
-have e_164 : t_163 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_95 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_49 e_134)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_165 : 'cV[R]_N := t_161 + t_163.
-have e_166 : t_165 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_95 i 0)))) by apply: (col_eq (col_add e_162 e_164)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_167 : 'cV[R]_N := had gain t_165.
-have e_168 : t_167 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_95 i 0)))) by apply: (col_eq (col_had e_44 e_166)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_169 : 'cV[R]_N := t_101 + t_167.
-have e_170 : t_169 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_95 i 0)))) by apply: (col_eq (col_add e_102 e_168)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_171 : 'cV[R]_N := t_169 + (0 : 'cV[R]_N).
-have e_172 : t_171 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_95 i 0)))) by apply: (col_eq (col_add e_170 e_96)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_173 : R := dot upstream t_171.
-have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_95 i 0) * (upstream i 0))).
-have d_175 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_95 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_176 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_95 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_175) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_174 : t_173 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_43 e_172 d_176); done.
-pose t_177 : R := t_97 + t_173.
-have e_178 : t_177 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_98 e_174)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_179 : R := dot G1_62 h_95.
-have d_181 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_95 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_95 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_95 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_182 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_95 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_181) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_180 : t_179 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_63 e_109 d_182); done.
-apply: (num_eq e_178); apply: esym; apply: (num_eq e_180); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose J2_183 : 'M[R]_N := (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
-have e_184 : J2_183 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
-have C_185 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J2_183.
+have D_44 := VD_at activation.
+have D_45 := D_sumv size_ge0 D_44.
+have D_46 := D_mulr size_ge0 (N%:R^-1) D_45.
+have D_47 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_46.
+have D_48 := VD_sub D_44 D_47.
+have D_49 := D_dot size_ge0 D_48 D_48.
+have D_50 := D_mulr size_ge0 (N%:R^-1) D_49.
+have D_51 := D_addr size_ge0 eps D_50.
+have S_53 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_52 : 0 < t_22 := pos_is e_23 S_53.
+have D_54 := D_sqrt size_ge0 C_52 D_51.
+have NZ_55 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_56 : t_33 != 0 := nz_is e_34 NZ_55.
+have D_57 := D_inv size_ge0 C_56 D_54.
+have D_58 := VD_scale size_ge0 D_57 D_48.
+have D_59 := VD_hadl gain D_58.
+have D_60 := VD_addr size_ge0 (bias : 'cV[R]_N) D_59.
+have D_61 := D_dotl size_ge0 upstream D_60.
+refine (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_61 _) => h_62.
+have e_63 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_64 : R := (2%:R : R) * t_33.
+have e_65 : t_64 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_63 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_66 : R := t_64^-1.
+have NZ_68 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_67 : t_66 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_65)); cbv beta; clear - NZ_38 NZ_68 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_69 : h_62 = (col (fun i => (h_62 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_70 : R := sumv h_62.
+have [m_8 M_8] := some_number (part xpredT (fun i => (h_62 i 0))).
+have e_71 : t_70 = m_8 by apply: (sum_node e_69 M_8); clear - R; first [reflexivity | ring].
+pose t_72 : R := t_70 / N%:R.
+have e_73 : t_72 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_71 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_74 : 'cV[R]_N := t_72 *: (ones : 'cV[R]_N).
+have e_75 : t_74 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_73 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_76 : 'cV[R]_N := h_62 - t_74.
+have e_77 : t_76 = (col (fun i => (h_62 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_69 e_75)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_78 : R := dot t_76 t_12.
+have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_62 i 0))).
+have d_80 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_2) / (n)) * ((h_62 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_81 : whole (fun i => ((h_62 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_80) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_79 : t_78 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_77 e_13 d_81); done.
+pose t_82 : R := dot t_12 t_76.
+have d_84 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_62 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_85 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_62 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_84) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_83 : t_82 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_13 e_77 d_85); done.
+pose t_86 : R := t_78 + t_82.
+have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_79 e_83)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_88 : R := t_86 / N%:R.
+have e_89 : t_88 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_87 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_90 : R := t_66 * t_88.
+have e_91 : t_90 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_67 e_89)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_92 : R := t_36 * t_90.
+have e_93 : t_92 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_91)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_94 : R := t_36 * t_92.
+have e_95 : t_94 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_93)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_96 : R := - t_94.
+have e_97 : t_96 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_95)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_98 : 'cV[R]_N := t_96 *: t_12.
+have e_99 : t_98 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_97 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_100 : 'cV[R]_N := t_36 *: t_76.
+have e_101 : t_100 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_77)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_102 : 'cV[R]_N := t_98 + t_100.
+have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)))) by apply: (col_eq (col_add e_99 e_101)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_104 : 'cV[R]_N := had gain t_102.
+have e_105 : t_104 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) by apply: (col_eq (col_had e_39 e_103)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_106 : R := dot upstream t_104.
+have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_62 i 0) * (upstream i 0))).
+have d_108 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_109 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_108) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_107 : t_106 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_40 e_105 d_109); done.
+pose t_110 : R := dot G1_41 h_62.
+have d_112 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_62 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_62 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_113 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_62 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_112) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_111 : t_110 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_42 e_69 d_113); done.
+apply: (num_eq e_107); apply: esym; apply: (num_eq e_111); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose J2_114 : 'M[R]_N := (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
+have e_115 : J2_114 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
+have C_116 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J2_114.
 have size_ge0 := @size1_ge0 R N.
-have D_186 := VD_at activation.
-have D_187 := D_sumv size_ge0 D_186.
-have D_188 := D_const size_ge0 N%:R.
-have NZ_189 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_190 : N%:R != 0 := nz_is e_5 NZ_189.
-have D_191 := D_inv size_ge0 C_190 D_188.
-have D_192 := D_mul size_ge0 D_187 D_191.
-have D_193 := VD_const size_ge0 (ones : 'cV[R]_N).
-have D_194 := VD_scale size_ge0 D_192 D_193.
-have D_195 := VD_sub D_186 D_194.
-have D_196 := D_dot size_ge0 D_195 D_195.
-have NZ_197 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_198 : N%:R != 0 := nz_is e_5 NZ_197.
-have D_199 := D_inv size_ge0 C_198 D_188.
-have D_200 := D_mul size_ge0 D_196 D_199.
-have D_201 := D_const size_ge0 eps.
-have D_202 := D_add D_200 D_201.
-have S_204 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_203 : 0 < t_22 := pos_is e_23 S_204.
-have D_205 := D_sqrt size_ge0 C_203 D_202.
-have NZ_206 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_50 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_207 : t_45 != 0 := nz_is e_46 NZ_206.
-have D_208 := D_inv size_ge0 C_207 D_205.
-have D_209 := VD_scale size_ge0 D_208 D_195.
-apply: (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_209) => h_210.
-have e_211 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_212 : R := (2%:R : R) * t_45.
-have e_213 : t_212 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_211 e_46)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_214 : R := t_212^-1.
-have NZ_216 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_50 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_215 : t_214 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_213)); cbv beta; clear - NZ_50 NZ_216 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_217 : h_210 = (col (fun i => (h_210 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_218 : R := sumv h_210.
-have [m_11 M_11] := some_number (part xpredT (fun i => (h_210 i 0))).
-have e_219 : t_218 = m_11 by apply: (sum_node e_217 M_11); clear - R; first [reflexivity | ring].
-pose t_220 : R := N%:R^-1.
-have e_221 : t_220 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_222 : R := t_218 * t_220.
-have e_223 : t_222 = (m_11 / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_219 e_221)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_224 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-pose t_225 : R := t_220 * (0 : R).
-have e_226 : t_225 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_221 e_224)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_227 : R := t_220 * t_225.
-have e_228 : t_227 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_221 e_226)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_229 : R := - t_227.
-have e_230 : t_229 = 0 by apply: (num_eq (num1 (fun a : R => - a) e_228)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_231 : R := t_2 * t_229.
-have e_232 : t_231 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_3 e_230)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_233 : R := t_222 + t_231.
-have e_234 : t_233 = (m_11 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_223 e_232)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_235 : 'cV[R]_N := t_233 *: (ones : 'cV[R]_N).
-have e_236 : t_235 = (col (fun i => (m_11 / (n)) * (1))) by apply: (col_eq (col_scale e_234 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_237 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
-pose t_238 : 'cV[R]_N := t_6 *: (0 : 'cV[R]_N).
-have e_239 : t_238 = (col (fun i => 0)) by apply: (col_eq (col_scale e_7 e_237)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_240 : 'cV[R]_N := t_235 + t_238.
-have e_241 : t_240 = (col (fun i => (m_11 / (n)) * (1))) by apply: (col_eq (col_add e_236 e_239)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_242 : 'cV[R]_N := h_210 - t_240.
-have e_243 : t_242 = (col (fun i => (h_210 i 0) + ((- m_11) / (n)) * (1))) by apply: (col_eq (col_sub e_217 e_241)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_244 : R := dot t_242 t_12.
-have [m_12 M_12] := some_number (part xpredT (fun i => (activation i 0) * (h_210 i 0))).
-have d_246 : whole (fun i => (activation i 0) * (h_210 i 0) + ((- m_2) / (n)) * ((h_210 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_247 : whole (fun i => ((h_210 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_246) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_245 : t_244 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_243 e_13 d_247); done.
-pose t_248 : R := dot t_12 t_242.
-have d_250 : whole (fun i => (activation i 0) * (h_210 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_210 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_251 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_210 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_250) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_249 : t_248 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_13 e_243 d_251); done.
-pose t_252 : R := t_244 + t_248.
-have e_253 : t_252 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_245 e_249)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_254 : R := t_252 * t_220.
-have e_255 : t_254 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_253 e_221)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_256 : R := t_14 * t_229.
-have e_257 : t_256 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_230)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_258 : R := t_254 + t_256.
-have e_259 : t_258 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_255 e_257)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_260 : R := t_258 + (0 : R).
-have e_261 : t_260 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_259 e_224)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_262 : R := t_214 * t_260.
-have e_263 : t_262 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_215 e_261)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_264 : R := t_48 * t_262.
-have e_265 : t_264 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_49 e_263)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_266 : R := t_48 * t_264.
-have e_267 : t_266 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_49 e_265)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_268 : R := - t_266.
-have e_269 : t_268 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_267)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_270 : 'cV[R]_N := t_268 *: t_12.
-have e_271 : t_270 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_269 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_272 : 'cV[R]_N := t_48 *: t_242.
-have e_273 : t_272 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_210 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_49 e_243)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_274 : 'cV[R]_N := t_270 + t_272.
-have e_275 : t_274 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_210 i 0)))) by apply: (col_eq (col_add e_271 e_273)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_276 : 'cV[R]_N := J2_183 *m h_210.
-have d_278 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_210 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_210 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_279 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_210 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_278) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_280 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_210 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_210 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_281 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_210 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_280) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_277 : t_276 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_210 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_184 e_217 (conj d_279 (conj d_281 I)))) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-apply: (col_same e_275 e_277) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_282 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_283 : N%:R != 0 := nz_is e_5 NZ_282.
-have NZ_284 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_50 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_285 : t_45 != 0 := nz_is e_46 NZ_284.
-pose t_286 : R := N%:R ^+ 4.
-have e_287 : t_286 = (n ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_5)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_288 : R := eps ^+ 2.
-have e_289 : t_288 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_21)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_290 : R := t_286 * t_288.
-have e_291 : t_290 = (n ^+ 4 * eps ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_287 e_289)); cbv beta; clear - R; first [reflexivity | ring].
-have e_292 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_293 : R := N%:R ^+ 3.
-have e_294 : t_293 = (n ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_5)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_295 : R := (2%:R : R) * t_293.
-have e_296 : t_295 = (2%:R * n ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_292 e_294)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_297 : R := t_295 * eps.
-have e_298 : t_297 = (2%:R * n ^+ 3 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_296 e_21)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_299 : 'cV[R]_N := vpow activation 2.
-have e_300 : t_299 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_301 : R := sumv t_299.
-have e_302 : t_301 = m_3 by apply: (sum_node e_300 M_3); clear - R; first [reflexivity | ring].
-pose t_303 : R := t_297 * t_301.
-have e_304 : t_303 = (2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_298 e_302)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_305 : R := t_290 + t_303.
-have e_306 : t_305 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_291 e_304)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_307 : R := N%:R ^+ 2.
-have e_308 : t_307 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_309 : R := (2%:R : R) * t_307.
-have e_310 : t_309 = (2%:R * n ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_292 e_308)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_311 : R := t_309 * eps.
-have e_312 : t_311 = (2%:R * n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_310 e_21)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_313 : R := t_2 ^+ 2.
-have e_314 : t_313 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_315 : R := t_311 * t_313.
-have e_316 : t_315 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_312 e_314)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_317 : R := - t_315.
-have e_318 : t_317 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_316)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_319 : R := t_305 + t_317.
-have e_320 : t_319 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_306 e_318)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_321 : R := t_301 ^+ 2.
-have e_322 : t_321 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_302)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_323 : R := t_307 * t_321.
-have e_324 : t_323 = (n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_308 e_322)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_325 : R := t_319 + t_323.
-have e_326 : t_325 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_320 e_324)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_327 : R := (2%:R : R) * N%:R.
-have e_328 : t_327 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_292 e_5)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_329 : R := t_327 * t_313.
-have e_330 : t_329 = (2%:R * n * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_328 e_314)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_331 : R := t_329 * t_301.
-have e_332 : t_331 = (2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_330 e_302)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_333 : R := - t_331.
-have e_334 : t_333 = (- 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num1 (fun a : R => - a) e_332)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_335 : R := t_325 + t_333.
-have e_336 : t_335 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_326 e_334)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_337 : R := t_2 ^+ 4.
-have e_338 : t_337 = (m_2 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_339 : R := t_335 + t_337.
-have e_340 : t_339 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_336 e_338)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_341 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_342 : t_339 != 0 := nz_is e_340 NZ_341.
-pose t_343 : R := t_307 * eps.
-have e_344 : t_343 = (n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_308 e_21)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_345 : R := N%:R * t_301.
-have e_346 : t_345 = (n * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_302)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_347 : R := t_343 + t_345.
-have e_348 : t_347 = (n ^+ 2 * eps + n * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_344 e_346)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_349 : R := - t_313.
-have e_350 : t_349 = (- m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_314)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_351 : R := t_347 + t_349.
-have e_352 : t_351 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_348 e_350)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_353 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_354 : t_351 != 0 := nz_is e_352 NZ_353.
-have S_355 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_356 : 0 <= t_22 := nneg_is e_23 S_355.
-have S_357 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
-have C_358 : 0 <= t_351 := nneg_is e_352 S_357.
-pose t_360 : R := Num.sqrt t_351.
-have S_362 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
-have e_361 : t_360 = r_4 by apply: (sqrt_node e_352 S_362); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_363 : R := t_343 * t_360.
-have e_364 : t_363 = (n ^+ 2 * eps * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_344 e_361)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_365 : 'cV[R]_N := had gain upstream.
-have e_366 : t_365 = (col (fun i => (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_44 e_43)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_367 : R := sumv t_365.
-have e_368 : t_367 = m_6 by apply: (sum_node e_366 M_6); clear - R; first [reflexivity | ring].
-pose t_369 : R := t_363 * t_367.
-have e_370 : t_369 = (n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_364 e_368)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_371 : R := - t_369.
-have e_372 : t_371 = (- n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_370)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_373 : R := N%:R * t_2.
-have e_374 : t_373 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_375 : R := t_373 * t_360.
-have e_376 : t_375 = (n * m_2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_374 e_361)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_377 : 'cV[R]_N := had activation gain.
-have e_378 : t_377 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_1 e_44)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_379 : 'cV[R]_N := had t_377 upstream.
-have e_380 : t_379 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_378 e_43)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_381 : R := sumv t_379.
-have e_382 : t_381 = m_5 by apply: (sum_node e_380 M_5); clear - R; first [reflexivity | ring].
-pose t_383 : R := t_375 * t_381.
-have e_384 : t_383 = (n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_376 e_382)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_385 : R := t_371 + t_383.
-have e_386 : t_385 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a + b) e_372 e_384)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_387 : R := t_345 * t_360.
-have e_388 : t_387 = (n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_346 e_361)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_389 : R := t_387 * t_367.
-have e_390 : t_389 = (n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_388 e_368)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_391 : R := - t_389.
-have e_392 : t_391 = (- n * m_3 * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_390)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_393 : R := t_385 + t_391.
-have e_394 : t_393 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_386 e_392)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_395 : R := t_393 / t_339.
-have NZ_397 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_396 : t_395 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_394 e_340)); cbv beta; clear - NZ_26 NZ_397 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_398 : 'cV[R]_N := t_395 *: (ones : 'cV[R]_N).
-have e_399 : t_398 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_396 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_400 : R := t_307 * t_360.
-have e_401 : t_400 = (n ^+ 2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_308 e_361)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_402 : R := t_400 * t_381.
-have e_403 : t_402 = (n ^+ 2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_401 e_382)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_404 : R := - t_402.
-have e_405 : t_404 = (- n ^+ 2 * r_4 * m_5) by apply: (num_eq (num1 (fun a : R => - a) e_403)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_406 : R := t_375 * t_367.
-have e_407 : t_406 = (n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_376 e_368)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_408 : R := t_404 + t_406.
-have e_409 : t_408 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_405 e_407)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_410 : R := t_408 / t_339.
-have e_411 : t_410 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_409 e_340)); cbv beta; clear - NZ_26 NZ_397 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_412 : 'cV[R]_N := t_410 *: activation.
-have e_413 : t_412 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_411 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_414 : 'cV[R]_N := t_398 + t_412.
-have e_415 : t_414 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_399 e_413)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_416 : R := N%:R * t_360.
-have e_417 : t_416 = (n * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_361)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_418 : R := t_416 / t_351.
-have e_419 : t_418 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_417 e_352)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_420 : 'cV[R]_N := t_418 *: t_365.
-have e_421 : t_420 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_scale e_419 e_366)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_422 : 'cV[R]_N := t_414 + t_420.
-have e_423 : t_422 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_add e_415 e_421)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_359 : G1_62 = t_422 by apply: (col_same e_63 e_423) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_425 : 'cV[R]_N := t_418 *: (ones : 'cV[R]_N).
-have e_426 : t_425 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_419 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_427 : 'M[R]_N := diag t_425.
-have e_428 : t_427 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by apply: (opr_eq (opr_diag e_426)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
-have e_429 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_430 : 'cV[R]_N := (1 : R) *: activation.
-have e_431 : t_430 = (col (fun i => (activation i 0))) by apply: (col_eq (col_scale e_429 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_432 : R := t_375 / t_339.
-have e_433 : t_432 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_376 e_340)); cbv beta; clear - NZ_26 NZ_397 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_434 : 'cV[R]_N := t_432 *: (ones : 'cV[R]_N).
-have e_435 : t_434 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_433 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_436 : R := - t_400.
-have e_437 : t_436 = (- n ^+ 2 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_401)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_438 : R := t_436 / t_339.
-have e_439 : t_438 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_437 e_340)); cbv beta; clear - NZ_26 NZ_397 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_440 : 'cV[R]_N := t_438 *: activation.
-have e_441 : t_440 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_439 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_442 : 'cV[R]_N := t_434 + t_440.
-have e_443 : t_442 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_435 e_441)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_444 : 'M[R]_N := outer t_430 t_442.
-have e_445 : t_444 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_431 e_443)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
-pose t_446 : 'M[R]_N := t_427 + t_444.
-have e_447 : t_446 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_428 e_445)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
-pose t_448 : 'cV[R]_N := (1 : R) *: (ones : 'cV[R]_N).
-have e_449 : t_448 = (col (fun i => 1)) by apply: (col_eq (col_scale e_429 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_450 : R := - t_363.
-have e_451 : t_450 = (- n ^+ 2 * eps * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_364)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_452 : R := - t_387.
-have e_453 : t_452 = (- n * m_3 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_388)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_454 : R := t_450 + t_452.
-have e_455 : t_454 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a + b) e_451 e_453)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_456 : R := t_454 / t_339.
-have e_457 : t_456 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_455 e_340)); cbv beta; clear - NZ_26 NZ_397 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_458 : 'cV[R]_N := t_456 *: (ones : 'cV[R]_N).
-have e_459 : t_458 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_457 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_460 : 'cV[R]_N := t_432 *: activation.
-have e_461 : t_460 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_433 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_462 : 'cV[R]_N := t_458 + t_460.
-have e_463 : t_462 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_459 e_461)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_464 : 'M[R]_N := outer t_448 t_462.
-have e_465 : t_464 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_449 e_463)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
-pose t_466 : 'M[R]_N := t_446 + t_464.
-have e_467 : t_466 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_447 e_465)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
-have C_424 : J2_183 = t_466 by apply: (opr_same e_184 e_467); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
-exists G1_62; split; first exact: C_64.
-exists J2_183; split; first exact: C_185.
-split; first exact: C_283.
-split; first exact: C_285.
-split; first exact: C_342.
-split; first exact: C_354.
-split; first exact: C_356.
-split; first exact: C_358.
-split; first exact: C_359.
-exact: C_424.
+have D_117 := VD_at activation.
+have D_118 := D_sumv size_ge0 D_117.
+have D_119 := D_mulr size_ge0 (N%:R^-1) D_118.
+have D_120 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_119.
+have D_121 := VD_sub D_117 D_120.
+have D_122 := D_dot size_ge0 D_121 D_121.
+have D_123 := D_mulr size_ge0 (N%:R^-1) D_122.
+have D_124 := D_addr size_ge0 eps D_123.
+have S_126 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_125 : 0 < t_22 := pos_is e_23 S_126.
+have D_127 := D_sqrt size_ge0 C_125 D_124.
+have NZ_128 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_129 : t_33 != 0 := nz_is e_34 NZ_128.
+have D_130 := D_inv size_ge0 C_129 D_127.
+have D_131 := VD_scale size_ge0 D_130 D_121.
+refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_131 _) => h_132.
+have e_133 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_134 : R := (2%:R : R) * t_33.
+have e_135 : t_134 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_133 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_136 : R := t_134^-1.
+have NZ_138 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_137 : t_136 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_135)); cbv beta; clear - NZ_38 NZ_138 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_139 : h_132 = (col (fun i => (h_132 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_140 : R := sumv h_132.
+have [m_11 M_11] := some_number (part xpredT (fun i => (h_132 i 0))).
+have e_141 : t_140 = m_11 by apply: (sum_node e_139 M_11); clear - R; first [reflexivity | ring].
+pose t_142 : R := t_140 / N%:R.
+have e_143 : t_142 = (m_11 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_141 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_144 : 'cV[R]_N := t_142 *: (ones : 'cV[R]_N).
+have e_145 : t_144 = (col (fun i => (m_11 / (n)) * (1))) by apply: (col_eq (col_scale e_143 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_146 : 'cV[R]_N := h_132 - t_144.
+have e_147 : t_146 = (col (fun i => (h_132 i 0) + ((- m_11) / (n)) * (1))) by apply: (col_eq (col_sub e_139 e_145)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_148 : R := dot t_146 t_12.
+have [m_12 M_12] := some_number (part xpredT (fun i => (activation i 0) * (h_132 i 0))).
+have d_150 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_2) / (n)) * ((h_132 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_151 : whole (fun i => ((h_132 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_150) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_149 : t_148 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_147 e_13 d_151); done.
+pose t_152 : R := dot t_12 t_146.
+have d_154 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_132 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_155 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_132 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_154) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_153 : t_152 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_13 e_147 d_155); done.
+pose t_156 : R := t_148 + t_152.
+have e_157 : t_156 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_149 e_153)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_158 : R := t_156 / N%:R.
+have e_159 : t_158 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_157 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_160 : R := t_136 * t_158.
+have e_161 : t_160 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_137 e_159)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_162 : R := t_36 * t_160.
+have e_163 : t_162 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_161)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_164 : R := t_36 * t_162.
+have e_165 : t_164 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_163)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_166 : R := - t_164.
+have e_167 : t_166 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_165)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_168 : 'cV[R]_N := t_166 *: t_12.
+have e_169 : t_168 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_167 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_170 : 'cV[R]_N := t_36 *: t_146.
+have e_171 : t_170 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_147)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_172 : 'cV[R]_N := t_168 + t_170.
+have e_173 : t_172 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)))) by apply: (col_eq (col_add e_169 e_171)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_174 : 'cV[R]_N := J2_114 *m h_132.
+have d_176 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_177 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_176) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_178 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_179 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_178) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_175 : t_174 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_115 e_139 (conj d_177 (conj d_179 I)))) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+apply: (col_same e_173 e_175) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_180 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_181 : N%:R != 0 := nz_is e_5 NZ_180.
+have NZ_182 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_183 : t_33 != 0 := nz_is e_34 NZ_182.
+pose t_184 : R := N%:R ^+ 4.
+have e_185 : t_184 = (n ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_186 : R := eps ^+ 2.
+have e_187 : t_186 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_188 : R := t_184 * t_186.
+have e_189 : t_188 = (n ^+ 4 * eps ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_185 e_187)); cbv beta; clear - R; first [reflexivity | ring].
+have e_190 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_191 : R := N%:R ^+ 3.
+have e_192 : t_191 = (n ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_193 : R := (2%:R : R) * t_191.
+have e_194 : t_193 = (2%:R * n ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_192)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_195 : R := t_193 * eps.
+have e_196 : t_195 = (2%:R * n ^+ 3 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_194 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_197 : 'cV[R]_N := vpow activation 2.
+have e_198 : t_197 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_199 : R := sumv t_197.
+have e_200 : t_199 = m_3 by apply: (sum_node e_198 M_3); clear - R; first [reflexivity | ring].
+pose t_201 : R := t_195 * t_199.
+have e_202 : t_201 = (2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_196 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_203 : R := t_188 + t_201.
+have e_204 : t_203 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_189 e_202)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_205 : R := N%:R ^+ 2.
+have e_206 : t_205 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_207 : R := (2%:R : R) * t_205.
+have e_208 : t_207 = (2%:R * n ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_206)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_209 : R := t_207 * eps.
+have e_210 : t_209 = (2%:R * n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_208 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_211 : R := t_2 ^+ 2.
+have e_212 : t_211 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_213 : R := t_209 * t_211.
+have e_214 : t_213 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_210 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_215 : R := - t_213.
+have e_216 : t_215 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_214)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_217 : R := t_203 + t_215.
+have e_218 : t_217 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_204 e_216)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_219 : R := t_199 ^+ 2.
+have e_220 : t_219 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_221 : R := t_205 * t_219.
+have e_222 : t_221 = (n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_220)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_223 : R := t_217 + t_221.
+have e_224 : t_223 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_218 e_222)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_225 : R := (2%:R : R) * N%:R.
+have e_226 : t_225 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_227 : R := t_225 * t_211.
+have e_228 : t_227 = (2%:R * n * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_226 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_229 : R := t_227 * t_199.
+have e_230 : t_229 = (2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_228 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_231 : R := - t_229.
+have e_232 : t_231 = (- 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num1 (fun a : R => - a) e_230)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_233 : R := t_223 + t_231.
+have e_234 : t_233 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_224 e_232)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_235 : R := t_2 ^+ 4.
+have e_236 : t_235 = (m_2 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_237 : R := t_233 + t_235.
+have e_238 : t_237 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_234 e_236)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_239 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_240 : t_237 != 0 := nz_is e_238 NZ_239.
+pose t_241 : R := t_205 * eps.
+have e_242 : t_241 = (n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_243 : R := N%:R * t_199.
+have e_244 : t_243 = (n * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_245 : R := t_241 + t_243.
+have e_246 : t_245 = (n ^+ 2 * eps + n * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_242 e_244)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_247 : R := - t_211.
+have e_248 : t_247 = (- m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_212)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_249 : R := t_245 + t_247.
+have e_250 : t_249 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_246 e_248)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_251 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_252 : t_249 != 0 := nz_is e_250 NZ_251.
+have S_253 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_254 : 0 <= t_22 := nneg_is e_23 S_253.
+have S_255 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_256 : 0 <= t_249 := nneg_is e_250 S_255.
+pose t_258 : R := Num.sqrt t_249.
+have S_260 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have e_259 : t_258 = r_4 by apply: (sqrt_node e_250 S_260); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_261 : R := t_241 * t_258.
+have e_262 : t_261 = (n ^+ 2 * eps * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_242 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_263 : 'cV[R]_N := had gain upstream.
+have e_264 : t_263 = (col (fun i => (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_39 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_265 : R := sumv t_263.
+have e_266 : t_265 = m_6 by apply: (sum_node e_264 M_6); clear - R; first [reflexivity | ring].
+pose t_267 : R := t_261 * t_265.
+have e_268 : t_267 = (n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_262 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_269 : R := - t_267.
+have e_270 : t_269 = (- n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_268)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_271 : R := N%:R * t_2.
+have e_272 : t_271 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_273 : R := t_271 * t_258.
+have e_274 : t_273 = (n * m_2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_272 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_275 : 'cV[R]_N := had activation gain.
+have e_276 : t_275 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_1 e_39)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_277 : 'cV[R]_N := had t_275 upstream.
+have e_278 : t_277 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_276 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_279 : R := sumv t_277.
+have e_280 : t_279 = m_5 by apply: (sum_node e_278 M_5); clear - R; first [reflexivity | ring].
+pose t_281 : R := t_273 * t_279.
+have e_282 : t_281 = (n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_283 : R := t_269 + t_281.
+have e_284 : t_283 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a + b) e_270 e_282)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_285 : R := t_243 * t_258.
+have e_286 : t_285 = (n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_244 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_287 : R := t_285 * t_265.
+have e_288 : t_287 = (n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_286 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_289 : R := - t_287.
+have e_290 : t_289 = (- n * m_3 * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_288)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_291 : R := t_283 + t_289.
+have e_292 : t_291 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_284 e_290)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_293 : R := t_291 / t_237.
+have NZ_295 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_294 : t_293 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_292 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_296 : 'cV[R]_N := t_293 *: (ones : 'cV[R]_N).
+have e_297 : t_296 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_294 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_298 : R := t_205 * t_258.
+have e_299 : t_298 = (n ^+ 2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_300 : R := t_298 * t_279.
+have e_301 : t_300 = (n ^+ 2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_299 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_302 : R := - t_300.
+have e_303 : t_302 = (- n ^+ 2 * r_4 * m_5) by apply: (num_eq (num1 (fun a : R => - a) e_301)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_304 : R := t_273 * t_265.
+have e_305 : t_304 = (n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_306 : R := t_302 + t_304.
+have e_307 : t_306 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_303 e_305)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_308 : R := t_306 / t_237.
+have e_309 : t_308 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_307 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_310 : 'cV[R]_N := t_308 *: activation.
+have e_311 : t_310 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_309 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_312 : 'cV[R]_N := t_296 + t_310.
+have e_313 : t_312 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_297 e_311)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_314 : R := N%:R * t_258.
+have e_315 : t_314 = (n * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_316 : R := t_314 / t_249.
+have e_317 : t_316 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_315 e_250)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_318 : 'cV[R]_N := t_316 *: t_263.
+have e_319 : t_318 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_scale e_317 e_264)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_320 : 'cV[R]_N := t_312 + t_318.
+have e_321 : t_320 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_add e_313 e_319)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_257 : G1_41 = t_320 by apply: (col_same e_42 e_321) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_323 : 'cV[R]_N := t_316 *: (ones : 'cV[R]_N).
+have e_324 : t_323 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_317 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_325 : 'M[R]_N := diag t_323.
+have e_326 : t_325 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by apply: (opr_eq (opr_diag e_324)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_327 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_328 : 'cV[R]_N := (1 : R) *: activation.
+have e_329 : t_328 = (col (fun i => (activation i 0))) by apply: (col_eq (col_scale e_327 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_330 : R := t_273 / t_237.
+have e_331 : t_330 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_274 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_332 : 'cV[R]_N := t_330 *: (ones : 'cV[R]_N).
+have e_333 : t_332 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_331 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_334 : R := - t_298.
+have e_335 : t_334 = (- n ^+ 2 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_299)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_336 : R := t_334 / t_237.
+have e_337 : t_336 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_335 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_338 : 'cV[R]_N := t_336 *: activation.
+have e_339 : t_338 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_337 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_340 : 'cV[R]_N := t_332 + t_338.
+have e_341 : t_340 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_333 e_339)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_342 : 'M[R]_N := outer t_328 t_340.
+have e_343 : t_342 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_329 e_341)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_344 : 'M[R]_N := t_325 + t_342.
+have e_345 : t_344 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_326 e_343)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_346 : 'cV[R]_N := (1 : R) *: (ones : 'cV[R]_N).
+have e_347 : t_346 = (col (fun i => 1)) by apply: (col_eq (col_scale e_327 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_348 : R := - t_261.
+have e_349 : t_348 = (- n ^+ 2 * eps * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_262)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_350 : R := - t_285.
+have e_351 : t_350 = (- n * m_3 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_286)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_352 : R := t_348 + t_350.
+have e_353 : t_352 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a + b) e_349 e_351)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_354 : R := t_352 / t_237.
+have e_355 : t_354 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_353 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_356 : 'cV[R]_N := t_354 *: (ones : 'cV[R]_N).
+have e_357 : t_356 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_355 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_358 : 'cV[R]_N := t_330 *: activation.
+have e_359 : t_358 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_331 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_360 : 'cV[R]_N := t_356 + t_358.
+have e_361 : t_360 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_357 e_359)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_362 : 'M[R]_N := outer t_346 t_360.
+have e_363 : t_362 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_347 e_361)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_364 : 'M[R]_N := t_344 + t_362.
+have e_365 : t_364 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_345 e_363)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have C_322 : J2_114 = t_364 by apply: (opr_same e_115 e_365); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+exists G1_41; split; first exact: C_43.
+exists J2_114; split; first exact: C_116.
+split; first exact: C_181.
+split; first exact: C_183.
+split; first exact: C_240.
+split; first exact: C_252.
+split; first exact: C_254.
+split; first exact: C_256.
+split; first exact: C_257.
+exact: C_322.
 Qed.
 End Claims.
 Section Statement.
@@ -2933,6 +3100,2640 @@ case=> _.
 case=> _.
 case=> _.
 apply: (vec_differ (k := 0) (c := (- 1 / 2%:R : R)) _ e_71 e_93); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not walkthrough.backward.input: the mean term is lost
+   ∂L/∂x: the final formula, derived through the chain rule
+   a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; Step C; The final
+   summation; Result *)
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
+Theorem walkthrough_backward_input_near_miss_2_derivatives (activation upstream gain bias : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation)) activation G1 /\
+  exists J2 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => normalized eps activation) activation J2 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4 != 0 /\
+  N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2 != 0 /\
+  0 <= variance activation + eps /\
+  0 <= N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2 /\
+  G1 = ((- (N%:R ^+ 2 * eps * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream)) + N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had (had activation gain) upstream) + - (N%:R * sumv (vpow activation 2) * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream))) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + ((- (N%:R ^+ 2 * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had (had activation gain) upstream)) + N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation + ((N%:R * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) *: had gain upstream :> 'cV[R]_N /\
+  J2 = diag (((N%:R * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) *: ones) + outer (1 *: activation) (((N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + (- (N%:R ^+ 2 * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation) + outer (1 *: ones) (((- (N%:R ^+ 2 * eps * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) + - (N%:R * sumv (vpow activation 2) * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2))) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + ((N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation) :> 'M[R]_N.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_2 by apply: (sum_node e_1 M_2); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_21 : eps = eps by [].
+pose t_22 : R := t_19 + eps.
+have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_21)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_24 := pos_of H0 e_23.
+have NZ_25 := lt0r_neq0 H_24.
+have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have g_27 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_30 := gram g_27 g_28 g_29.
+have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_33 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_35 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_34 : t_33 = (r_4 / (n)) by apply: (sqrt_node e_23 S_35); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_36 : R := t_33^-1.
+have NZ_38 := lt0r_neq0 S_r4.
+have e_37 : t_36 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_39 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_40 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
+have [m_6 M_6] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
+pose G1_41 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
+have e_42 : G1_41 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by [].
+have C_43 : is_gradient (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias)) activation G1_41.
+have size_ge0 := @size1_ge0 R N.
+have D_44 := VD_at activation.
+have D_45 := D_sumv size_ge0 D_44.
+have D_46 := D_mulr size_ge0 (N%:R^-1) D_45.
+have D_47 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_46.
+have D_48 := VD_sub D_44 D_47.
+have D_49 := D_dot size_ge0 D_48 D_48.
+have D_50 := D_mulr size_ge0 (N%:R^-1) D_49.
+have D_51 := D_addr size_ge0 eps D_50.
+have S_53 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_52 : 0 < t_22 := pos_is e_23 S_53.
+have D_54 := D_sqrt size_ge0 C_52 D_51.
+have NZ_55 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_56 : t_33 != 0 := nz_is e_34 NZ_55.
+have D_57 := D_inv size_ge0 C_56 D_54.
+have D_58 := VD_scale size_ge0 D_57 D_48.
+have D_59 := VD_hadl gain D_58.
+have D_60 := VD_addr size_ge0 (bias : 'cV[R]_N) D_59.
+have D_61 := D_dotl size_ge0 upstream D_60.
+refine (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_61 _) => h_62.
+have e_63 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_64 : R := (2%:R : R) * t_33.
+have e_65 : t_64 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_63 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_66 : R := t_64^-1.
+have NZ_68 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_67 : t_66 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_65)); cbv beta; clear - NZ_38 NZ_68 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_69 : h_62 = (col (fun i => (h_62 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_70 : R := sumv h_62.
+have [m_8 M_8] := some_number (part xpredT (fun i => (h_62 i 0))).
+have e_71 : t_70 = m_8 by apply: (sum_node e_69 M_8); clear - R; first [reflexivity | ring].
+pose t_72 : R := t_70 / N%:R.
+have e_73 : t_72 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_71 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_74 : 'cV[R]_N := t_72 *: (ones : 'cV[R]_N).
+have e_75 : t_74 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_73 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_76 : 'cV[R]_N := h_62 - t_74.
+have e_77 : t_76 = (col (fun i => (h_62 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_69 e_75)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_78 : R := dot t_76 t_12.
+have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_62 i 0))).
+have d_80 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_2) / (n)) * ((h_62 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_81 : whole (fun i => ((h_62 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_80) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_79 : t_78 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_77 e_13 d_81); done.
+pose t_82 : R := dot t_12 t_76.
+have d_84 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_62 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_85 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_62 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_84) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_83 : t_82 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_13 e_77 d_85); done.
+pose t_86 : R := t_78 + t_82.
+have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_79 e_83)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_88 : R := t_86 / N%:R.
+have e_89 : t_88 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_87 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_90 : R := t_66 * t_88.
+have e_91 : t_90 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_67 e_89)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_92 : R := t_36 * t_90.
+have e_93 : t_92 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_91)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_94 : R := t_36 * t_92.
+have e_95 : t_94 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_93)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_96 : R := - t_94.
+have e_97 : t_96 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_95)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_98 : 'cV[R]_N := t_96 *: t_12.
+have e_99 : t_98 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_97 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_100 : 'cV[R]_N := t_36 *: t_76.
+have e_101 : t_100 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_77)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_102 : 'cV[R]_N := t_98 + t_100.
+have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)))) by apply: (col_eq (col_add e_99 e_101)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_104 : 'cV[R]_N := had gain t_102.
+have e_105 : t_104 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) by apply: (col_eq (col_had e_39 e_103)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_106 : R := dot upstream t_104.
+have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_62 i 0) * (upstream i 0))).
+have d_108 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_109 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_108) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_107 : t_106 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_40 e_105 d_109); done.
+pose t_110 : R := dot G1_41 h_62.
+have d_112 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_62 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_62 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_113 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_62 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_112) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_111 : t_110 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_42 e_69 d_113); done.
+apply: (num_eq e_107); apply: esym; apply: (num_eq e_111); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose J2_114 : 'M[R]_N := (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
+have e_115 : J2_114 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
+have C_116 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J2_114.
+have size_ge0 := @size1_ge0 R N.
+have D_117 := VD_at activation.
+have D_118 := D_sumv size_ge0 D_117.
+have D_119 := D_mulr size_ge0 (N%:R^-1) D_118.
+have D_120 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_119.
+have D_121 := VD_sub D_117 D_120.
+have D_122 := D_dot size_ge0 D_121 D_121.
+have D_123 := D_mulr size_ge0 (N%:R^-1) D_122.
+have D_124 := D_addr size_ge0 eps D_123.
+have S_126 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_125 : 0 < t_22 := pos_is e_23 S_126.
+have D_127 := D_sqrt size_ge0 C_125 D_124.
+have NZ_128 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_129 : t_33 != 0 := nz_is e_34 NZ_128.
+have D_130 := D_inv size_ge0 C_129 D_127.
+have D_131 := VD_scale size_ge0 D_130 D_121.
+refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_131 _) => h_132.
+have e_133 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_134 : R := (2%:R : R) * t_33.
+have e_135 : t_134 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_133 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_136 : R := t_134^-1.
+have NZ_138 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_137 : t_136 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_135)); cbv beta; clear - NZ_38 NZ_138 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_139 : h_132 = (col (fun i => (h_132 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_140 : R := sumv h_132.
+have [m_11 M_11] := some_number (part xpredT (fun i => (h_132 i 0))).
+have e_141 : t_140 = m_11 by apply: (sum_node e_139 M_11); clear - R; first [reflexivity | ring].
+pose t_142 : R := t_140 / N%:R.
+have e_143 : t_142 = (m_11 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_141 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_144 : 'cV[R]_N := t_142 *: (ones : 'cV[R]_N).
+have e_145 : t_144 = (col (fun i => (m_11 / (n)) * (1))) by apply: (col_eq (col_scale e_143 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_146 : 'cV[R]_N := h_132 - t_144.
+have e_147 : t_146 = (col (fun i => (h_132 i 0) + ((- m_11) / (n)) * (1))) by apply: (col_eq (col_sub e_139 e_145)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_148 : R := dot t_146 t_12.
+have [m_12 M_12] := some_number (part xpredT (fun i => (activation i 0) * (h_132 i 0))).
+have d_150 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_2) / (n)) * ((h_132 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_151 : whole (fun i => ((h_132 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_150) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_149 : t_148 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_147 e_13 d_151); done.
+pose t_152 : R := dot t_12 t_146.
+have d_154 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_132 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_155 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_132 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_154) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_153 : t_152 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_13 e_147 d_155); done.
+pose t_156 : R := t_148 + t_152.
+have e_157 : t_156 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_149 e_153)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_158 : R := t_156 / N%:R.
+have e_159 : t_158 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_157 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_160 : R := t_136 * t_158.
+have e_161 : t_160 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_137 e_159)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_162 : R := t_36 * t_160.
+have e_163 : t_162 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_161)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_164 : R := t_36 * t_162.
+have e_165 : t_164 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_163)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_166 : R := - t_164.
+have e_167 : t_166 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_165)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_168 : 'cV[R]_N := t_166 *: t_12.
+have e_169 : t_168 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_167 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_170 : 'cV[R]_N := t_36 *: t_146.
+have e_171 : t_170 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_147)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_172 : 'cV[R]_N := t_168 + t_170.
+have e_173 : t_172 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)))) by apply: (col_eq (col_add e_169 e_171)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_174 : 'cV[R]_N := J2_114 *m h_132.
+have d_176 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_177 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_176) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_178 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_179 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_178) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_175 : t_174 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_115 e_139 (conj d_177 (conj d_179 I)))) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+apply: (col_same e_173 e_175) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_180 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_181 : N%:R != 0 := nz_is e_5 NZ_180.
+have NZ_182 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_183 : t_33 != 0 := nz_is e_34 NZ_182.
+pose t_184 : R := N%:R ^+ 4.
+have e_185 : t_184 = (n ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_186 : R := eps ^+ 2.
+have e_187 : t_186 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_188 : R := t_184 * t_186.
+have e_189 : t_188 = (n ^+ 4 * eps ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_185 e_187)); cbv beta; clear - R; first [reflexivity | ring].
+have e_190 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_191 : R := N%:R ^+ 3.
+have e_192 : t_191 = (n ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_193 : R := (2%:R : R) * t_191.
+have e_194 : t_193 = (2%:R * n ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_192)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_195 : R := t_193 * eps.
+have e_196 : t_195 = (2%:R * n ^+ 3 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_194 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_197 : 'cV[R]_N := vpow activation 2.
+have e_198 : t_197 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_199 : R := sumv t_197.
+have e_200 : t_199 = m_3 by apply: (sum_node e_198 M_3); clear - R; first [reflexivity | ring].
+pose t_201 : R := t_195 * t_199.
+have e_202 : t_201 = (2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_196 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_203 : R := t_188 + t_201.
+have e_204 : t_203 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_189 e_202)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_205 : R := N%:R ^+ 2.
+have e_206 : t_205 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_207 : R := (2%:R : R) * t_205.
+have e_208 : t_207 = (2%:R * n ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_206)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_209 : R := t_207 * eps.
+have e_210 : t_209 = (2%:R * n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_208 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_211 : R := t_2 ^+ 2.
+have e_212 : t_211 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_213 : R := t_209 * t_211.
+have e_214 : t_213 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_210 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_215 : R := - t_213.
+have e_216 : t_215 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_214)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_217 : R := t_203 + t_215.
+have e_218 : t_217 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_204 e_216)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_219 : R := t_199 ^+ 2.
+have e_220 : t_219 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_221 : R := t_205 * t_219.
+have e_222 : t_221 = (n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_220)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_223 : R := t_217 + t_221.
+have e_224 : t_223 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_218 e_222)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_225 : R := (2%:R : R) * N%:R.
+have e_226 : t_225 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_227 : R := t_225 * t_211.
+have e_228 : t_227 = (2%:R * n * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_226 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_229 : R := t_227 * t_199.
+have e_230 : t_229 = (2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_228 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_231 : R := - t_229.
+have e_232 : t_231 = (- 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num1 (fun a : R => - a) e_230)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_233 : R := t_223 + t_231.
+have e_234 : t_233 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_224 e_232)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_235 : R := t_2 ^+ 4.
+have e_236 : t_235 = (m_2 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_237 : R := t_233 + t_235.
+have e_238 : t_237 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_234 e_236)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_239 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_240 : t_237 != 0 := nz_is e_238 NZ_239.
+pose t_241 : R := t_205 * eps.
+have e_242 : t_241 = (n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_243 : R := N%:R * t_199.
+have e_244 : t_243 = (n * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_245 : R := t_241 + t_243.
+have e_246 : t_245 = (n ^+ 2 * eps + n * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_242 e_244)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_247 : R := - t_211.
+have e_248 : t_247 = (- m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_212)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_249 : R := t_245 + t_247.
+have e_250 : t_249 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_246 e_248)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_251 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_252 : t_249 != 0 := nz_is e_250 NZ_251.
+have S_253 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_254 : 0 <= t_22 := nneg_is e_23 S_253.
+have S_255 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_256 : 0 <= t_249 := nneg_is e_250 S_255.
+pose t_258 : R := Num.sqrt t_249.
+have S_260 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have e_259 : t_258 = r_4 by apply: (sqrt_node e_250 S_260); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_261 : R := t_241 * t_258.
+have e_262 : t_261 = (n ^+ 2 * eps * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_242 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_263 : 'cV[R]_N := had gain upstream.
+have e_264 : t_263 = (col (fun i => (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_39 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_265 : R := sumv t_263.
+have e_266 : t_265 = m_6 by apply: (sum_node e_264 M_6); clear - R; first [reflexivity | ring].
+pose t_267 : R := t_261 * t_265.
+have e_268 : t_267 = (n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_262 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_269 : R := - t_267.
+have e_270 : t_269 = (- n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_268)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_271 : R := N%:R * t_2.
+have e_272 : t_271 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_273 : R := t_271 * t_258.
+have e_274 : t_273 = (n * m_2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_272 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_275 : 'cV[R]_N := had activation gain.
+have e_276 : t_275 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_1 e_39)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_277 : 'cV[R]_N := had t_275 upstream.
+have e_278 : t_277 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_276 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_279 : R := sumv t_277.
+have e_280 : t_279 = m_5 by apply: (sum_node e_278 M_5); clear - R; first [reflexivity | ring].
+pose t_281 : R := t_273 * t_279.
+have e_282 : t_281 = (n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_283 : R := t_269 + t_281.
+have e_284 : t_283 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a + b) e_270 e_282)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_285 : R := t_243 * t_258.
+have e_286 : t_285 = (n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_244 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_287 : R := t_285 * t_265.
+have e_288 : t_287 = (n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_286 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_289 : R := - t_287.
+have e_290 : t_289 = (- n * m_3 * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_288)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_291 : R := t_283 + t_289.
+have e_292 : t_291 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_284 e_290)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_293 : R := t_291 / t_237.
+have NZ_295 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_294 : t_293 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_292 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_296 : 'cV[R]_N := t_293 *: (ones : 'cV[R]_N).
+have e_297 : t_296 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_294 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_298 : R := t_205 * t_258.
+have e_299 : t_298 = (n ^+ 2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_300 : R := t_298 * t_279.
+have e_301 : t_300 = (n ^+ 2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_299 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_302 : R := - t_300.
+have e_303 : t_302 = (- n ^+ 2 * r_4 * m_5) by apply: (num_eq (num1 (fun a : R => - a) e_301)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_304 : R := t_273 * t_265.
+have e_305 : t_304 = (n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_306 : R := t_302 + t_304.
+have e_307 : t_306 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_303 e_305)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_308 : R := t_306 / t_237.
+have e_309 : t_308 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_307 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_310 : 'cV[R]_N := t_308 *: activation.
+have e_311 : t_310 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_309 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_312 : 'cV[R]_N := t_296 + t_310.
+have e_313 : t_312 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_297 e_311)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_314 : R := N%:R * t_258.
+have e_315 : t_314 = (n * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_316 : R := t_314 / t_249.
+have e_317 : t_316 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_315 e_250)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_318 : 'cV[R]_N := t_316 *: t_263.
+have e_319 : t_318 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_scale e_317 e_264)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_320 : 'cV[R]_N := t_312 + t_318.
+have e_321 : t_320 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_add e_313 e_319)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_257 : G1_41 = t_320 by apply: (col_same e_42 e_321) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_323 : 'cV[R]_N := t_316 *: (ones : 'cV[R]_N).
+have e_324 : t_323 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_317 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_325 : 'M[R]_N := diag t_323.
+have e_326 : t_325 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by apply: (opr_eq (opr_diag e_324)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_327 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_328 : 'cV[R]_N := (1 : R) *: activation.
+have e_329 : t_328 = (col (fun i => (activation i 0))) by apply: (col_eq (col_scale e_327 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_330 : R := t_273 / t_237.
+have e_331 : t_330 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_274 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_332 : 'cV[R]_N := t_330 *: (ones : 'cV[R]_N).
+have e_333 : t_332 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_331 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_334 : R := - t_298.
+have e_335 : t_334 = (- n ^+ 2 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_299)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_336 : R := t_334 / t_237.
+have e_337 : t_336 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_335 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_338 : 'cV[R]_N := t_336 *: activation.
+have e_339 : t_338 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_337 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_340 : 'cV[R]_N := t_332 + t_338.
+have e_341 : t_340 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_333 e_339)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_342 : 'M[R]_N := outer t_328 t_340.
+have e_343 : t_342 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_329 e_341)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_344 : 'M[R]_N := t_325 + t_342.
+have e_345 : t_344 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_326 e_343)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_346 : 'cV[R]_N := (1 : R) *: (ones : 'cV[R]_N).
+have e_347 : t_346 = (col (fun i => 1)) by apply: (col_eq (col_scale e_327 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_348 : R := - t_261.
+have e_349 : t_348 = (- n ^+ 2 * eps * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_262)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_350 : R := - t_285.
+have e_351 : t_350 = (- n * m_3 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_286)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_352 : R := t_348 + t_350.
+have e_353 : t_352 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a + b) e_349 e_351)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_354 : R := t_352 / t_237.
+have e_355 : t_354 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_353 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_356 : 'cV[R]_N := t_354 *: (ones : 'cV[R]_N).
+have e_357 : t_356 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_355 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_358 : 'cV[R]_N := t_330 *: activation.
+have e_359 : t_358 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_331 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_360 : 'cV[R]_N := t_356 + t_358.
+have e_361 : t_360 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_357 e_359)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_362 : 'M[R]_N := outer t_346 t_360.
+have e_363 : t_362 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_347 e_361)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_364 : 'M[R]_N := t_344 + t_362.
+have e_365 : t_364 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_345 e_363)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have C_322 : J2_114 = t_364 by apply: (opr_same e_115 e_365); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+exists G1_41; split; first exact: C_43.
+exists J2_114; split; first exact: C_116.
+split; first exact: C_181.
+split; first exact: C_183.
+split; first exact: C_240.
+split; first exact: C_252.
+split; first exact: C_254.
+split; first exact: C_256.
+split; first exact: C_257.
+exact: C_322.
+Qed.
+End Claims.
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition walkthrough_backward_input_near_miss_2_says : Prop :=
+  forall (activation upstream gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation)) activation G1 /\
+  exists J2 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => normalized eps activation) activation J2 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  N%:R * Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation + eps /\
+  G1 = J2^T *m had upstream gain :> 'cV[R]_N /\
+  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: ((N%:R *: 1%:M - outer ones ones - outer (normalized eps activation) (normalized eps activation)) *m had upstream gain) :> 'cV[R]_N /\
+  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: had upstream gain - (sumv (had upstream gain) * 0) *: ones - (dot (had upstream gain) (normalized eps activation) * 1) *: normalized eps activation) :> 'cV[R]_N.
+End Statement.
+Theorem walkthrough_backward_input_near_miss_2_fails (R : rcfType) : ~ (forall N : nat, walkthrough_backward_input_near_miss_2_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_upstream : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+pose letter_eps : R := (0 : R).
+have := claim 2%N letter_activation letter_upstream letter_gain letter_bias letter_eps.
+rewrite /walkthrough_backward_input_near_miss_2_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : R := 2%:R.
+have e_1 : t_1 = (2%:R : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : R := t_1 ^+ 2.
+have e_2 : t_2 = (4%:R : R) by rewrite /t_2 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : letter_eps = (0 : R) by [].
+pose t_4 : R := t_2 * letter_eps.
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_6 : 'cV[R]_2 := vpow letter_activation 2.
+have e_6 : t_6 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_6 e_5 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := sumv t_6.
+have e_7 : t_7 = (1 : R) by rewrite /t_7 e_6 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_1 * t_7.
+have e_8 : t_8 = (2%:R : R) by rewrite /t_8 e_1 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_4 + t_8.
+have e_9 : t_9 = (2%:R : R) by rewrite /t_9 e_4 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := sumv letter_activation.
+have e_10 : t_10 = (1 : R) by rewrite /t_10 e_5 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 ^+ 2.
+have e_11 : t_11 = (1 : R) by rewrite /t_11 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := - t_11.
+have e_12 : t_12 = (- 1 : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := t_9 + t_12.
+have e_13 : t_13 = (1 : R) by rewrite /t_13 e_9 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := Num.sqrt t_13.
+have e_14 : t_14 = (1 : R) by rewrite /t_14 e_13; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_15 : R := t_4 * t_14.
+have e_15 : t_15 = (0 : R) by rewrite /t_15 e_4 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_16 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_17 : letter_upstream = vec 2 [:: (1 : R); (1 : R)] by [].
+pose t_18 : 'cV[R]_2 := had letter_gain letter_upstream.
+have e_18 : t_18 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_18 e_16 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := sumv t_18.
+have e_19 : t_19 = (1 : R) by rewrite /t_19 e_18 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := t_15 * t_19.
+have e_20 : t_20 = (0 : R) by rewrite /t_20 e_15 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : R := - t_20.
+have e_21 : t_21 = (0 : R) by rewrite /t_21 e_20 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : R := t_1 * t_10.
+have e_22 : t_22 = (2%:R : R) by rewrite /t_22 e_1 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := t_22 * t_14.
+have e_23 : t_23 = (2%:R : R) by rewrite /t_23 e_22 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : 'cV[R]_2 := had letter_activation letter_gain.
+have e_24 : t_24 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_24 e_5 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_25 : 'cV[R]_2 := had t_24 letter_upstream.
+have e_25 : t_25 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_25 e_24 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_26 : R := sumv t_25.
+have e_26 : t_26 = (0 : R) by rewrite /t_26 e_25 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_27 : R := t_23 * t_26.
+have e_27 : t_27 = (0 : R) by rewrite /t_27 e_23 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_28 : R := t_21 + t_27.
+have e_28 : t_28 = (0 : R) by rewrite /t_28 e_21 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_29 : R := t_8 * t_14.
+have e_29 : t_29 = (2%:R : R) by rewrite /t_29 e_8 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_30 : R := t_29 * t_19.
+have e_30 : t_30 = (2%:R : R) by rewrite /t_30 e_29 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_31 : R := - t_30.
+have e_31 : t_31 = (- 2%:R : R) by rewrite /t_31 e_30 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_32 : R := t_28 + t_31.
+have e_32 : t_32 = (- 2%:R : R) by rewrite /t_32 e_28 e_31 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_33 : R := t_1 ^+ 4.
+have e_33 : t_33 = (16%:R : R) by rewrite /t_33 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_34 : R := letter_eps ^+ 2.
+have e_34 : t_34 = (0 : R) by rewrite /t_34 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_35 : R := t_33 * t_34.
+have e_35 : t_35 = (0 : R) by rewrite /t_35 e_33 e_34 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_36 : R := 2%:R.
+have e_36 : t_36 = (2%:R : R) by rewrite /t_36; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_37 : R := t_1 ^+ 3.
+have e_37 : t_37 = (8%:R : R) by rewrite /t_37 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_38 : R := t_36 * t_37.
+have e_38 : t_38 = (16%:R : R) by rewrite /t_38 e_36 e_37 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_39 : R := t_38 * letter_eps.
+have e_39 : t_39 = (0 : R) by rewrite /t_39 e_38 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_40 : R := t_39 * t_7.
+have e_40 : t_40 = (0 : R) by rewrite /t_40 e_39 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_41 : R := t_35 + t_40.
+have e_41 : t_41 = (0 : R) by rewrite /t_41 e_35 e_40 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_42 : R := t_36 * t_2.
+have e_42 : t_42 = (8%:R : R) by rewrite /t_42 e_36 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_43 : R := t_42 * letter_eps.
+have e_43 : t_43 = (0 : R) by rewrite /t_43 e_42 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_44 : R := t_43 * t_11.
+have e_44 : t_44 = (0 : R) by rewrite /t_44 e_43 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_45 : R := - t_44.
+have e_45 : t_45 = (0 : R) by rewrite /t_45 e_44 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_46 : R := t_41 + t_45.
+have e_46 : t_46 = (0 : R) by rewrite /t_46 e_41 e_45 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_47 : R := t_7 ^+ 2.
+have e_47 : t_47 = (1 : R) by rewrite /t_47 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_48 : R := t_2 * t_47.
+have e_48 : t_48 = (4%:R : R) by rewrite /t_48 e_2 e_47 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_49 : R := t_46 + t_48.
+have e_49 : t_49 = (4%:R : R) by rewrite /t_49 e_46 e_48 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_50 : R := t_36 * t_1.
+have e_50 : t_50 = (4%:R : R) by rewrite /t_50 e_36 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_51 : R := t_50 * t_11.
+have e_51 : t_51 = (4%:R : R) by rewrite /t_51 e_50 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_52 : R := t_51 * t_7.
+have e_52 : t_52 = (4%:R : R) by rewrite /t_52 e_51 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_53 : R := - t_52.
+have e_53 : t_53 = (- 4%:R : R) by rewrite /t_53 e_52 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_54 : R := t_49 + t_53.
+have e_54 : t_54 = (0 : R) by rewrite /t_54 e_49 e_53 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_55 : R := t_10 ^+ 4.
+have e_55 : t_55 = (1 : R) by rewrite /t_55 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_56 : R := t_54 + t_55.
+have e_56 : t_56 = (1 : R) by rewrite /t_56 e_54 e_55 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_57 : R := t_32 / t_56.
+have e_57 : t_57 = (- 2%:R : R) by rewrite /t_57 e_32 e_56 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_58 : 'cV[R]_2 := ones.
+have e_58 : t_58 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_58 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_59 : 'cV[R]_2 := t_57 *: t_58.
+have e_59 : t_59 = vec 2 [:: (- 2%:R : R); (- 2%:R : R)] by rewrite /t_59 e_57 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_60 : R := t_2 * t_14.
+have e_60 : t_60 = (4%:R : R) by rewrite /t_60 e_2 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_61 : R := t_60 * t_26.
+have e_61 : t_61 = (0 : R) by rewrite /t_61 e_60 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_62 : R := - t_61.
+have e_62 : t_62 = (0 : R) by rewrite /t_62 e_61 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_63 : R := t_23 * t_19.
+have e_63 : t_63 = (2%:R : R) by rewrite /t_63 e_23 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_64 : R := t_62 + t_63.
+have e_64 : t_64 = (2%:R : R) by rewrite /t_64 e_62 e_63 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_65 : R := t_64 / t_56.
+have e_65 : t_65 = (2%:R : R) by rewrite /t_65 e_64 e_56 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_66 : 'cV[R]_2 := t_65 *: letter_activation.
+have e_66 : t_66 = vec 2 [:: (2%:R : R); (0 : R)] by rewrite /t_66 e_65 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_67 : 'cV[R]_2 := t_59 + t_66.
+have e_67 : t_67 = vec 2 [:: (0 : R); (- 2%:R : R)] by rewrite /t_67 e_59 e_66 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_68 : R := t_1 * t_14.
+have e_68 : t_68 = (2%:R : R) by rewrite /t_68 e_1 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_69 : R := t_68 / t_13.
+have e_69 : t_69 = (2%:R : R) by rewrite /t_69 e_68 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_70 : 'cV[R]_2 := t_69 *: t_18.
+have e_70 : t_70 = vec 2 [:: (0 : R); (2%:R : R)] by rewrite /t_70 e_69 e_18 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_71 : 'cV[R]_2 := t_67 + t_70.
+have e_71 : t_71 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_71 e_67 e_70 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_72 : R := t_10 / t_1.
+have e_72 : t_72 = (1 / 2%:R : R) by rewrite /t_72 e_10 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_73 : 'cV[R]_2 := t_72 *: t_58.
+have e_73 : t_73 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_73 e_72 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_74 : 'cV[R]_2 := letter_activation - t_73.
+have e_74 : t_74 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_74 e_5 e_73 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_75 : R := dot t_74 t_74.
+have e_75 : t_75 = (1 / 2%:R : R) by rewrite /t_75 e_74 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_76 : R := t_75 / t_1.
+have e_76 : t_76 = (1 / 4%:R : R) by rewrite /t_76 e_75 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_77 : R := t_76 + letter_eps.
+have e_77 : t_77 = (1 / 4%:R : R) by rewrite /t_77 e_76 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_78 : R := Num.sqrt t_77.
+have e_78 : t_78 = (1 / 2%:R : R) by rewrite /t_78 e_77; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_79 : R := t_1 * t_78.
+have e_79 : t_79 = (1 : R) by rewrite /t_79 e_1 e_78 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_80 : R := t_79^-1.
+have e_80 : t_80 = (1 : R) by rewrite /t_80 e_79 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_81 : 'cV[R]_2 := had letter_upstream letter_gain.
+have e_81 : t_81 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_81 e_17 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_82 : 'cV[R]_2 := t_1 *: t_81.
+have e_82 : t_82 = vec 2 [:: (0 : R); (2%:R : R)] by rewrite /t_82 e_1 e_81 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_83 : R := sumv t_81.
+have e_83 : t_83 = (1 : R) by rewrite /t_83 e_81 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_84 : R := 0.
+have e_84 : t_84 = (0 : R) by rewrite /t_84; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_85 : R := t_83 * t_84.
+have e_85 : t_85 = (0 : R) by rewrite /t_85 e_83 e_84 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_86 : 'cV[R]_2 := t_85 *: t_58.
+have e_86 : t_86 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_86 e_85 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_87 : 'cV[R]_2 := t_82 - t_86.
+have e_87 : t_87 = vec 2 [:: (0 : R); (2%:R : R)] by rewrite /t_87 e_82 e_86 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_88 : R := t_78^-1.
+have e_88 : t_88 = (2%:R : R) by rewrite /t_88 e_78 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_89 : 'cV[R]_2 := t_88 *: t_74.
+have e_89 : t_89 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_89 e_88 e_74 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_90 : R := dot t_81 t_89.
+have e_90 : t_90 = (- 1 : R) by rewrite /t_90 e_81 e_89 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_91 : R := 1.
+have e_91 : t_91 = (1 : R) by rewrite /t_91; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_92 : R := t_90 * t_91.
+have e_92 : t_92 = (- 1 : R) by rewrite /t_92 e_90 e_91 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_93 : 'cV[R]_2 := t_92 *: t_89.
+have e_93 : t_93 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_93 e_92 e_89 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_94 : 'cV[R]_2 := t_87 - t_93.
+have e_94 : t_94 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_94 e_87 e_93 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_95 : 'cV[R]_2 := t_80 *: t_94.
+have e_95 : t_95 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_95 e_80 e_94 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_96 : 0 <= letter_eps by rewrite e_3; exact: lexx.
+have h_97 : 0 < t_77 by rewrite e_77; sgn.
+move=> /(_ erefl).
+move=> /(_ h_96).
+move=> /(_ h_97).
+have := @walkthrough_backward_input_near_miss_2_derivatives R 2%N letter_activation letter_upstream letter_gain letter_bias letter_eps erefl h_96 h_97.
+case=> told_G1 [is_G1].
+case=> told_J2 [is_J2].
+move=> [_ [_ [_ [_ [_ [_ [E_G1 [E_J2]]]]]]]].
+case=> G1 [was_G1].
+rewrite (gradient_unique was_G1 is_G1) E_G1.
+case=> J2 [was_J2].
+rewrite (jacobian_unique was_J2 is_J2) E_J2.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 1 : R)) _ e_71 e_95); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not walkthrough.backward.input: the variance term is lost
+   ∂L/∂x: the final formula, derived through the chain rule
+   a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; Step C; The final
+   summation; Result *)
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
+Theorem walkthrough_backward_input_near_miss_3_derivatives (activation upstream gain bias : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation)) activation G1 /\
+  exists J2 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => normalized eps activation) activation J2 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4 != 0 /\
+  N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2 != 0 /\
+  0 <= variance activation + eps /\
+  0 <= N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2 /\
+  G1 = ((- (N%:R ^+ 2 * eps * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream)) + N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had (had activation gain) upstream) + - (N%:R * sumv (vpow activation 2) * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream))) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + ((- (N%:R ^+ 2 * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had (had activation gain) upstream)) + N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation + ((N%:R * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) *: had gain upstream :> 'cV[R]_N /\
+  J2 = diag (((N%:R * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) *: ones) + outer (1 *: activation) (((N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + (- (N%:R ^+ 2 * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation) + outer (1 *: ones) (((- (N%:R ^+ 2 * eps * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) + - (N%:R * sumv (vpow activation 2) * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2))) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + ((N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation) :> 'M[R]_N.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_2 by apply: (sum_node e_1 M_2); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_21 : eps = eps by [].
+pose t_22 : R := t_19 + eps.
+have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_21)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_24 := pos_of H0 e_23.
+have NZ_25 := lt0r_neq0 H_24.
+have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have g_27 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_30 := gram g_27 g_28 g_29.
+have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_33 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_35 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_34 : t_33 = (r_4 / (n)) by apply: (sqrt_node e_23 S_35); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_36 : R := t_33^-1.
+have NZ_38 := lt0r_neq0 S_r4.
+have e_37 : t_36 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_39 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_40 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
+have [m_6 M_6] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
+pose G1_41 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
+have e_42 : G1_41 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by [].
+have C_43 : is_gradient (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias)) activation G1_41.
+have size_ge0 := @size1_ge0 R N.
+have D_44 := VD_at activation.
+have D_45 := D_sumv size_ge0 D_44.
+have D_46 := D_mulr size_ge0 (N%:R^-1) D_45.
+have D_47 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_46.
+have D_48 := VD_sub D_44 D_47.
+have D_49 := D_dot size_ge0 D_48 D_48.
+have D_50 := D_mulr size_ge0 (N%:R^-1) D_49.
+have D_51 := D_addr size_ge0 eps D_50.
+have S_53 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_52 : 0 < t_22 := pos_is e_23 S_53.
+have D_54 := D_sqrt size_ge0 C_52 D_51.
+have NZ_55 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_56 : t_33 != 0 := nz_is e_34 NZ_55.
+have D_57 := D_inv size_ge0 C_56 D_54.
+have D_58 := VD_scale size_ge0 D_57 D_48.
+have D_59 := VD_hadl gain D_58.
+have D_60 := VD_addr size_ge0 (bias : 'cV[R]_N) D_59.
+have D_61 := D_dotl size_ge0 upstream D_60.
+refine (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_61 _) => h_62.
+have e_63 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_64 : R := (2%:R : R) * t_33.
+have e_65 : t_64 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_63 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_66 : R := t_64^-1.
+have NZ_68 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_67 : t_66 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_65)); cbv beta; clear - NZ_38 NZ_68 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_69 : h_62 = (col (fun i => (h_62 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_70 : R := sumv h_62.
+have [m_8 M_8] := some_number (part xpredT (fun i => (h_62 i 0))).
+have e_71 : t_70 = m_8 by apply: (sum_node e_69 M_8); clear - R; first [reflexivity | ring].
+pose t_72 : R := t_70 / N%:R.
+have e_73 : t_72 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_71 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_74 : 'cV[R]_N := t_72 *: (ones : 'cV[R]_N).
+have e_75 : t_74 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_73 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_76 : 'cV[R]_N := h_62 - t_74.
+have e_77 : t_76 = (col (fun i => (h_62 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_69 e_75)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_78 : R := dot t_76 t_12.
+have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_62 i 0))).
+have d_80 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_2) / (n)) * ((h_62 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_81 : whole (fun i => ((h_62 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_80) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_79 : t_78 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_77 e_13 d_81); done.
+pose t_82 : R := dot t_12 t_76.
+have d_84 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_62 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_85 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_62 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_84) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_83 : t_82 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_13 e_77 d_85); done.
+pose t_86 : R := t_78 + t_82.
+have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_79 e_83)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_88 : R := t_86 / N%:R.
+have e_89 : t_88 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_87 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_90 : R := t_66 * t_88.
+have e_91 : t_90 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_67 e_89)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_92 : R := t_36 * t_90.
+have e_93 : t_92 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_91)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_94 : R := t_36 * t_92.
+have e_95 : t_94 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_93)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_96 : R := - t_94.
+have e_97 : t_96 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_95)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_98 : 'cV[R]_N := t_96 *: t_12.
+have e_99 : t_98 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_97 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_100 : 'cV[R]_N := t_36 *: t_76.
+have e_101 : t_100 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_77)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_102 : 'cV[R]_N := t_98 + t_100.
+have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)))) by apply: (col_eq (col_add e_99 e_101)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_104 : 'cV[R]_N := had gain t_102.
+have e_105 : t_104 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) by apply: (col_eq (col_had e_39 e_103)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_106 : R := dot upstream t_104.
+have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_62 i 0) * (upstream i 0))).
+have d_108 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_109 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_108) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_107 : t_106 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_40 e_105 d_109); done.
+pose t_110 : R := dot G1_41 h_62.
+have d_112 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_62 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_62 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_113 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_62 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_112) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_111 : t_110 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_42 e_69 d_113); done.
+apply: (num_eq e_107); apply: esym; apply: (num_eq e_111); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose J2_114 : 'M[R]_N := (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
+have e_115 : J2_114 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
+have C_116 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J2_114.
+have size_ge0 := @size1_ge0 R N.
+have D_117 := VD_at activation.
+have D_118 := D_sumv size_ge0 D_117.
+have D_119 := D_mulr size_ge0 (N%:R^-1) D_118.
+have D_120 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_119.
+have D_121 := VD_sub D_117 D_120.
+have D_122 := D_dot size_ge0 D_121 D_121.
+have D_123 := D_mulr size_ge0 (N%:R^-1) D_122.
+have D_124 := D_addr size_ge0 eps D_123.
+have S_126 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_125 : 0 < t_22 := pos_is e_23 S_126.
+have D_127 := D_sqrt size_ge0 C_125 D_124.
+have NZ_128 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_129 : t_33 != 0 := nz_is e_34 NZ_128.
+have D_130 := D_inv size_ge0 C_129 D_127.
+have D_131 := VD_scale size_ge0 D_130 D_121.
+refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_131 _) => h_132.
+have e_133 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_134 : R := (2%:R : R) * t_33.
+have e_135 : t_134 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_133 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_136 : R := t_134^-1.
+have NZ_138 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_137 : t_136 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_135)); cbv beta; clear - NZ_38 NZ_138 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_139 : h_132 = (col (fun i => (h_132 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_140 : R := sumv h_132.
+have [m_11 M_11] := some_number (part xpredT (fun i => (h_132 i 0))).
+have e_141 : t_140 = m_11 by apply: (sum_node e_139 M_11); clear - R; first [reflexivity | ring].
+pose t_142 : R := t_140 / N%:R.
+have e_143 : t_142 = (m_11 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_141 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_144 : 'cV[R]_N := t_142 *: (ones : 'cV[R]_N).
+have e_145 : t_144 = (col (fun i => (m_11 / (n)) * (1))) by apply: (col_eq (col_scale e_143 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_146 : 'cV[R]_N := h_132 - t_144.
+have e_147 : t_146 = (col (fun i => (h_132 i 0) + ((- m_11) / (n)) * (1))) by apply: (col_eq (col_sub e_139 e_145)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_148 : R := dot t_146 t_12.
+have [m_12 M_12] := some_number (part xpredT (fun i => (activation i 0) * (h_132 i 0))).
+have d_150 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_2) / (n)) * ((h_132 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_151 : whole (fun i => ((h_132 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_150) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_149 : t_148 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_147 e_13 d_151); done.
+pose t_152 : R := dot t_12 t_146.
+have d_154 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_132 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_155 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_132 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_154) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_153 : t_152 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_13 e_147 d_155); done.
+pose t_156 : R := t_148 + t_152.
+have e_157 : t_156 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_149 e_153)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_158 : R := t_156 / N%:R.
+have e_159 : t_158 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_157 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_160 : R := t_136 * t_158.
+have e_161 : t_160 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_137 e_159)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_162 : R := t_36 * t_160.
+have e_163 : t_162 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_161)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_164 : R := t_36 * t_162.
+have e_165 : t_164 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_163)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_166 : R := - t_164.
+have e_167 : t_166 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_165)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_168 : 'cV[R]_N := t_166 *: t_12.
+have e_169 : t_168 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_167 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_170 : 'cV[R]_N := t_36 *: t_146.
+have e_171 : t_170 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_147)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_172 : 'cV[R]_N := t_168 + t_170.
+have e_173 : t_172 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)))) by apply: (col_eq (col_add e_169 e_171)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_174 : 'cV[R]_N := J2_114 *m h_132.
+have d_176 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_177 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_176) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_178 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_179 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_178) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_175 : t_174 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_115 e_139 (conj d_177 (conj d_179 I)))) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+apply: (col_same e_173 e_175) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_180 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_181 : N%:R != 0 := nz_is e_5 NZ_180.
+have NZ_182 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_183 : t_33 != 0 := nz_is e_34 NZ_182.
+pose t_184 : R := N%:R ^+ 4.
+have e_185 : t_184 = (n ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_186 : R := eps ^+ 2.
+have e_187 : t_186 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_188 : R := t_184 * t_186.
+have e_189 : t_188 = (n ^+ 4 * eps ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_185 e_187)); cbv beta; clear - R; first [reflexivity | ring].
+have e_190 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_191 : R := N%:R ^+ 3.
+have e_192 : t_191 = (n ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_193 : R := (2%:R : R) * t_191.
+have e_194 : t_193 = (2%:R * n ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_192)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_195 : R := t_193 * eps.
+have e_196 : t_195 = (2%:R * n ^+ 3 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_194 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_197 : 'cV[R]_N := vpow activation 2.
+have e_198 : t_197 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_199 : R := sumv t_197.
+have e_200 : t_199 = m_3 by apply: (sum_node e_198 M_3); clear - R; first [reflexivity | ring].
+pose t_201 : R := t_195 * t_199.
+have e_202 : t_201 = (2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_196 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_203 : R := t_188 + t_201.
+have e_204 : t_203 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_189 e_202)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_205 : R := N%:R ^+ 2.
+have e_206 : t_205 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_207 : R := (2%:R : R) * t_205.
+have e_208 : t_207 = (2%:R * n ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_206)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_209 : R := t_207 * eps.
+have e_210 : t_209 = (2%:R * n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_208 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_211 : R := t_2 ^+ 2.
+have e_212 : t_211 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_213 : R := t_209 * t_211.
+have e_214 : t_213 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_210 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_215 : R := - t_213.
+have e_216 : t_215 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_214)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_217 : R := t_203 + t_215.
+have e_218 : t_217 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_204 e_216)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_219 : R := t_199 ^+ 2.
+have e_220 : t_219 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_221 : R := t_205 * t_219.
+have e_222 : t_221 = (n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_220)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_223 : R := t_217 + t_221.
+have e_224 : t_223 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_218 e_222)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_225 : R := (2%:R : R) * N%:R.
+have e_226 : t_225 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_227 : R := t_225 * t_211.
+have e_228 : t_227 = (2%:R * n * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_226 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_229 : R := t_227 * t_199.
+have e_230 : t_229 = (2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_228 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_231 : R := - t_229.
+have e_232 : t_231 = (- 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num1 (fun a : R => - a) e_230)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_233 : R := t_223 + t_231.
+have e_234 : t_233 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_224 e_232)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_235 : R := t_2 ^+ 4.
+have e_236 : t_235 = (m_2 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_237 : R := t_233 + t_235.
+have e_238 : t_237 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_234 e_236)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_239 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_240 : t_237 != 0 := nz_is e_238 NZ_239.
+pose t_241 : R := t_205 * eps.
+have e_242 : t_241 = (n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_243 : R := N%:R * t_199.
+have e_244 : t_243 = (n * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_245 : R := t_241 + t_243.
+have e_246 : t_245 = (n ^+ 2 * eps + n * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_242 e_244)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_247 : R := - t_211.
+have e_248 : t_247 = (- m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_212)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_249 : R := t_245 + t_247.
+have e_250 : t_249 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_246 e_248)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_251 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_252 : t_249 != 0 := nz_is e_250 NZ_251.
+have S_253 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_254 : 0 <= t_22 := nneg_is e_23 S_253.
+have S_255 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_256 : 0 <= t_249 := nneg_is e_250 S_255.
+pose t_258 : R := Num.sqrt t_249.
+have S_260 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have e_259 : t_258 = r_4 by apply: (sqrt_node e_250 S_260); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_261 : R := t_241 * t_258.
+have e_262 : t_261 = (n ^+ 2 * eps * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_242 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_263 : 'cV[R]_N := had gain upstream.
+have e_264 : t_263 = (col (fun i => (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_39 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_265 : R := sumv t_263.
+have e_266 : t_265 = m_6 by apply: (sum_node e_264 M_6); clear - R; first [reflexivity | ring].
+pose t_267 : R := t_261 * t_265.
+have e_268 : t_267 = (n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_262 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_269 : R := - t_267.
+have e_270 : t_269 = (- n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_268)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_271 : R := N%:R * t_2.
+have e_272 : t_271 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_273 : R := t_271 * t_258.
+have e_274 : t_273 = (n * m_2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_272 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_275 : 'cV[R]_N := had activation gain.
+have e_276 : t_275 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_1 e_39)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_277 : 'cV[R]_N := had t_275 upstream.
+have e_278 : t_277 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_276 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_279 : R := sumv t_277.
+have e_280 : t_279 = m_5 by apply: (sum_node e_278 M_5); clear - R; first [reflexivity | ring].
+pose t_281 : R := t_273 * t_279.
+have e_282 : t_281 = (n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_283 : R := t_269 + t_281.
+have e_284 : t_283 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a + b) e_270 e_282)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_285 : R := t_243 * t_258.
+have e_286 : t_285 = (n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_244 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_287 : R := t_285 * t_265.
+have e_288 : t_287 = (n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_286 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_289 : R := - t_287.
+have e_290 : t_289 = (- n * m_3 * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_288)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_291 : R := t_283 + t_289.
+have e_292 : t_291 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_284 e_290)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_293 : R := t_291 / t_237.
+have NZ_295 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_294 : t_293 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_292 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_296 : 'cV[R]_N := t_293 *: (ones : 'cV[R]_N).
+have e_297 : t_296 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_294 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_298 : R := t_205 * t_258.
+have e_299 : t_298 = (n ^+ 2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_300 : R := t_298 * t_279.
+have e_301 : t_300 = (n ^+ 2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_299 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_302 : R := - t_300.
+have e_303 : t_302 = (- n ^+ 2 * r_4 * m_5) by apply: (num_eq (num1 (fun a : R => - a) e_301)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_304 : R := t_273 * t_265.
+have e_305 : t_304 = (n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_306 : R := t_302 + t_304.
+have e_307 : t_306 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_303 e_305)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_308 : R := t_306 / t_237.
+have e_309 : t_308 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_307 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_310 : 'cV[R]_N := t_308 *: activation.
+have e_311 : t_310 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_309 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_312 : 'cV[R]_N := t_296 + t_310.
+have e_313 : t_312 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_297 e_311)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_314 : R := N%:R * t_258.
+have e_315 : t_314 = (n * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_316 : R := t_314 / t_249.
+have e_317 : t_316 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_315 e_250)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_318 : 'cV[R]_N := t_316 *: t_263.
+have e_319 : t_318 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_scale e_317 e_264)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_320 : 'cV[R]_N := t_312 + t_318.
+have e_321 : t_320 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_add e_313 e_319)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_257 : G1_41 = t_320 by apply: (col_same e_42 e_321) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_323 : 'cV[R]_N := t_316 *: (ones : 'cV[R]_N).
+have e_324 : t_323 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_317 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_325 : 'M[R]_N := diag t_323.
+have e_326 : t_325 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by apply: (opr_eq (opr_diag e_324)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_327 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_328 : 'cV[R]_N := (1 : R) *: activation.
+have e_329 : t_328 = (col (fun i => (activation i 0))) by apply: (col_eq (col_scale e_327 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_330 : R := t_273 / t_237.
+have e_331 : t_330 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_274 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_332 : 'cV[R]_N := t_330 *: (ones : 'cV[R]_N).
+have e_333 : t_332 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_331 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_334 : R := - t_298.
+have e_335 : t_334 = (- n ^+ 2 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_299)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_336 : R := t_334 / t_237.
+have e_337 : t_336 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_335 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_338 : 'cV[R]_N := t_336 *: activation.
+have e_339 : t_338 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_337 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_340 : 'cV[R]_N := t_332 + t_338.
+have e_341 : t_340 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_333 e_339)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_342 : 'M[R]_N := outer t_328 t_340.
+have e_343 : t_342 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_329 e_341)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_344 : 'M[R]_N := t_325 + t_342.
+have e_345 : t_344 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_326 e_343)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_346 : 'cV[R]_N := (1 : R) *: (ones : 'cV[R]_N).
+have e_347 : t_346 = (col (fun i => 1)) by apply: (col_eq (col_scale e_327 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_348 : R := - t_261.
+have e_349 : t_348 = (- n ^+ 2 * eps * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_262)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_350 : R := - t_285.
+have e_351 : t_350 = (- n * m_3 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_286)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_352 : R := t_348 + t_350.
+have e_353 : t_352 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a + b) e_349 e_351)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_354 : R := t_352 / t_237.
+have e_355 : t_354 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_353 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_356 : 'cV[R]_N := t_354 *: (ones : 'cV[R]_N).
+have e_357 : t_356 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_355 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_358 : 'cV[R]_N := t_330 *: activation.
+have e_359 : t_358 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_331 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_360 : 'cV[R]_N := t_356 + t_358.
+have e_361 : t_360 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_357 e_359)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_362 : 'M[R]_N := outer t_346 t_360.
+have e_363 : t_362 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_347 e_361)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_364 : 'M[R]_N := t_344 + t_362.
+have e_365 : t_364 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_345 e_363)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have C_322 : J2_114 = t_364 by apply: (opr_same e_115 e_365); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+exists G1_41; split; first exact: C_43.
+exists J2_114; split; first exact: C_116.
+split; first exact: C_181.
+split; first exact: C_183.
+split; first exact: C_240.
+split; first exact: C_252.
+split; first exact: C_254.
+split; first exact: C_256.
+split; first exact: C_257.
+exact: C_322.
+Qed.
+End Claims.
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition walkthrough_backward_input_near_miss_3_says : Prop :=
+  forall (activation upstream gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation)) activation G1 /\
+  exists J2 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => normalized eps activation) activation J2 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  N%:R * Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation + eps /\
+  G1 = J2^T *m had upstream gain :> 'cV[R]_N /\
+  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: ((N%:R *: 1%:M - outer ones ones - outer (normalized eps activation) (normalized eps activation)) *m had upstream gain) :> 'cV[R]_N /\
+  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: had upstream gain - (sumv (had upstream gain) * 1) *: ones - (dot (had upstream gain) (normalized eps activation) * 0) *: normalized eps activation) :> 'cV[R]_N.
+End Statement.
+Theorem walkthrough_backward_input_near_miss_3_fails (R : rcfType) : ~ (forall N : nat, walkthrough_backward_input_near_miss_3_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_upstream : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+pose letter_eps : R := (0 : R).
+have := claim 2%N letter_activation letter_upstream letter_gain letter_bias letter_eps.
+rewrite /walkthrough_backward_input_near_miss_3_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : R := 2%:R.
+have e_1 : t_1 = (2%:R : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : R := t_1 ^+ 2.
+have e_2 : t_2 = (4%:R : R) by rewrite /t_2 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : letter_eps = (0 : R) by [].
+pose t_4 : R := t_2 * letter_eps.
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_6 : 'cV[R]_2 := vpow letter_activation 2.
+have e_6 : t_6 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_6 e_5 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := sumv t_6.
+have e_7 : t_7 = (1 : R) by rewrite /t_7 e_6 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_1 * t_7.
+have e_8 : t_8 = (2%:R : R) by rewrite /t_8 e_1 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_4 + t_8.
+have e_9 : t_9 = (2%:R : R) by rewrite /t_9 e_4 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := sumv letter_activation.
+have e_10 : t_10 = (1 : R) by rewrite /t_10 e_5 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 ^+ 2.
+have e_11 : t_11 = (1 : R) by rewrite /t_11 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := - t_11.
+have e_12 : t_12 = (- 1 : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := t_9 + t_12.
+have e_13 : t_13 = (1 : R) by rewrite /t_13 e_9 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := Num.sqrt t_13.
+have e_14 : t_14 = (1 : R) by rewrite /t_14 e_13; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_15 : R := t_4 * t_14.
+have e_15 : t_15 = (0 : R) by rewrite /t_15 e_4 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_16 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_17 : letter_upstream = vec 2 [:: (1 : R); (1 : R)] by [].
+pose t_18 : 'cV[R]_2 := had letter_gain letter_upstream.
+have e_18 : t_18 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_18 e_16 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := sumv t_18.
+have e_19 : t_19 = (1 : R) by rewrite /t_19 e_18 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := t_15 * t_19.
+have e_20 : t_20 = (0 : R) by rewrite /t_20 e_15 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : R := - t_20.
+have e_21 : t_21 = (0 : R) by rewrite /t_21 e_20 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : R := t_1 * t_10.
+have e_22 : t_22 = (2%:R : R) by rewrite /t_22 e_1 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := t_22 * t_14.
+have e_23 : t_23 = (2%:R : R) by rewrite /t_23 e_22 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : 'cV[R]_2 := had letter_activation letter_gain.
+have e_24 : t_24 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_24 e_5 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_25 : 'cV[R]_2 := had t_24 letter_upstream.
+have e_25 : t_25 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_25 e_24 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_26 : R := sumv t_25.
+have e_26 : t_26 = (0 : R) by rewrite /t_26 e_25 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_27 : R := t_23 * t_26.
+have e_27 : t_27 = (0 : R) by rewrite /t_27 e_23 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_28 : R := t_21 + t_27.
+have e_28 : t_28 = (0 : R) by rewrite /t_28 e_21 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_29 : R := t_8 * t_14.
+have e_29 : t_29 = (2%:R : R) by rewrite /t_29 e_8 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_30 : R := t_29 * t_19.
+have e_30 : t_30 = (2%:R : R) by rewrite /t_30 e_29 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_31 : R := - t_30.
+have e_31 : t_31 = (- 2%:R : R) by rewrite /t_31 e_30 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_32 : R := t_28 + t_31.
+have e_32 : t_32 = (- 2%:R : R) by rewrite /t_32 e_28 e_31 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_33 : R := t_1 ^+ 4.
+have e_33 : t_33 = (16%:R : R) by rewrite /t_33 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_34 : R := letter_eps ^+ 2.
+have e_34 : t_34 = (0 : R) by rewrite /t_34 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_35 : R := t_33 * t_34.
+have e_35 : t_35 = (0 : R) by rewrite /t_35 e_33 e_34 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_36 : R := 2%:R.
+have e_36 : t_36 = (2%:R : R) by rewrite /t_36; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_37 : R := t_1 ^+ 3.
+have e_37 : t_37 = (8%:R : R) by rewrite /t_37 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_38 : R := t_36 * t_37.
+have e_38 : t_38 = (16%:R : R) by rewrite /t_38 e_36 e_37 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_39 : R := t_38 * letter_eps.
+have e_39 : t_39 = (0 : R) by rewrite /t_39 e_38 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_40 : R := t_39 * t_7.
+have e_40 : t_40 = (0 : R) by rewrite /t_40 e_39 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_41 : R := t_35 + t_40.
+have e_41 : t_41 = (0 : R) by rewrite /t_41 e_35 e_40 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_42 : R := t_36 * t_2.
+have e_42 : t_42 = (8%:R : R) by rewrite /t_42 e_36 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_43 : R := t_42 * letter_eps.
+have e_43 : t_43 = (0 : R) by rewrite /t_43 e_42 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_44 : R := t_43 * t_11.
+have e_44 : t_44 = (0 : R) by rewrite /t_44 e_43 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_45 : R := - t_44.
+have e_45 : t_45 = (0 : R) by rewrite /t_45 e_44 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_46 : R := t_41 + t_45.
+have e_46 : t_46 = (0 : R) by rewrite /t_46 e_41 e_45 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_47 : R := t_7 ^+ 2.
+have e_47 : t_47 = (1 : R) by rewrite /t_47 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_48 : R := t_2 * t_47.
+have e_48 : t_48 = (4%:R : R) by rewrite /t_48 e_2 e_47 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_49 : R := t_46 + t_48.
+have e_49 : t_49 = (4%:R : R) by rewrite /t_49 e_46 e_48 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_50 : R := t_36 * t_1.
+have e_50 : t_50 = (4%:R : R) by rewrite /t_50 e_36 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_51 : R := t_50 * t_11.
+have e_51 : t_51 = (4%:R : R) by rewrite /t_51 e_50 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_52 : R := t_51 * t_7.
+have e_52 : t_52 = (4%:R : R) by rewrite /t_52 e_51 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_53 : R := - t_52.
+have e_53 : t_53 = (- 4%:R : R) by rewrite /t_53 e_52 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_54 : R := t_49 + t_53.
+have e_54 : t_54 = (0 : R) by rewrite /t_54 e_49 e_53 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_55 : R := t_10 ^+ 4.
+have e_55 : t_55 = (1 : R) by rewrite /t_55 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_56 : R := t_54 + t_55.
+have e_56 : t_56 = (1 : R) by rewrite /t_56 e_54 e_55 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_57 : R := t_32 / t_56.
+have e_57 : t_57 = (- 2%:R : R) by rewrite /t_57 e_32 e_56 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_58 : 'cV[R]_2 := ones.
+have e_58 : t_58 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_58 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_59 : 'cV[R]_2 := t_57 *: t_58.
+have e_59 : t_59 = vec 2 [:: (- 2%:R : R); (- 2%:R : R)] by rewrite /t_59 e_57 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_60 : R := t_2 * t_14.
+have e_60 : t_60 = (4%:R : R) by rewrite /t_60 e_2 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_61 : R := t_60 * t_26.
+have e_61 : t_61 = (0 : R) by rewrite /t_61 e_60 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_62 : R := - t_61.
+have e_62 : t_62 = (0 : R) by rewrite /t_62 e_61 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_63 : R := t_23 * t_19.
+have e_63 : t_63 = (2%:R : R) by rewrite /t_63 e_23 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_64 : R := t_62 + t_63.
+have e_64 : t_64 = (2%:R : R) by rewrite /t_64 e_62 e_63 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_65 : R := t_64 / t_56.
+have e_65 : t_65 = (2%:R : R) by rewrite /t_65 e_64 e_56 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_66 : 'cV[R]_2 := t_65 *: letter_activation.
+have e_66 : t_66 = vec 2 [:: (2%:R : R); (0 : R)] by rewrite /t_66 e_65 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_67 : 'cV[R]_2 := t_59 + t_66.
+have e_67 : t_67 = vec 2 [:: (0 : R); (- 2%:R : R)] by rewrite /t_67 e_59 e_66 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_68 : R := t_1 * t_14.
+have e_68 : t_68 = (2%:R : R) by rewrite /t_68 e_1 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_69 : R := t_68 / t_13.
+have e_69 : t_69 = (2%:R : R) by rewrite /t_69 e_68 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_70 : 'cV[R]_2 := t_69 *: t_18.
+have e_70 : t_70 = vec 2 [:: (0 : R); (2%:R : R)] by rewrite /t_70 e_69 e_18 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_71 : 'cV[R]_2 := t_67 + t_70.
+have e_71 : t_71 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_71 e_67 e_70 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_72 : R := t_10 / t_1.
+have e_72 : t_72 = (1 / 2%:R : R) by rewrite /t_72 e_10 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_73 : 'cV[R]_2 := t_72 *: t_58.
+have e_73 : t_73 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_73 e_72 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_74 : 'cV[R]_2 := letter_activation - t_73.
+have e_74 : t_74 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_74 e_5 e_73 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_75 : R := dot t_74 t_74.
+have e_75 : t_75 = (1 / 2%:R : R) by rewrite /t_75 e_74 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_76 : R := t_75 / t_1.
+have e_76 : t_76 = (1 / 4%:R : R) by rewrite /t_76 e_75 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_77 : R := t_76 + letter_eps.
+have e_77 : t_77 = (1 / 4%:R : R) by rewrite /t_77 e_76 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_78 : R := Num.sqrt t_77.
+have e_78 : t_78 = (1 / 2%:R : R) by rewrite /t_78 e_77; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_79 : R := t_1 * t_78.
+have e_79 : t_79 = (1 : R) by rewrite /t_79 e_1 e_78 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_80 : R := t_79^-1.
+have e_80 : t_80 = (1 : R) by rewrite /t_80 e_79 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_81 : 'cV[R]_2 := had letter_upstream letter_gain.
+have e_81 : t_81 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_81 e_17 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_82 : 'cV[R]_2 := t_1 *: t_81.
+have e_82 : t_82 = vec 2 [:: (0 : R); (2%:R : R)] by rewrite /t_82 e_1 e_81 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_83 : R := sumv t_81.
+have e_83 : t_83 = (1 : R) by rewrite /t_83 e_81 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_84 : R := 1.
+have e_84 : t_84 = (1 : R) by rewrite /t_84; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_85 : R := t_83 * t_84.
+have e_85 : t_85 = (1 : R) by rewrite /t_85 e_83 e_84 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_86 : 'cV[R]_2 := t_85 *: t_58.
+have e_86 : t_86 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_86 e_85 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_87 : 'cV[R]_2 := t_82 - t_86.
+have e_87 : t_87 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_87 e_82 e_86 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_88 : R := t_78^-1.
+have e_88 : t_88 = (2%:R : R) by rewrite /t_88 e_78 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_89 : 'cV[R]_2 := t_88 *: t_74.
+have e_89 : t_89 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_89 e_88 e_74 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_90 : R := dot t_81 t_89.
+have e_90 : t_90 = (- 1 : R) by rewrite /t_90 e_81 e_89 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_91 : R := 0.
+have e_91 : t_91 = (0 : R) by rewrite /t_91; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_92 : R := t_90 * t_91.
+have e_92 : t_92 = (0 : R) by rewrite /t_92 e_90 e_91 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_93 : 'cV[R]_2 := t_92 *: t_89.
+have e_93 : t_93 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_93 e_92 e_89 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_94 : 'cV[R]_2 := t_87 - t_93.
+have e_94 : t_94 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_94 e_87 e_93 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_95 : 'cV[R]_2 := t_80 *: t_94.
+have e_95 : t_95 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_95 e_80 e_94 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_96 : 0 <= letter_eps by rewrite e_3; exact: lexx.
+have h_97 : 0 < t_77 by rewrite e_77; sgn.
+move=> /(_ erefl).
+move=> /(_ h_96).
+move=> /(_ h_97).
+have := @walkthrough_backward_input_near_miss_3_derivatives R 2%N letter_activation letter_upstream letter_gain letter_bias letter_eps erefl h_96 h_97.
+case=> told_G1 [is_G1].
+case=> told_J2 [is_J2].
+move=> [_ [_ [_ [_ [_ [_ [E_G1 [E_J2]]]]]]]].
+case=> G1 [was_G1].
+rewrite (gradient_unique was_G1 is_G1) E_G1.
+case=> J2 [was_J2].
+rewrite (jacobian_unique was_J2 is_J2) E_J2.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (1 : R)) _ e_71 e_95); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not walkthrough.backward.input: γ after the sums
+   ∂L/∂x: the final formula, derived through the chain rule
+   a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; Step C; The final
+   summation; Result *)
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
+Theorem walkthrough_backward_input_near_miss_4_derivatives (activation upstream gain bias : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation)) activation G1 /\
+  exists J2 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => normalized eps activation) activation J2 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4 != 0 /\
+  N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2 != 0 /\
+  0 <= variance activation + eps /\
+  0 <= N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2 /\
+  G1 = ((- (N%:R ^+ 2 * eps * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream)) + N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had (had activation gain) upstream) + - (N%:R * sumv (vpow activation 2) * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream))) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + ((- (N%:R ^+ 2 * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had (had activation gain) upstream)) + N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation + ((N%:R * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) *: had gain upstream :> 'cV[R]_N /\
+  J2 = diag (((N%:R * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) *: ones) + outer (1 *: activation) (((N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + (- (N%:R ^+ 2 * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation) + outer (1 *: ones) (((- (N%:R ^+ 2 * eps * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) + - (N%:R * sumv (vpow activation 2) * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2))) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + ((N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation) :> 'M[R]_N.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_2 by apply: (sum_node e_1 M_2); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_21 : eps = eps by [].
+pose t_22 : R := t_19 + eps.
+have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_21)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_24 := pos_of H0 e_23.
+have NZ_25 := lt0r_neq0 H_24.
+have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have g_27 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_30 := gram g_27 g_28 g_29.
+have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_33 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_35 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_34 : t_33 = (r_4 / (n)) by apply: (sqrt_node e_23 S_35); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_36 : R := t_33^-1.
+have NZ_38 := lt0r_neq0 S_r4.
+have e_37 : t_36 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_39 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_40 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
+have [m_6 M_6] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
+pose G1_41 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
+have e_42 : G1_41 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by [].
+have C_43 : is_gradient (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias)) activation G1_41.
+have size_ge0 := @size1_ge0 R N.
+have D_44 := VD_at activation.
+have D_45 := D_sumv size_ge0 D_44.
+have D_46 := D_mulr size_ge0 (N%:R^-1) D_45.
+have D_47 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_46.
+have D_48 := VD_sub D_44 D_47.
+have D_49 := D_dot size_ge0 D_48 D_48.
+have D_50 := D_mulr size_ge0 (N%:R^-1) D_49.
+have D_51 := D_addr size_ge0 eps D_50.
+have S_53 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_52 : 0 < t_22 := pos_is e_23 S_53.
+have D_54 := D_sqrt size_ge0 C_52 D_51.
+have NZ_55 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_56 : t_33 != 0 := nz_is e_34 NZ_55.
+have D_57 := D_inv size_ge0 C_56 D_54.
+have D_58 := VD_scale size_ge0 D_57 D_48.
+have D_59 := VD_hadl gain D_58.
+have D_60 := VD_addr size_ge0 (bias : 'cV[R]_N) D_59.
+have D_61 := D_dotl size_ge0 upstream D_60.
+refine (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_61 _) => h_62.
+have e_63 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_64 : R := (2%:R : R) * t_33.
+have e_65 : t_64 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_63 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_66 : R := t_64^-1.
+have NZ_68 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_67 : t_66 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_65)); cbv beta; clear - NZ_38 NZ_68 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_69 : h_62 = (col (fun i => (h_62 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_70 : R := sumv h_62.
+have [m_8 M_8] := some_number (part xpredT (fun i => (h_62 i 0))).
+have e_71 : t_70 = m_8 by apply: (sum_node e_69 M_8); clear - R; first [reflexivity | ring].
+pose t_72 : R := t_70 / N%:R.
+have e_73 : t_72 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_71 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_74 : 'cV[R]_N := t_72 *: (ones : 'cV[R]_N).
+have e_75 : t_74 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_73 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_76 : 'cV[R]_N := h_62 - t_74.
+have e_77 : t_76 = (col (fun i => (h_62 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_69 e_75)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_78 : R := dot t_76 t_12.
+have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_62 i 0))).
+have d_80 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_2) / (n)) * ((h_62 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_81 : whole (fun i => ((h_62 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_80) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_79 : t_78 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_77 e_13 d_81); done.
+pose t_82 : R := dot t_12 t_76.
+have d_84 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_62 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_85 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_62 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_84) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_83 : t_82 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_13 e_77 d_85); done.
+pose t_86 : R := t_78 + t_82.
+have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_79 e_83)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_88 : R := t_86 / N%:R.
+have e_89 : t_88 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_87 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_90 : R := t_66 * t_88.
+have e_91 : t_90 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_67 e_89)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_92 : R := t_36 * t_90.
+have e_93 : t_92 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_91)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_94 : R := t_36 * t_92.
+have e_95 : t_94 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_93)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_96 : R := - t_94.
+have e_97 : t_96 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_95)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_98 : 'cV[R]_N := t_96 *: t_12.
+have e_99 : t_98 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_97 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_100 : 'cV[R]_N := t_36 *: t_76.
+have e_101 : t_100 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_77)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_102 : 'cV[R]_N := t_98 + t_100.
+have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)))) by apply: (col_eq (col_add e_99 e_101)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_104 : 'cV[R]_N := had gain t_102.
+have e_105 : t_104 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) by apply: (col_eq (col_had e_39 e_103)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_106 : R := dot upstream t_104.
+have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_62 i 0) * (upstream i 0))).
+have d_108 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_109 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_108) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_107 : t_106 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_40 e_105 d_109); done.
+pose t_110 : R := dot G1_41 h_62.
+have d_112 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_62 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_62 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_113 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_62 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_112) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_111 : t_110 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_42 e_69 d_113); done.
+apply: (num_eq e_107); apply: esym; apply: (num_eq e_111); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose J2_114 : 'M[R]_N := (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
+have e_115 : J2_114 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
+have C_116 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J2_114.
+have size_ge0 := @size1_ge0 R N.
+have D_117 := VD_at activation.
+have D_118 := D_sumv size_ge0 D_117.
+have D_119 := D_mulr size_ge0 (N%:R^-1) D_118.
+have D_120 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_119.
+have D_121 := VD_sub D_117 D_120.
+have D_122 := D_dot size_ge0 D_121 D_121.
+have D_123 := D_mulr size_ge0 (N%:R^-1) D_122.
+have D_124 := D_addr size_ge0 eps D_123.
+have S_126 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_125 : 0 < t_22 := pos_is e_23 S_126.
+have D_127 := D_sqrt size_ge0 C_125 D_124.
+have NZ_128 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_129 : t_33 != 0 := nz_is e_34 NZ_128.
+have D_130 := D_inv size_ge0 C_129 D_127.
+have D_131 := VD_scale size_ge0 D_130 D_121.
+refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_131 _) => h_132.
+have e_133 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_134 : R := (2%:R : R) * t_33.
+have e_135 : t_134 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_133 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_136 : R := t_134^-1.
+have NZ_138 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_137 : t_136 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_135)); cbv beta; clear - NZ_38 NZ_138 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_139 : h_132 = (col (fun i => (h_132 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_140 : R := sumv h_132.
+have [m_11 M_11] := some_number (part xpredT (fun i => (h_132 i 0))).
+have e_141 : t_140 = m_11 by apply: (sum_node e_139 M_11); clear - R; first [reflexivity | ring].
+pose t_142 : R := t_140 / N%:R.
+have e_143 : t_142 = (m_11 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_141 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_144 : 'cV[R]_N := t_142 *: (ones : 'cV[R]_N).
+have e_145 : t_144 = (col (fun i => (m_11 / (n)) * (1))) by apply: (col_eq (col_scale e_143 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_146 : 'cV[R]_N := h_132 - t_144.
+have e_147 : t_146 = (col (fun i => (h_132 i 0) + ((- m_11) / (n)) * (1))) by apply: (col_eq (col_sub e_139 e_145)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_148 : R := dot t_146 t_12.
+have [m_12 M_12] := some_number (part xpredT (fun i => (activation i 0) * (h_132 i 0))).
+have d_150 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_2) / (n)) * ((h_132 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_151 : whole (fun i => ((h_132 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_150) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_149 : t_148 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_147 e_13 d_151); done.
+pose t_152 : R := dot t_12 t_146.
+have d_154 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_132 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_155 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_132 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_154) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_153 : t_152 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_13 e_147 d_155); done.
+pose t_156 : R := t_148 + t_152.
+have e_157 : t_156 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_149 e_153)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_158 : R := t_156 / N%:R.
+have e_159 : t_158 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_157 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_160 : R := t_136 * t_158.
+have e_161 : t_160 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_137 e_159)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_162 : R := t_36 * t_160.
+have e_163 : t_162 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_161)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_164 : R := t_36 * t_162.
+have e_165 : t_164 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_163)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_166 : R := - t_164.
+have e_167 : t_166 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_165)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_168 : 'cV[R]_N := t_166 *: t_12.
+have e_169 : t_168 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_167 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_170 : 'cV[R]_N := t_36 *: t_146.
+have e_171 : t_170 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_147)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_172 : 'cV[R]_N := t_168 + t_170.
+have e_173 : t_172 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)))) by apply: (col_eq (col_add e_169 e_171)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_174 : 'cV[R]_N := J2_114 *m h_132.
+have d_176 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_177 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_176) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_178 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_179 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_178) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_175 : t_174 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_115 e_139 (conj d_177 (conj d_179 I)))) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+apply: (col_same e_173 e_175) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_180 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_181 : N%:R != 0 := nz_is e_5 NZ_180.
+have NZ_182 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_183 : t_33 != 0 := nz_is e_34 NZ_182.
+pose t_184 : R := N%:R ^+ 4.
+have e_185 : t_184 = (n ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_186 : R := eps ^+ 2.
+have e_187 : t_186 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_188 : R := t_184 * t_186.
+have e_189 : t_188 = (n ^+ 4 * eps ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_185 e_187)); cbv beta; clear - R; first [reflexivity | ring].
+have e_190 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_191 : R := N%:R ^+ 3.
+have e_192 : t_191 = (n ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_193 : R := (2%:R : R) * t_191.
+have e_194 : t_193 = (2%:R * n ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_192)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_195 : R := t_193 * eps.
+have e_196 : t_195 = (2%:R * n ^+ 3 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_194 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_197 : 'cV[R]_N := vpow activation 2.
+have e_198 : t_197 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_199 : R := sumv t_197.
+have e_200 : t_199 = m_3 by apply: (sum_node e_198 M_3); clear - R; first [reflexivity | ring].
+pose t_201 : R := t_195 * t_199.
+have e_202 : t_201 = (2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_196 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_203 : R := t_188 + t_201.
+have e_204 : t_203 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_189 e_202)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_205 : R := N%:R ^+ 2.
+have e_206 : t_205 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_207 : R := (2%:R : R) * t_205.
+have e_208 : t_207 = (2%:R * n ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_206)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_209 : R := t_207 * eps.
+have e_210 : t_209 = (2%:R * n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_208 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_211 : R := t_2 ^+ 2.
+have e_212 : t_211 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_213 : R := t_209 * t_211.
+have e_214 : t_213 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_210 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_215 : R := - t_213.
+have e_216 : t_215 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_214)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_217 : R := t_203 + t_215.
+have e_218 : t_217 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_204 e_216)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_219 : R := t_199 ^+ 2.
+have e_220 : t_219 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_221 : R := t_205 * t_219.
+have e_222 : t_221 = (n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_220)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_223 : R := t_217 + t_221.
+have e_224 : t_223 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_218 e_222)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_225 : R := (2%:R : R) * N%:R.
+have e_226 : t_225 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_227 : R := t_225 * t_211.
+have e_228 : t_227 = (2%:R * n * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_226 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_229 : R := t_227 * t_199.
+have e_230 : t_229 = (2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_228 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_231 : R := - t_229.
+have e_232 : t_231 = (- 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num1 (fun a : R => - a) e_230)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_233 : R := t_223 + t_231.
+have e_234 : t_233 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_224 e_232)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_235 : R := t_2 ^+ 4.
+have e_236 : t_235 = (m_2 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_237 : R := t_233 + t_235.
+have e_238 : t_237 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_234 e_236)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_239 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_240 : t_237 != 0 := nz_is e_238 NZ_239.
+pose t_241 : R := t_205 * eps.
+have e_242 : t_241 = (n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_243 : R := N%:R * t_199.
+have e_244 : t_243 = (n * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_245 : R := t_241 + t_243.
+have e_246 : t_245 = (n ^+ 2 * eps + n * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_242 e_244)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_247 : R := - t_211.
+have e_248 : t_247 = (- m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_212)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_249 : R := t_245 + t_247.
+have e_250 : t_249 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_246 e_248)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_251 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_252 : t_249 != 0 := nz_is e_250 NZ_251.
+have S_253 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_254 : 0 <= t_22 := nneg_is e_23 S_253.
+have S_255 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_256 : 0 <= t_249 := nneg_is e_250 S_255.
+pose t_258 : R := Num.sqrt t_249.
+have S_260 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have e_259 : t_258 = r_4 by apply: (sqrt_node e_250 S_260); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_261 : R := t_241 * t_258.
+have e_262 : t_261 = (n ^+ 2 * eps * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_242 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_263 : 'cV[R]_N := had gain upstream.
+have e_264 : t_263 = (col (fun i => (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_39 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_265 : R := sumv t_263.
+have e_266 : t_265 = m_6 by apply: (sum_node e_264 M_6); clear - R; first [reflexivity | ring].
+pose t_267 : R := t_261 * t_265.
+have e_268 : t_267 = (n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_262 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_269 : R := - t_267.
+have e_270 : t_269 = (- n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_268)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_271 : R := N%:R * t_2.
+have e_272 : t_271 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_273 : R := t_271 * t_258.
+have e_274 : t_273 = (n * m_2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_272 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_275 : 'cV[R]_N := had activation gain.
+have e_276 : t_275 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_1 e_39)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_277 : 'cV[R]_N := had t_275 upstream.
+have e_278 : t_277 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_276 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_279 : R := sumv t_277.
+have e_280 : t_279 = m_5 by apply: (sum_node e_278 M_5); clear - R; first [reflexivity | ring].
+pose t_281 : R := t_273 * t_279.
+have e_282 : t_281 = (n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_283 : R := t_269 + t_281.
+have e_284 : t_283 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a + b) e_270 e_282)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_285 : R := t_243 * t_258.
+have e_286 : t_285 = (n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_244 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_287 : R := t_285 * t_265.
+have e_288 : t_287 = (n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_286 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_289 : R := - t_287.
+have e_290 : t_289 = (- n * m_3 * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_288)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_291 : R := t_283 + t_289.
+have e_292 : t_291 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_284 e_290)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_293 : R := t_291 / t_237.
+have NZ_295 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_294 : t_293 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_292 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_296 : 'cV[R]_N := t_293 *: (ones : 'cV[R]_N).
+have e_297 : t_296 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_294 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_298 : R := t_205 * t_258.
+have e_299 : t_298 = (n ^+ 2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_300 : R := t_298 * t_279.
+have e_301 : t_300 = (n ^+ 2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_299 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_302 : R := - t_300.
+have e_303 : t_302 = (- n ^+ 2 * r_4 * m_5) by apply: (num_eq (num1 (fun a : R => - a) e_301)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_304 : R := t_273 * t_265.
+have e_305 : t_304 = (n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_306 : R := t_302 + t_304.
+have e_307 : t_306 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_303 e_305)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_308 : R := t_306 / t_237.
+have e_309 : t_308 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_307 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_310 : 'cV[R]_N := t_308 *: activation.
+have e_311 : t_310 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_309 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_312 : 'cV[R]_N := t_296 + t_310.
+have e_313 : t_312 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_297 e_311)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_314 : R := N%:R * t_258.
+have e_315 : t_314 = (n * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_316 : R := t_314 / t_249.
+have e_317 : t_316 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_315 e_250)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_318 : 'cV[R]_N := t_316 *: t_263.
+have e_319 : t_318 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_scale e_317 e_264)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_320 : 'cV[R]_N := t_312 + t_318.
+have e_321 : t_320 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_add e_313 e_319)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_257 : G1_41 = t_320 by apply: (col_same e_42 e_321) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_323 : 'cV[R]_N := t_316 *: (ones : 'cV[R]_N).
+have e_324 : t_323 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_317 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_325 : 'M[R]_N := diag t_323.
+have e_326 : t_325 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by apply: (opr_eq (opr_diag e_324)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_327 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_328 : 'cV[R]_N := (1 : R) *: activation.
+have e_329 : t_328 = (col (fun i => (activation i 0))) by apply: (col_eq (col_scale e_327 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_330 : R := t_273 / t_237.
+have e_331 : t_330 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_274 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_332 : 'cV[R]_N := t_330 *: (ones : 'cV[R]_N).
+have e_333 : t_332 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_331 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_334 : R := - t_298.
+have e_335 : t_334 = (- n ^+ 2 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_299)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_336 : R := t_334 / t_237.
+have e_337 : t_336 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_335 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_338 : 'cV[R]_N := t_336 *: activation.
+have e_339 : t_338 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_337 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_340 : 'cV[R]_N := t_332 + t_338.
+have e_341 : t_340 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_333 e_339)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_342 : 'M[R]_N := outer t_328 t_340.
+have e_343 : t_342 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_329 e_341)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_344 : 'M[R]_N := t_325 + t_342.
+have e_345 : t_344 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_326 e_343)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_346 : 'cV[R]_N := (1 : R) *: (ones : 'cV[R]_N).
+have e_347 : t_346 = (col (fun i => 1)) by apply: (col_eq (col_scale e_327 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_348 : R := - t_261.
+have e_349 : t_348 = (- n ^+ 2 * eps * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_262)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_350 : R := - t_285.
+have e_351 : t_350 = (- n * m_3 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_286)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_352 : R := t_348 + t_350.
+have e_353 : t_352 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a + b) e_349 e_351)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_354 : R := t_352 / t_237.
+have e_355 : t_354 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_353 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_356 : 'cV[R]_N := t_354 *: (ones : 'cV[R]_N).
+have e_357 : t_356 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_355 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_358 : 'cV[R]_N := t_330 *: activation.
+have e_359 : t_358 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_331 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_360 : 'cV[R]_N := t_356 + t_358.
+have e_361 : t_360 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_357 e_359)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_362 : 'M[R]_N := outer t_346 t_360.
+have e_363 : t_362 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_347 e_361)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_364 : 'M[R]_N := t_344 + t_362.
+have e_365 : t_364 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_345 e_363)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have C_322 : J2_114 = t_364 by apply: (opr_same e_115 e_365); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+exists G1_41; split; first exact: C_43.
+exists J2_114; split; first exact: C_116.
+split; first exact: C_181.
+split; first exact: C_183.
+split; first exact: C_240.
+split; first exact: C_252.
+split; first exact: C_254.
+split; first exact: C_256.
+split; first exact: C_257.
+exact: C_322.
+Qed.
+End Claims.
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition walkthrough_backward_input_near_miss_4_says : Prop :=
+  forall (activation upstream gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation)) activation G1 /\
+  exists J2 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => normalized eps activation) activation J2 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  N%:R * Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation + eps /\
+  G1 = J2^T *m had upstream gain :> 'cV[R]_N /\
+  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: ((N%:R *: 1%:M - outer ones ones - outer (normalized eps activation) (normalized eps activation)) *m had upstream gain) :> 'cV[R]_N /\
+  G1 = had gain ((N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: upstream - (sumv upstream * 1) *: ones - (dot upstream (normalized eps activation) * 1) *: normalized eps activation)) :> 'cV[R]_N.
+End Statement.
+Theorem walkthrough_backward_input_near_miss_4_fails (R : rcfType) : ~ (forall N : nat, walkthrough_backward_input_near_miss_4_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+pose letter_upstream : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_upstream letter_gain letter_bias letter_eps.
+rewrite /walkthrough_backward_input_near_miss_4_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : R := 2%:R.
+have e_1 : t_1 = (2%:R : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : R := t_1 ^+ 2.
+have e_2 : t_2 = (4%:R : R) by rewrite /t_2 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : letter_eps = (1 : R) by [].
+pose t_4 : R := t_2 * letter_eps.
+have e_4 : t_4 = (4%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : letter_activation = vec 2 [:: (1 : R); (1 : R)] by [].
+pose t_6 : 'cV[R]_2 := vpow letter_activation 2.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 e_5 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := sumv t_6.
+have e_7 : t_7 = (2%:R : R) by rewrite /t_7 e_6 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_1 * t_7.
+have e_8 : t_8 = (4%:R : R) by rewrite /t_8 e_1 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_4 + t_8.
+have e_9 : t_9 = (8%:R : R) by rewrite /t_9 e_4 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := sumv letter_activation.
+have e_10 : t_10 = (2%:R : R) by rewrite /t_10 e_5 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 ^+ 2.
+have e_11 : t_11 = (4%:R : R) by rewrite /t_11 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := - t_11.
+have e_12 : t_12 = (- 4%:R : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := t_9 + t_12.
+have e_13 : t_13 = (4%:R : R) by rewrite /t_13 e_9 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := Num.sqrt t_13.
+have e_14 : t_14 = (2%:R : R) by rewrite /t_14 e_13; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_15 : R := t_4 * t_14.
+have e_15 : t_15 = (8%:R : R) by rewrite /t_15 e_4 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_16 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_17 : letter_upstream = vec 2 [:: (1 : R); (1 : R)] by [].
+pose t_18 : 'cV[R]_2 := had letter_gain letter_upstream.
+have e_18 : t_18 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_18 e_16 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := sumv t_18.
+have e_19 : t_19 = (1 : R) by rewrite /t_19 e_18 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := t_15 * t_19.
+have e_20 : t_20 = (8%:R : R) by rewrite /t_20 e_15 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : R := - t_20.
+have e_21 : t_21 = (- 8%:R : R) by rewrite /t_21 e_20 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : R := t_1 * t_10.
+have e_22 : t_22 = (4%:R : R) by rewrite /t_22 e_1 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := t_22 * t_14.
+have e_23 : t_23 = (8%:R : R) by rewrite /t_23 e_22 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : 'cV[R]_2 := had letter_activation letter_gain.
+have e_24 : t_24 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_24 e_5 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_25 : 'cV[R]_2 := had t_24 letter_upstream.
+have e_25 : t_25 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_25 e_24 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_26 : R := sumv t_25.
+have e_26 : t_26 = (1 : R) by rewrite /t_26 e_25 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_27 : R := t_23 * t_26.
+have e_27 : t_27 = (8%:R : R) by rewrite /t_27 e_23 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_28 : R := t_21 + t_27.
+have e_28 : t_28 = (0 : R) by rewrite /t_28 e_21 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_29 : R := t_8 * t_14.
+have e_29 : t_29 = (8%:R : R) by rewrite /t_29 e_8 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_30 : R := t_29 * t_19.
+have e_30 : t_30 = (8%:R : R) by rewrite /t_30 e_29 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_31 : R := - t_30.
+have e_31 : t_31 = (- 8%:R : R) by rewrite /t_31 e_30 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_32 : R := t_28 + t_31.
+have e_32 : t_32 = (- 8%:R : R) by rewrite /t_32 e_28 e_31 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_33 : R := t_1 ^+ 4.
+have e_33 : t_33 = (16%:R : R) by rewrite /t_33 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_34 : R := letter_eps ^+ 2.
+have e_34 : t_34 = (1 : R) by rewrite /t_34 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_35 : R := t_33 * t_34.
+have e_35 : t_35 = (16%:R : R) by rewrite /t_35 e_33 e_34 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_36 : R := 2%:R.
+have e_36 : t_36 = (2%:R : R) by rewrite /t_36; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_37 : R := t_1 ^+ 3.
+have e_37 : t_37 = (8%:R : R) by rewrite /t_37 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_38 : R := t_36 * t_37.
+have e_38 : t_38 = (16%:R : R) by rewrite /t_38 e_36 e_37 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_39 : R := t_38 * letter_eps.
+have e_39 : t_39 = (16%:R : R) by rewrite /t_39 e_38 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_40 : R := t_39 * t_7.
+have e_40 : t_40 = (32%:R : R) by rewrite /t_40 e_39 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_41 : R := t_35 + t_40.
+have e_41 : t_41 = (48%:R : R) by rewrite /t_41 e_35 e_40 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_42 : R := t_36 * t_2.
+have e_42 : t_42 = (8%:R : R) by rewrite /t_42 e_36 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_43 : R := t_42 * letter_eps.
+have e_43 : t_43 = (8%:R : R) by rewrite /t_43 e_42 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_44 : R := t_43 * t_11.
+have e_44 : t_44 = (32%:R : R) by rewrite /t_44 e_43 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_45 : R := - t_44.
+have e_45 : t_45 = (- 32%:R : R) by rewrite /t_45 e_44 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_46 : R := t_41 + t_45.
+have e_46 : t_46 = (16%:R : R) by rewrite /t_46 e_41 e_45 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_47 : R := t_7 ^+ 2.
+have e_47 : t_47 = (4%:R : R) by rewrite /t_47 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_48 : R := t_2 * t_47.
+have e_48 : t_48 = (16%:R : R) by rewrite /t_48 e_2 e_47 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_49 : R := t_46 + t_48.
+have e_49 : t_49 = (32%:R : R) by rewrite /t_49 e_46 e_48 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_50 : R := t_36 * t_1.
+have e_50 : t_50 = (4%:R : R) by rewrite /t_50 e_36 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_51 : R := t_50 * t_11.
+have e_51 : t_51 = (16%:R : R) by rewrite /t_51 e_50 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_52 : R := t_51 * t_7.
+have e_52 : t_52 = (32%:R : R) by rewrite /t_52 e_51 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_53 : R := - t_52.
+have e_53 : t_53 = (- 32%:R : R) by rewrite /t_53 e_52 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_54 : R := t_49 + t_53.
+have e_54 : t_54 = (0 : R) by rewrite /t_54 e_49 e_53 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_55 : R := t_10 ^+ 4.
+have e_55 : t_55 = (16%:R : R) by rewrite /t_55 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_56 : R := t_54 + t_55.
+have e_56 : t_56 = (16%:R : R) by rewrite /t_56 e_54 e_55 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_57 : R := t_32 / t_56.
+have e_57 : t_57 = (- 1 / 2%:R : R) by rewrite /t_57 e_32 e_56 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_58 : 'cV[R]_2 := ones.
+have e_58 : t_58 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_58 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_59 : 'cV[R]_2 := t_57 *: t_58.
+have e_59 : t_59 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_59 e_57 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_60 : R := t_2 * t_14.
+have e_60 : t_60 = (8%:R : R) by rewrite /t_60 e_2 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_61 : R := t_60 * t_26.
+have e_61 : t_61 = (8%:R : R) by rewrite /t_61 e_60 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_62 : R := - t_61.
+have e_62 : t_62 = (- 8%:R : R) by rewrite /t_62 e_61 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_63 : R := t_23 * t_19.
+have e_63 : t_63 = (8%:R : R) by rewrite /t_63 e_23 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_64 : R := t_62 + t_63.
+have e_64 : t_64 = (0 : R) by rewrite /t_64 e_62 e_63 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_65 : R := t_64 / t_56.
+have e_65 : t_65 = (0 : R) by rewrite /t_65 e_64 e_56 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_66 : 'cV[R]_2 := t_65 *: letter_activation.
+have e_66 : t_66 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_66 e_65 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_67 : 'cV[R]_2 := t_59 + t_66.
+have e_67 : t_67 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_67 e_59 e_66 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_68 : R := t_1 * t_14.
+have e_68 : t_68 = (4%:R : R) by rewrite /t_68 e_1 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_69 : R := t_68 / t_13.
+have e_69 : t_69 = (1 : R) by rewrite /t_69 e_68 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_70 : 'cV[R]_2 := t_69 *: t_18.
+have e_70 : t_70 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_70 e_69 e_18 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_71 : 'cV[R]_2 := t_67 + t_70.
+have e_71 : t_71 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_71 e_67 e_70 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_72 : R := t_10 / t_1.
+have e_72 : t_72 = (1 : R) by rewrite /t_72 e_10 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_73 : 'cV[R]_2 := t_72 *: t_58.
+have e_73 : t_73 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_73 e_72 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_74 : 'cV[R]_2 := letter_activation - t_73.
+have e_74 : t_74 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_74 e_5 e_73 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_75 : R := dot t_74 t_74.
+have e_75 : t_75 = (0 : R) by rewrite /t_75 e_74 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_76 : R := t_75 / t_1.
+have e_76 : t_76 = (0 : R) by rewrite /t_76 e_75 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_77 : R := t_76 + letter_eps.
+have e_77 : t_77 = (1 : R) by rewrite /t_77 e_76 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_78 : R := Num.sqrt t_77.
+have e_78 : t_78 = (1 : R) by rewrite /t_78 e_77; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_79 : R := t_1 * t_78.
+have e_79 : t_79 = (2%:R : R) by rewrite /t_79 e_1 e_78 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_80 : R := t_79^-1.
+have e_80 : t_80 = (1 / 2%:R : R) by rewrite /t_80 e_79 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_81 : 'cV[R]_2 := t_1 *: letter_upstream.
+have e_81 : t_81 = vec 2 [:: (2%:R : R); (2%:R : R)] by rewrite /t_81 e_1 e_17 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_82 : R := sumv letter_upstream.
+have e_82 : t_82 = (2%:R : R) by rewrite /t_82 e_17 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_83 : R := 1.
+have e_83 : t_83 = (1 : R) by rewrite /t_83; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_84 : R := t_82 * t_83.
+have e_84 : t_84 = (2%:R : R) by rewrite /t_84 e_82 e_83 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_85 : 'cV[R]_2 := t_84 *: t_58.
+have e_85 : t_85 = vec 2 [:: (2%:R : R); (2%:R : R)] by rewrite /t_85 e_84 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_86 : 'cV[R]_2 := t_81 - t_85.
+have e_86 : t_86 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_86 e_81 e_85 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_87 : R := t_78^-1.
+have e_87 : t_87 = (1 : R) by rewrite /t_87 e_78 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_88 : 'cV[R]_2 := t_87 *: t_74.
+have e_88 : t_88 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_88 e_87 e_74 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_89 : R := dot letter_upstream t_88.
+have e_89 : t_89 = (0 : R) by rewrite /t_89 e_17 e_88 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_90 : R := t_89 * t_83.
+have e_90 : t_90 = (0 : R) by rewrite /t_90 e_89 e_83 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_91 : 'cV[R]_2 := t_90 *: t_88.
+have e_91 : t_91 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_91 e_90 e_88 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_92 : 'cV[R]_2 := t_86 - t_91.
+have e_92 : t_92 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_92 e_86 e_91 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_93 : 'cV[R]_2 := t_80 *: t_92.
+have e_93 : t_93 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_93 e_80 e_92 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_94 : 'cV[R]_2 := had letter_gain t_93.
+have e_94 : t_94 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_94 e_16 e_93 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_95 : 0 <= letter_eps by rewrite e_3; sgn.
+have h_96 : 0 < t_77 by rewrite e_77; sgn.
+move=> /(_ erefl).
+move=> /(_ h_95).
+move=> /(_ h_96).
+have := @walkthrough_backward_input_near_miss_4_derivatives R 2%N letter_activation letter_upstream letter_gain letter_bias letter_eps erefl h_95 h_96.
+case=> told_G1 [is_G1].
+case=> told_J2 [is_J2].
+move=> [_ [_ [_ [_ [_ [_ [E_G1 [E_J2]]]]]]]].
+case=> G1 [was_G1].
+rewrite (gradient_unique was_G1 is_G1) E_G1.
+case=> J2 [was_J2].
+rewrite (jacobian_unique was_J2 is_J2) E_J2.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 1 / 2%:R : R)) _ e_71 e_94); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not walkthrough.backward.input: 1/d is lost
+   ∂L/∂x: the final formula, derived through the chain rule
+   a post that derives LayerNorm’s forward and backward pass, with NumPy and PyTorch checks; Step C; The final
+   summation; Result *)
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
+Theorem walkthrough_backward_input_near_miss_5_derivatives (activation upstream gain bias : 'cV[R]_N) (eps : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation)) activation G1 /\
+  exists J2 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => normalized eps activation) activation J2 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4 != 0 /\
+  N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2 != 0 /\
+  0 <= variance activation + eps /\
+  0 <= N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2 /\
+  G1 = ((- (N%:R ^+ 2 * eps * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream)) + N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had (had activation gain) upstream) + - (N%:R * sumv (vpow activation 2) * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream))) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + ((- (N%:R ^+ 2 * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had (had activation gain) upstream)) + N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2) * sumv (had gain upstream)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation + ((N%:R * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) *: had gain upstream :> 'cV[R]_N /\
+  J2 = diag (((N%:R * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) *: ones) + outer (1 *: activation) (((N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + (- (N%:R ^+ 2 * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation) + outer (1 *: ones) (((- (N%:R ^+ 2 * eps * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) + - (N%:R * sumv (vpow activation 2) * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2))) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + ((N%:R * sumv activation * Num.sqrt (N%:R ^+ 2 * eps + N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 4 * eps ^+ 2 + 2%:R * N%:R ^+ 3 * eps * sumv (vpow activation 2) + - (2%:R * N%:R ^+ 2 * eps * sumv activation ^+ 2) + N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation) :> 'M[R]_N.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_2 by apply: (sum_node e_1 M_2); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_21 : eps = eps by [].
+pose t_22 : R := t_19 + eps.
+have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_21)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_24 := pos_of H0 e_23.
+have NZ_25 := lt0r_neq0 H_24.
+have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have g_27 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have G_30 := gram g_27 g_28 g_29.
+have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_33 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_35 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_34 : t_33 = (r_4 / (n)) by apply: (sqrt_node e_23 S_35); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_36 : R := t_33^-1.
+have NZ_38 := lt0r_neq0 S_r4.
+have e_37 : t_36 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_39 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_40 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
+have [m_6 M_6] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
+pose G1_41 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
+have e_42 : G1_41 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by [].
+have C_43 : is_gradient (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias)) activation G1_41.
+have size_ge0 := @size1_ge0 R N.
+have D_44 := VD_at activation.
+have D_45 := D_sumv size_ge0 D_44.
+have D_46 := D_mulr size_ge0 (N%:R^-1) D_45.
+have D_47 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_46.
+have D_48 := VD_sub D_44 D_47.
+have D_49 := D_dot size_ge0 D_48 D_48.
+have D_50 := D_mulr size_ge0 (N%:R^-1) D_49.
+have D_51 := D_addr size_ge0 eps D_50.
+have S_53 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_52 : 0 < t_22 := pos_is e_23 S_53.
+have D_54 := D_sqrt size_ge0 C_52 D_51.
+have NZ_55 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_56 : t_33 != 0 := nz_is e_34 NZ_55.
+have D_57 := D_inv size_ge0 C_56 D_54.
+have D_58 := VD_scale size_ge0 D_57 D_48.
+have D_59 := VD_hadl gain D_58.
+have D_60 := VD_addr size_ge0 (bias : 'cV[R]_N) D_59.
+have D_61 := D_dotl size_ge0 upstream D_60.
+refine (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_61 _) => h_62.
+have e_63 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_64 : R := (2%:R : R) * t_33.
+have e_65 : t_64 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_63 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_66 : R := t_64^-1.
+have NZ_68 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_67 : t_66 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_65)); cbv beta; clear - NZ_38 NZ_68 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_69 : h_62 = (col (fun i => (h_62 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_70 : R := sumv h_62.
+have [m_8 M_8] := some_number (part xpredT (fun i => (h_62 i 0))).
+have e_71 : t_70 = m_8 by apply: (sum_node e_69 M_8); clear - R; first [reflexivity | ring].
+pose t_72 : R := t_70 / N%:R.
+have e_73 : t_72 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_71 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_74 : 'cV[R]_N := t_72 *: (ones : 'cV[R]_N).
+have e_75 : t_74 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_73 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_76 : 'cV[R]_N := h_62 - t_74.
+have e_77 : t_76 = (col (fun i => (h_62 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_69 e_75)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_78 : R := dot t_76 t_12.
+have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_62 i 0))).
+have d_80 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_2) / (n)) * ((h_62 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_81 : whole (fun i => ((h_62 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_80) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_79 : t_78 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_77 e_13 d_81); done.
+pose t_82 : R := dot t_12 t_76.
+have d_84 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_62 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_85 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_62 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_84) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_83 : t_82 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_13 e_77 d_85); done.
+pose t_86 : R := t_78 + t_82.
+have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_79 e_83)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_88 : R := t_86 / N%:R.
+have e_89 : t_88 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_87 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_90 : R := t_66 * t_88.
+have e_91 : t_90 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_67 e_89)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_92 : R := t_36 * t_90.
+have e_93 : t_92 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_91)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_94 : R := t_36 * t_92.
+have e_95 : t_94 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_93)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_96 : R := - t_94.
+have e_97 : t_96 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_95)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_98 : 'cV[R]_N := t_96 *: t_12.
+have e_99 : t_98 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_97 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_100 : 'cV[R]_N := t_36 *: t_76.
+have e_101 : t_100 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_77)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_102 : 'cV[R]_N := t_98 + t_100.
+have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)))) by apply: (col_eq (col_add e_99 e_101)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_104 : 'cV[R]_N := had gain t_102.
+have e_105 : t_104 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) by apply: (col_eq (col_had e_39 e_103)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_106 : R := dot upstream t_104.
+have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_62 i 0) * (upstream i 0))).
+have d_108 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_109 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_108) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_107 : t_106 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_40 e_105 d_109); done.
+pose t_110 : R := dot G1_41 h_62.
+have d_112 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_62 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_62 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_113 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_62 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_112) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_111 : t_110 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_42 e_69 d_113); done.
+apply: (num_eq e_107); apply: esym; apply: (num_eq e_111); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose J2_114 : 'M[R]_N := (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
+have e_115 : J2_114 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
+have C_116 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J2_114.
+have size_ge0 := @size1_ge0 R N.
+have D_117 := VD_at activation.
+have D_118 := D_sumv size_ge0 D_117.
+have D_119 := D_mulr size_ge0 (N%:R^-1) D_118.
+have D_120 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_119.
+have D_121 := VD_sub D_117 D_120.
+have D_122 := D_dot size_ge0 D_121 D_121.
+have D_123 := D_mulr size_ge0 (N%:R^-1) D_122.
+have D_124 := D_addr size_ge0 eps D_123.
+have S_126 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_125 : 0 < t_22 := pos_is e_23 S_126.
+have D_127 := D_sqrt size_ge0 C_125 D_124.
+have NZ_128 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_129 : t_33 != 0 := nz_is e_34 NZ_128.
+have D_130 := D_inv size_ge0 C_129 D_127.
+have D_131 := VD_scale size_ge0 D_130 D_121.
+refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_131 _) => h_132.
+have e_133 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_134 : R := (2%:R : R) * t_33.
+have e_135 : t_134 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_133 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_136 : R := t_134^-1.
+have NZ_138 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_137 : t_136 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_135)); cbv beta; clear - NZ_38 NZ_138 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_139 : h_132 = (col (fun i => (h_132 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_140 : R := sumv h_132.
+have [m_11 M_11] := some_number (part xpredT (fun i => (h_132 i 0))).
+have e_141 : t_140 = m_11 by apply: (sum_node e_139 M_11); clear - R; first [reflexivity | ring].
+pose t_142 : R := t_140 / N%:R.
+have e_143 : t_142 = (m_11 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_141 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_144 : 'cV[R]_N := t_142 *: (ones : 'cV[R]_N).
+have e_145 : t_144 = (col (fun i => (m_11 / (n)) * (1))) by apply: (col_eq (col_scale e_143 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_146 : 'cV[R]_N := h_132 - t_144.
+have e_147 : t_146 = (col (fun i => (h_132 i 0) + ((- m_11) / (n)) * (1))) by apply: (col_eq (col_sub e_139 e_145)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_148 : R := dot t_146 t_12.
+have [m_12 M_12] := some_number (part xpredT (fun i => (activation i 0) * (h_132 i 0))).
+have d_150 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_2) / (n)) * ((h_132 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_151 : whole (fun i => ((h_132 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_150) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_149 : t_148 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_147 e_13 d_151); done.
+pose t_152 : R := dot t_12 t_146.
+have d_154 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_132 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_155 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_132 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_154) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_153 : t_152 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_13 e_147 d_155); done.
+pose t_156 : R := t_148 + t_152.
+have e_157 : t_156 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_149 e_153)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_158 : R := t_156 / N%:R.
+have e_159 : t_158 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_157 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_160 : R := t_136 * t_158.
+have e_161 : t_160 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_137 e_159)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_162 : R := t_36 * t_160.
+have e_163 : t_162 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_161)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_164 : R := t_36 * t_162.
+have e_165 : t_164 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_163)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_166 : R := - t_164.
+have e_167 : t_166 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_165)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_168 : 'cV[R]_N := t_166 *: t_12.
+have e_169 : t_168 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_167 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_170 : 'cV[R]_N := t_36 *: t_146.
+have e_171 : t_170 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_147)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_172 : 'cV[R]_N := t_168 + t_170.
+have e_173 : t_172 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)))) by apply: (col_eq (col_add e_169 e_171)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_174 : 'cV[R]_N := J2_114 *m h_132.
+have d_176 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_177 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_176) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_178 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_179 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_178) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_175 : t_174 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_115 e_139 (conj d_177 (conj d_179 I)))) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+apply: (col_same e_173 e_175) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_180 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_181 : N%:R != 0 := nz_is e_5 NZ_180.
+have NZ_182 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_183 : t_33 != 0 := nz_is e_34 NZ_182.
+pose t_184 : R := N%:R ^+ 4.
+have e_185 : t_184 = (n ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_186 : R := eps ^+ 2.
+have e_187 : t_186 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_188 : R := t_184 * t_186.
+have e_189 : t_188 = (n ^+ 4 * eps ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_185 e_187)); cbv beta; clear - R; first [reflexivity | ring].
+have e_190 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_191 : R := N%:R ^+ 3.
+have e_192 : t_191 = (n ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_193 : R := (2%:R : R) * t_191.
+have e_194 : t_193 = (2%:R * n ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_192)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_195 : R := t_193 * eps.
+have e_196 : t_195 = (2%:R * n ^+ 3 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_194 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_197 : 'cV[R]_N := vpow activation 2.
+have e_198 : t_197 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_199 : R := sumv t_197.
+have e_200 : t_199 = m_3 by apply: (sum_node e_198 M_3); clear - R; first [reflexivity | ring].
+pose t_201 : R := t_195 * t_199.
+have e_202 : t_201 = (2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_196 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_203 : R := t_188 + t_201.
+have e_204 : t_203 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_189 e_202)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_205 : R := N%:R ^+ 2.
+have e_206 : t_205 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_207 : R := (2%:R : R) * t_205.
+have e_208 : t_207 = (2%:R * n ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_206)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_209 : R := t_207 * eps.
+have e_210 : t_209 = (2%:R * n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_208 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_211 : R := t_2 ^+ 2.
+have e_212 : t_211 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_213 : R := t_209 * t_211.
+have e_214 : t_213 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_210 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_215 : R := - t_213.
+have e_216 : t_215 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_214)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_217 : R := t_203 + t_215.
+have e_218 : t_217 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_204 e_216)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_219 : R := t_199 ^+ 2.
+have e_220 : t_219 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_221 : R := t_205 * t_219.
+have e_222 : t_221 = (n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_220)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_223 : R := t_217 + t_221.
+have e_224 : t_223 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_218 e_222)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_225 : R := (2%:R : R) * N%:R.
+have e_226 : t_225 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_227 : R := t_225 * t_211.
+have e_228 : t_227 = (2%:R * n * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_226 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_229 : R := t_227 * t_199.
+have e_230 : t_229 = (2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_228 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_231 : R := - t_229.
+have e_232 : t_231 = (- 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num1 (fun a : R => - a) e_230)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_233 : R := t_223 + t_231.
+have e_234 : t_233 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_224 e_232)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_235 : R := t_2 ^+ 4.
+have e_236 : t_235 = (m_2 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_237 : R := t_233 + t_235.
+have e_238 : t_237 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_234 e_236)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_239 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_240 : t_237 != 0 := nz_is e_238 NZ_239.
+pose t_241 : R := t_205 * eps.
+have e_242 : t_241 = (n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_243 : R := N%:R * t_199.
+have e_244 : t_243 = (n * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_245 : R := t_241 + t_243.
+have e_246 : t_245 = (n ^+ 2 * eps + n * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_242 e_244)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_247 : R := - t_211.
+have e_248 : t_247 = (- m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_212)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_249 : R := t_245 + t_247.
+have e_250 : t_249 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_246 e_248)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_251 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_252 : t_249 != 0 := nz_is e_250 NZ_251.
+have S_253 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_254 : 0 <= t_22 := nneg_is e_23 S_253.
+have S_255 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_256 : 0 <= t_249 := nneg_is e_250 S_255.
+pose t_258 : R := Num.sqrt t_249.
+have S_260 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have e_259 : t_258 = r_4 by apply: (sqrt_node e_250 S_260); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_261 : R := t_241 * t_258.
+have e_262 : t_261 = (n ^+ 2 * eps * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_242 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_263 : 'cV[R]_N := had gain upstream.
+have e_264 : t_263 = (col (fun i => (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_39 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_265 : R := sumv t_263.
+have e_266 : t_265 = m_6 by apply: (sum_node e_264 M_6); clear - R; first [reflexivity | ring].
+pose t_267 : R := t_261 * t_265.
+have e_268 : t_267 = (n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_262 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_269 : R := - t_267.
+have e_270 : t_269 = (- n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_268)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_271 : R := N%:R * t_2.
+have e_272 : t_271 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_273 : R := t_271 * t_258.
+have e_274 : t_273 = (n * m_2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_272 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_275 : 'cV[R]_N := had activation gain.
+have e_276 : t_275 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_1 e_39)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_277 : 'cV[R]_N := had t_275 upstream.
+have e_278 : t_277 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_276 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_279 : R := sumv t_277.
+have e_280 : t_279 = m_5 by apply: (sum_node e_278 M_5); clear - R; first [reflexivity | ring].
+pose t_281 : R := t_273 * t_279.
+have e_282 : t_281 = (n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_283 : R := t_269 + t_281.
+have e_284 : t_283 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a + b) e_270 e_282)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_285 : R := t_243 * t_258.
+have e_286 : t_285 = (n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_244 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_287 : R := t_285 * t_265.
+have e_288 : t_287 = (n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_286 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_289 : R := - t_287.
+have e_290 : t_289 = (- n * m_3 * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_288)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_291 : R := t_283 + t_289.
+have e_292 : t_291 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_284 e_290)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_293 : R := t_291 / t_237.
+have NZ_295 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_294 : t_293 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_292 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_296 : 'cV[R]_N := t_293 *: (ones : 'cV[R]_N).
+have e_297 : t_296 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_294 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_298 : R := t_205 * t_258.
+have e_299 : t_298 = (n ^+ 2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_300 : R := t_298 * t_279.
+have e_301 : t_300 = (n ^+ 2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_299 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_302 : R := - t_300.
+have e_303 : t_302 = (- n ^+ 2 * r_4 * m_5) by apply: (num_eq (num1 (fun a : R => - a) e_301)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_304 : R := t_273 * t_265.
+have e_305 : t_304 = (n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_306 : R := t_302 + t_304.
+have e_307 : t_306 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_303 e_305)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_308 : R := t_306 / t_237.
+have e_309 : t_308 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_307 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_310 : 'cV[R]_N := t_308 *: activation.
+have e_311 : t_310 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_309 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_312 : 'cV[R]_N := t_296 + t_310.
+have e_313 : t_312 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_297 e_311)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_314 : R := N%:R * t_258.
+have e_315 : t_314 = (n * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_316 : R := t_314 / t_249.
+have e_317 : t_316 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_315 e_250)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_318 : 'cV[R]_N := t_316 *: t_263.
+have e_319 : t_318 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_scale e_317 e_264)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_320 : 'cV[R]_N := t_312 + t_318.
+have e_321 : t_320 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_add e_313 e_319)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_257 : G1_41 = t_320 by apply: (col_same e_42 e_321) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_323 : 'cV[R]_N := t_316 *: (ones : 'cV[R]_N).
+have e_324 : t_323 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_317 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_325 : 'M[R]_N := diag t_323.
+have e_326 : t_325 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by apply: (opr_eq (opr_diag e_324)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_327 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_328 : 'cV[R]_N := (1 : R) *: activation.
+have e_329 : t_328 = (col (fun i => (activation i 0))) by apply: (col_eq (col_scale e_327 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_330 : R := t_273 / t_237.
+have e_331 : t_330 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_274 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_332 : 'cV[R]_N := t_330 *: (ones : 'cV[R]_N).
+have e_333 : t_332 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_331 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_334 : R := - t_298.
+have e_335 : t_334 = (- n ^+ 2 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_299)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_336 : R := t_334 / t_237.
+have e_337 : t_336 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_335 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_338 : 'cV[R]_N := t_336 *: activation.
+have e_339 : t_338 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_337 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_340 : 'cV[R]_N := t_332 + t_338.
+have e_341 : t_340 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_333 e_339)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_342 : 'M[R]_N := outer t_328 t_340.
+have e_343 : t_342 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_329 e_341)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_344 : 'M[R]_N := t_325 + t_342.
+have e_345 : t_344 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_326 e_343)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_346 : 'cV[R]_N := (1 : R) *: (ones : 'cV[R]_N).
+have e_347 : t_346 = (col (fun i => 1)) by apply: (col_eq (col_scale e_327 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_348 : R := - t_261.
+have e_349 : t_348 = (- n ^+ 2 * eps * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_262)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_350 : R := - t_285.
+have e_351 : t_350 = (- n * m_3 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_286)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_352 : R := t_348 + t_350.
+have e_353 : t_352 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a + b) e_349 e_351)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_354 : R := t_352 / t_237.
+have e_355 : t_354 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_353 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_356 : 'cV[R]_N := t_354 *: (ones : 'cV[R]_N).
+have e_357 : t_356 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_355 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_358 : 'cV[R]_N := t_330 *: activation.
+have e_359 : t_358 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_331 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_360 : 'cV[R]_N := t_356 + t_358.
+have e_361 : t_360 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_357 e_359)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_362 : 'M[R]_N := outer t_346 t_360.
+have e_363 : t_362 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_347 e_361)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+pose t_364 : 'M[R]_N := t_344 + t_362.
+have e_365 : t_364 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_345 e_363)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have C_322 : J2_114 = t_364 by apply: (opr_same e_115 e_365); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+exists G1_41; split; first exact: C_43.
+exists J2_114; split; first exact: C_116.
+split; first exact: C_181.
+split; first exact: C_183.
+split; first exact: C_240.
+split; first exact: C_252.
+split; first exact: C_254.
+split; first exact: C_256.
+split; first exact: C_257.
+exact: C_322.
+Qed.
+End Claims.
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition walkthrough_backward_input_near_miss_5_says : Prop :=
+  forall (activation upstream gain bias : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation + eps ->
+  exists G1 : 'cV[R]_N, is_gradient (fun activation : 'cV[R]_N => dot upstream (layer_norm eps gain bias activation)) activation G1 /\
+  exists J2 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => normalized eps activation) activation J2 /\
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  N%:R * Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation + eps /\
+  G1 = J2^T *m had upstream gain :> 'cV[R]_N /\
+  G1 = (N%:R * Num.sqrt (variance activation + eps))^-1 *: ((N%:R *: 1%:M - outer ones ones - outer (normalized eps activation) (normalized eps activation)) *m had upstream gain) :> 'cV[R]_N /\
+  G1 = N%:R *: ((N%:R * Num.sqrt (variance activation + eps))^-1 *: (N%:R *: had upstream gain - (sumv (had upstream gain) * 1) *: ones - (dot (had upstream gain) (normalized eps activation) * 1) *: normalized eps activation)) :> 'cV[R]_N.
+End Statement.
+Theorem walkthrough_backward_input_near_miss_5_fails (R : rcfType) : ~ (forall N : nat, walkthrough_backward_input_near_miss_5_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+pose letter_upstream : 'cV[R]_2 := vec 2 [:: (1 : R); (1 : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (0 : R); (1 : R)].
+pose letter_bias : 'cV[R]_2 := vec 2 [:: (0 : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_upstream letter_gain letter_bias letter_eps.
+rewrite /walkthrough_backward_input_near_miss_5_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : R := 2%:R.
+have e_1 : t_1 = (2%:R : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_2 : R := t_1 ^+ 2.
+have e_2 : t_2 = (4%:R : R) by rewrite /t_2 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : letter_eps = (1 : R) by [].
+pose t_4 : R := t_2 * letter_eps.
+have e_4 : t_4 = (4%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_5 : letter_activation = vec 2 [:: (1 : R); (1 : R)] by [].
+pose t_6 : 'cV[R]_2 := vpow letter_activation 2.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 e_5 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := sumv t_6.
+have e_7 : t_7 = (2%:R : R) by rewrite /t_7 e_6 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := t_1 * t_7.
+have e_8 : t_8 = (4%:R : R) by rewrite /t_8 e_1 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_4 + t_8.
+have e_9 : t_9 = (8%:R : R) by rewrite /t_9 e_4 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := sumv letter_activation.
+have e_10 : t_10 = (2%:R : R) by rewrite /t_10 e_5 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 ^+ 2.
+have e_11 : t_11 = (4%:R : R) by rewrite /t_11 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := - t_11.
+have e_12 : t_12 = (- 4%:R : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := t_9 + t_12.
+have e_13 : t_13 = (4%:R : R) by rewrite /t_13 e_9 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := Num.sqrt t_13.
+have e_14 : t_14 = (2%:R : R) by rewrite /t_14 e_13; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_15 : R := t_4 * t_14.
+have e_15 : t_15 = (8%:R : R) by rewrite /t_15 e_4 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_16 : letter_gain = vec 2 [:: (0 : R); (1 : R)] by [].
+have e_17 : letter_upstream = vec 2 [:: (1 : R); (1 : R)] by [].
+pose t_18 : 'cV[R]_2 := had letter_gain letter_upstream.
+have e_18 : t_18 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_18 e_16 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := sumv t_18.
+have e_19 : t_19 = (1 : R) by rewrite /t_19 e_18 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := t_15 * t_19.
+have e_20 : t_20 = (8%:R : R) by rewrite /t_20 e_15 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : R := - t_20.
+have e_21 : t_21 = (- 8%:R : R) by rewrite /t_21 e_20 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : R := t_1 * t_10.
+have e_22 : t_22 = (4%:R : R) by rewrite /t_22 e_1 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := t_22 * t_14.
+have e_23 : t_23 = (8%:R : R) by rewrite /t_23 e_22 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : 'cV[R]_2 := had letter_activation letter_gain.
+have e_24 : t_24 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_24 e_5 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_25 : 'cV[R]_2 := had t_24 letter_upstream.
+have e_25 : t_25 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_25 e_24 e_17 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_26 : R := sumv t_25.
+have e_26 : t_26 = (1 : R) by rewrite /t_26 e_25 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_27 : R := t_23 * t_26.
+have e_27 : t_27 = (8%:R : R) by rewrite /t_27 e_23 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_28 : R := t_21 + t_27.
+have e_28 : t_28 = (0 : R) by rewrite /t_28 e_21 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_29 : R := t_8 * t_14.
+have e_29 : t_29 = (8%:R : R) by rewrite /t_29 e_8 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_30 : R := t_29 * t_19.
+have e_30 : t_30 = (8%:R : R) by rewrite /t_30 e_29 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_31 : R := - t_30.
+have e_31 : t_31 = (- 8%:R : R) by rewrite /t_31 e_30 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_32 : R := t_28 + t_31.
+have e_32 : t_32 = (- 8%:R : R) by rewrite /t_32 e_28 e_31 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_33 : R := t_1 ^+ 4.
+have e_33 : t_33 = (16%:R : R) by rewrite /t_33 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_34 : R := letter_eps ^+ 2.
+have e_34 : t_34 = (1 : R) by rewrite /t_34 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_35 : R := t_33 * t_34.
+have e_35 : t_35 = (16%:R : R) by rewrite /t_35 e_33 e_34 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_36 : R := 2%:R.
+have e_36 : t_36 = (2%:R : R) by rewrite /t_36; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_37 : R := t_1 ^+ 3.
+have e_37 : t_37 = (8%:R : R) by rewrite /t_37 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_38 : R := t_36 * t_37.
+have e_38 : t_38 = (16%:R : R) by rewrite /t_38 e_36 e_37 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_39 : R := t_38 * letter_eps.
+have e_39 : t_39 = (16%:R : R) by rewrite /t_39 e_38 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_40 : R := t_39 * t_7.
+have e_40 : t_40 = (32%:R : R) by rewrite /t_40 e_39 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_41 : R := t_35 + t_40.
+have e_41 : t_41 = (48%:R : R) by rewrite /t_41 e_35 e_40 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_42 : R := t_36 * t_2.
+have e_42 : t_42 = (8%:R : R) by rewrite /t_42 e_36 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_43 : R := t_42 * letter_eps.
+have e_43 : t_43 = (8%:R : R) by rewrite /t_43 e_42 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_44 : R := t_43 * t_11.
+have e_44 : t_44 = (32%:R : R) by rewrite /t_44 e_43 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_45 : R := - t_44.
+have e_45 : t_45 = (- 32%:R : R) by rewrite /t_45 e_44 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_46 : R := t_41 + t_45.
+have e_46 : t_46 = (16%:R : R) by rewrite /t_46 e_41 e_45 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_47 : R := t_7 ^+ 2.
+have e_47 : t_47 = (4%:R : R) by rewrite /t_47 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_48 : R := t_2 * t_47.
+have e_48 : t_48 = (16%:R : R) by rewrite /t_48 e_2 e_47 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_49 : R := t_46 + t_48.
+have e_49 : t_49 = (32%:R : R) by rewrite /t_49 e_46 e_48 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_50 : R := t_36 * t_1.
+have e_50 : t_50 = (4%:R : R) by rewrite /t_50 e_36 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_51 : R := t_50 * t_11.
+have e_51 : t_51 = (16%:R : R) by rewrite /t_51 e_50 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_52 : R := t_51 * t_7.
+have e_52 : t_52 = (32%:R : R) by rewrite /t_52 e_51 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_53 : R := - t_52.
+have e_53 : t_53 = (- 32%:R : R) by rewrite /t_53 e_52 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_54 : R := t_49 + t_53.
+have e_54 : t_54 = (0 : R) by rewrite /t_54 e_49 e_53 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_55 : R := t_10 ^+ 4.
+have e_55 : t_55 = (16%:R : R) by rewrite /t_55 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_56 : R := t_54 + t_55.
+have e_56 : t_56 = (16%:R : R) by rewrite /t_56 e_54 e_55 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_57 : R := t_32 / t_56.
+have e_57 : t_57 = (- 1 / 2%:R : R) by rewrite /t_57 e_32 e_56 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_58 : 'cV[R]_2 := ones.
+have e_58 : t_58 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_58 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_59 : 'cV[R]_2 := t_57 *: t_58.
+have e_59 : t_59 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_59 e_57 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_60 : R := t_2 * t_14.
+have e_60 : t_60 = (8%:R : R) by rewrite /t_60 e_2 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_61 : R := t_60 * t_26.
+have e_61 : t_61 = (8%:R : R) by rewrite /t_61 e_60 e_26 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_62 : R := - t_61.
+have e_62 : t_62 = (- 8%:R : R) by rewrite /t_62 e_61 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_63 : R := t_23 * t_19.
+have e_63 : t_63 = (8%:R : R) by rewrite /t_63 e_23 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_64 : R := t_62 + t_63.
+have e_64 : t_64 = (0 : R) by rewrite /t_64 e_62 e_63 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_65 : R := t_64 / t_56.
+have e_65 : t_65 = (0 : R) by rewrite /t_65 e_64 e_56 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_66 : 'cV[R]_2 := t_65 *: letter_activation.
+have e_66 : t_66 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_66 e_65 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_67 : 'cV[R]_2 := t_59 + t_66.
+have e_67 : t_67 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_67 e_59 e_66 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_68 : R := t_1 * t_14.
+have e_68 : t_68 = (4%:R : R) by rewrite /t_68 e_1 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_69 : R := t_68 / t_13.
+have e_69 : t_69 = (1 : R) by rewrite /t_69 e_68 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_70 : 'cV[R]_2 := t_69 *: t_18.
+have e_70 : t_70 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_70 e_69 e_18 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_71 : 'cV[R]_2 := t_67 + t_70.
+have e_71 : t_71 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_71 e_67 e_70 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_72 : R := t_10 / t_1.
+have e_72 : t_72 = (1 : R) by rewrite /t_72 e_10 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_73 : 'cV[R]_2 := t_72 *: t_58.
+have e_73 : t_73 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_73 e_72 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_74 : 'cV[R]_2 := letter_activation - t_73.
+have e_74 : t_74 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_74 e_5 e_73 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_75 : R := dot t_74 t_74.
+have e_75 : t_75 = (0 : R) by rewrite /t_75 e_74 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_76 : R := t_75 / t_1.
+have e_76 : t_76 = (0 : R) by rewrite /t_76 e_75 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_77 : R := t_76 + letter_eps.
+have e_77 : t_77 = (1 : R) by rewrite /t_77 e_76 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_78 : R := Num.sqrt t_77.
+have e_78 : t_78 = (1 : R) by rewrite /t_78 e_77; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_79 : R := t_1 * t_78.
+have e_79 : t_79 = (2%:R : R) by rewrite /t_79 e_1 e_78 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_80 : R := t_79^-1.
+have e_80 : t_80 = (1 / 2%:R : R) by rewrite /t_80 e_79 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_81 : 'cV[R]_2 := had letter_upstream letter_gain.
+have e_81 : t_81 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_81 e_17 e_16 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_82 : 'cV[R]_2 := t_1 *: t_81.
+have e_82 : t_82 = vec 2 [:: (0 : R); (2%:R : R)] by rewrite /t_82 e_1 e_81 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_83 : R := sumv t_81.
+have e_83 : t_83 = (1 : R) by rewrite /t_83 e_81 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_84 : R := 1.
+have e_84 : t_84 = (1 : R) by rewrite /t_84; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_85 : R := t_83 * t_84.
+have e_85 : t_85 = (1 : R) by rewrite /t_85 e_83 e_84 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_86 : 'cV[R]_2 := t_85 *: t_58.
+have e_86 : t_86 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_86 e_85 e_58 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_87 : 'cV[R]_2 := t_82 - t_86.
+have e_87 : t_87 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_87 e_82 e_86 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_88 : R := t_78^-1.
+have e_88 : t_88 = (1 : R) by rewrite /t_88 e_78 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_89 : 'cV[R]_2 := t_88 *: t_74.
+have e_89 : t_89 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_89 e_88 e_74 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_90 : R := dot t_81 t_89.
+have e_90 : t_90 = (0 : R) by rewrite /t_90 e_81 e_89 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_91 : R := t_90 * t_84.
+have e_91 : t_91 = (0 : R) by rewrite /t_91 e_90 e_84 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_92 : 'cV[R]_2 := t_91 *: t_89.
+have e_92 : t_92 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_92 e_91 e_89 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_93 : 'cV[R]_2 := t_87 - t_92.
+have e_93 : t_93 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_93 e_87 e_92 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_94 : 'cV[R]_2 := t_80 *: t_93.
+have e_94 : t_94 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_94 e_80 e_93 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_95 : 'cV[R]_2 := t_1 *: t_94.
+have e_95 : t_95 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_95 e_1 e_94 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_96 : 0 <= letter_eps by rewrite e_3; sgn.
+have h_97 : 0 < t_77 by rewrite e_77; sgn.
+move=> /(_ erefl).
+move=> /(_ h_96).
+move=> /(_ h_97).
+have := @walkthrough_backward_input_near_miss_5_derivatives R 2%N letter_activation letter_upstream letter_gain letter_bias letter_eps erefl h_96 h_97.
+case=> told_G1 [is_G1].
+case=> told_J2 [is_J2].
+move=> [_ [_ [_ [_ [_ [_ [E_G1 [E_J2]]]]]]]].
+case=> G1 [was_G1].
+rewrite (gradient_unique was_G1 is_G1) E_G1.
+case=> J2 [was_J2].
+rewrite (jacobian_unique was_J2 is_J2) E_J2.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (1 / 2%:R : R)) _ e_71 e_95); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: lt0r_neq0; sgn].
 Qed.
 
 

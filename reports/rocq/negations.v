@@ -1006,322 +1006,252 @@ have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have e_25 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-have e_26 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-have e_27 : eps = eps by [].
-pose t_28 : R := t_19 + eps.
-have e_29 : t_28 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_27)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_30 : R := Num.sqrt t_28.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 <= (n ^+ 2 * eps) by apply: (nneg_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_43 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | sgn].
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_43).
-have S_44 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_31 : t_30 = (r_4 / (n)) by apply: (sqrt_node e_29 S_44); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_45 : R := t_30^-1.
-have NZ_47 := lt0r_neq0 S_r4.
-have NZ_48 := lt0r_neq0 S_43.
-have e_46 : t_45 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_31)); cbv beta; clear - NZ_47 NZ_8 NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_49 : 'cV[R]_N := t_45 *: t_12.
-have e_50 : t_49 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_46 e_13)) => i; reduce; clear - NZ_48 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_51 : 'cV[R]_N := had gain t_49.
-have e_52 : t_51 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_26 e_50)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_53 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_54 : 'cV[R]_N := t_51 + bias.
-have e_55 : t_54 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_52 e_53)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_56 : R := dot upstream t_54.
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have e_25 : eps = eps by [].
+pose t_26 : R := t_19 + eps.
+have e_27 : t_26 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_25)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_28 : R := Num.sqrt t_26.
+have S_30 : 0 <= (n ^+ 2 * eps) by apply: (nneg_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 NZ_8 NZ_23 R; sgn].
+have S_31 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_30 NZ_8 NZ_23 R; sgn].
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_31).
+have S_32 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 R; sgn].
+have e_29 : t_28 = (r_4 / (n)) by apply: (sqrt_node e_27 S_32); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_33 : R := t_28^-1.
+have NZ_35 := lt0r_neq0 S_r4.
+have NZ_36 := lt0r_neq0 S_31.
+have e_34 : t_33 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_29)); cbv beta; clear - NZ_35 NZ_8 NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_37 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_38 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
 have [m_6 M_6] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
-have [m_7 M_7] := some_number (part xpredT (fun i => (bias i 0) * (upstream i 0))).
-have d_58 : whole (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)) + (bias i 0) * (upstream i 0)) = ((n ^+ 2 * eps * m_7 + n * m_3 * m_7 + n * r_4 * m_5 - m_2 ^+ 2 * m_7 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_5) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_6)) M_7)); clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_59 : whole (fun i => ((upstream i 0)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) = ((n ^+ 2 * eps * m_7 + n * m_3 * m_7 + n * r_4 * m_5 - m_2 ^+ 2 * m_7 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_58) => i; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_57 : t_56 = ((n ^+ 2 * eps * m_7 + n * m_3 * m_7 + n * r_4 * m_5 - m_2 ^+ 2 * m_7 - m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_25 e_55 d_59); done.
-pose G1_60 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
-have e_61 : G1_60 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by [].
-have C_62 : is_gradient (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias)) activation G1_60.
+pose G1_39 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
+have e_40 : G1_39 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by [].
+have C_41 : is_gradient (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias)) activation G1_39.
 have size_ge0 := @size1_ge0 R N.
-have D_63 := VD_const size_ge0 upstream.
-have D_64 := VD_const size_ge0 gain.
-have D_65 := VD_at activation.
-have D_66 := D_sumv size_ge0 D_65.
-have D_67 := D_const size_ge0 N%:R.
-have NZ_68 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_69 : N%:R != 0 := nz_is e_5 NZ_68.
-have D_70 := D_inv size_ge0 C_69 D_67.
-have D_71 := D_mul size_ge0 D_66 D_70.
-have D_72 := VD_const size_ge0 (ones : 'cV[R]_N).
-have D_73 := VD_scale size_ge0 D_71 D_72.
-have D_74 := VD_sub D_65 D_73.
-have D_75 := D_dot size_ge0 D_74 D_74.
-have NZ_76 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_77 : N%:R != 0 := nz_is e_5 NZ_76.
-have D_78 := D_inv size_ge0 C_77 D_67.
-have D_79 := D_mul size_ge0 D_75 D_78.
-have D_80 := D_const size_ge0 eps.
-have D_81 := D_add D_79 D_80.
-have S_83 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_82 : 0 < t_28 := pos_is e_29 S_83.
-have D_84 := D_sqrt size_ge0 C_82 D_81.
-have NZ_85 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_47 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_86 : t_30 != 0 := nz_is e_31 NZ_85.
-have D_87 := D_inv size_ge0 C_86 D_84.
-have D_88 := VD_scale size_ge0 D_87 D_74.
-have D_89 := VD_had size_ge0 D_64 D_88.
-have D_90 := VD_const size_ge0 bias.
-have D_91 := VD_add D_89 D_90.
-have D_92 := D_dot size_ge0 D_63 D_91.
-apply: (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_92) => h_93.
-have e_94 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
-pose t_95 : R := dot (0 : 'cV[R]_N) t_54.
-have d_97 : whole (fun i => 0) = 0 by apply: (num_eq (@part0 R N xpredT)); clear - R; first [reflexivity | ring].
-have d_98 : whole (fun i => 0 * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) = 0 by apply: (whole_eq _ d_97) => i; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_96 : t_95 = 0 by apply: (dot_node e_94 e_55 d_98); done.
-pose t_99 : 'cV[R]_N := had (0 : 'cV[R]_N) t_49.
-have e_100 : t_99 = (col (fun i => 0)) by apply: (col_eq (col_had e_94 e_50)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_101 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_102 : R := (2%:R : R) * t_30.
-have e_103 : t_102 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_101 e_31)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_104 : R := t_102^-1.
-have NZ_106 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_47 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_105 : t_104 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_103)); cbv beta; clear - NZ_47 NZ_106 NZ_8 NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_107 : h_93 = (col (fun i => (h_93 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_108 : R := sumv h_93.
-have [m_8 M_8] := some_number (part xpredT (fun i => (h_93 i 0))).
-have e_109 : t_108 = m_8 by apply: (sum_node e_107 M_8); clear - R; first [reflexivity | ring].
-pose t_110 : R := N%:R^-1.
-have e_111 : t_110 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_112 : R := t_108 * t_110.
-have e_113 : t_112 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_109 e_111)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_114 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-pose t_115 : R := t_110 * (0 : R).
-have e_116 : t_115 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_111 e_114)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_117 : R := t_110 * t_115.
-have e_118 : t_117 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_111 e_116)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_119 : R := - t_117.
-have e_120 : t_119 = 0 by apply: (num_eq (num1 (fun a : R => - a) e_118)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_121 : R := t_2 * t_119.
-have e_122 : t_121 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_3 e_120)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_123 : R := t_112 + t_121.
-have e_124 : t_123 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_113 e_122)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_125 : 'cV[R]_N := t_123 *: (ones : 'cV[R]_N).
-have e_126 : t_125 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_124 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_127 : 'cV[R]_N := t_6 *: (0 : 'cV[R]_N).
-have e_128 : t_127 = (col (fun i => 0)) by apply: (col_eq (col_scale e_7 e_94)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_129 : 'cV[R]_N := t_125 + t_127.
-have e_130 : t_129 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_add e_126 e_128)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_131 : 'cV[R]_N := h_93 - t_129.
-have e_132 : t_131 = (col (fun i => (h_93 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_107 e_130)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_133 : R := dot t_131 t_12.
-have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_93 i 0))).
-have d_135 : whole (fun i => (activation i 0) * (h_93 i 0) + ((- m_2) / (n)) * ((h_93 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_136 : whole (fun i => ((h_93 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_135) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_134 : t_133 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_132 e_13 d_136); done.
-pose t_137 : R := dot t_12 t_131.
-have d_139 : whole (fun i => (activation i 0) * (h_93 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_93 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_140 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_93 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_139) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_138 : t_137 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_13 e_132 d_140); done.
-pose t_141 : R := t_133 + t_137.
-have e_142 : t_141 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_134 e_138)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_143 : R := t_141 * t_110.
-have e_144 : t_143 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_142 e_111)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_145 : R := t_14 * t_119.
-have e_146 : t_145 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_120)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_147 : R := t_143 + t_145.
-have e_148 : t_147 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_144 e_146)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_149 : R := t_147 + (0 : R).
-have e_150 : t_149 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_148 e_114)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_151 : R := t_104 * t_149.
-have e_152 : t_151 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_105 e_150)); cbv beta; clear - NZ_48 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_153 : R := t_45 * t_151.
-have e_154 : t_153 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_46 e_152)); cbv beta; clear - NZ_48 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_155 : R := t_45 * t_153.
-have e_156 : t_155 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_46 e_154)); cbv beta; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_157 : R := - t_155.
-have e_158 : t_157 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_156)); cbv beta; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_159 : 'cV[R]_N := t_157 *: t_12.
-have e_160 : t_159 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_158 e_13)) => i; reduce; clear - NZ_48 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_161 : 'cV[R]_N := t_45 *: t_131.
-have e_162 : t_161 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_93 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_46 e_132)) => i; reduce; clear - NZ_48 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_163 : 'cV[R]_N := t_159 + t_161.
-have e_164 : t_163 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_93 i 0)))) by apply: (col_eq (col_add e_160 e_162)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_165 : 'cV[R]_N := had gain t_163.
-have e_166 : t_165 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_93 i 0)))) by apply: (col_eq (col_had e_26 e_164)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_167 : 'cV[R]_N := t_99 + t_165.
-have e_168 : t_167 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_93 i 0)))) by apply: (col_eq (col_add e_100 e_166)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_169 : 'cV[R]_N := t_167 + (0 : 'cV[R]_N).
-have e_170 : t_169 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_93 i 0)))) by apply: (col_eq (col_add e_168 e_94)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_171 : R := dot upstream t_169.
-have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_93 i 0) * (upstream i 0))).
-have d_173 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_93 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_174 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_93 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_173) => i; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_172 : t_171 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_25 e_170 d_174); done.
-pose t_175 : R := t_95 + t_171.
-have e_176 : t_175 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_96 e_172)); cbv beta; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_177 : R := dot G1_60 h_93.
-have d_179 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_93 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_93 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_93 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_180 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_93 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_179) => i; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_178 : t_177 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_61 e_107 d_180); done.
-apply: (num_eq e_176); apply: esym; apply: (num_eq e_178); clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_181 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_182 : N%:R != 0 := nz_is e_5 NZ_181.
-have NZ_183 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_47 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_184 : t_30 != 0 := nz_is e_31 NZ_183.
-pose t_185 : R := N%:R ^+ 4.
-have e_186 : t_185 = (n ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_5)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_187 : R := eps ^+ 2.
-have e_188 : t_187 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_27)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_189 : R := t_185 * t_187.
-have e_190 : t_189 = (n ^+ 4 * eps ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_186 e_188)); cbv beta; clear - R; first [reflexivity | ring].
-have e_191 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_192 : R := N%:R ^+ 3.
-have e_193 : t_192 = (n ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_5)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_194 : R := (2%:R : R) * t_192.
-have e_195 : t_194 = (2%:R * n ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_191 e_193)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_196 : R := t_194 * eps.
-have e_197 : t_196 = (2%:R * n ^+ 3 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_195 e_27)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_198 : 'cV[R]_N := vpow activation 2.
-have e_199 : t_198 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_200 : R := sumv t_198.
-have e_201 : t_200 = m_3 by apply: (sum_node e_199 M_3); clear - R; first [reflexivity | ring].
-pose t_202 : R := t_196 * t_200.
-have e_203 : t_202 = (2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_197 e_201)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_204 : R := t_189 + t_202.
-have e_205 : t_204 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_190 e_203)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_206 : R := N%:R ^+ 2.
-have e_207 : t_206 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_208 : R := (2%:R : R) * t_206.
-have e_209 : t_208 = (2%:R * n ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_191 e_207)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_210 : R := t_208 * eps.
-have e_211 : t_210 = (2%:R * n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_209 e_27)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_212 : R := t_2 ^+ 2.
-have e_213 : t_212 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_214 : R := t_210 * t_212.
-have e_215 : t_214 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_211 e_213)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_216 : R := - t_214.
-have e_217 : t_216 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_215)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_218 : R := t_204 + t_216.
-have e_219 : t_218 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_205 e_217)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_220 : R := t_200 ^+ 2.
-have e_221 : t_220 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_201)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_222 : R := t_206 * t_220.
-have e_223 : t_222 = (n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_207 e_221)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_224 : R := t_218 + t_222.
-have e_225 : t_224 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_219 e_223)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_226 : R := (2%:R : R) * N%:R.
-have e_227 : t_226 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_191 e_5)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_228 : R := t_226 * t_212.
-have e_229 : t_228 = (2%:R * n * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_227 e_213)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_230 : R := t_228 * t_200.
-have e_231 : t_230 = (2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_229 e_201)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_232 : R := - t_230.
-have e_233 : t_232 = (- 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num1 (fun a : R => - a) e_231)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_234 : R := t_224 + t_232.
-have e_235 : t_234 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_225 e_233)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_236 : R := t_2 ^+ 4.
-have e_237 : t_236 = (m_2 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have D_42 := VD_at activation.
+have D_43 := D_sumv size_ge0 D_42.
+have D_44 := D_mulr size_ge0 (N%:R^-1) D_43.
+have D_45 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_44.
+have D_46 := VD_sub D_42 D_45.
+have D_47 := D_dot size_ge0 D_46 D_46.
+have D_48 := D_mulr size_ge0 (N%:R^-1) D_47.
+have D_49 := D_addr size_ge0 eps D_48.
+have S_51 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 NZ_35 NZ_36 R; sgn].
+have C_50 : 0 < t_26 := pos_is e_27 S_51.
+have D_52 := D_sqrt size_ge0 C_50 D_49.
+have NZ_53 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_35 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_54 : t_28 != 0 := nz_is e_29 NZ_53.
+have D_55 := D_inv size_ge0 C_54 D_52.
+have D_56 := VD_scale size_ge0 D_55 D_46.
+have D_57 := VD_hadl gain D_56.
+have D_58 := VD_addr size_ge0 (bias : 'cV[R]_N) D_57.
+have D_59 := D_dotl size_ge0 upstream D_58.
+refine (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_59 _) => h_60.
+have e_61 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_62 : R := (2%:R : R) * t_28.
+have e_63 : t_62 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_61 e_29)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_64 : R := t_62^-1.
+have NZ_66 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_35 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_65 : t_64 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_63)); cbv beta; clear - NZ_35 NZ_66 NZ_8 NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_67 : h_60 = (col (fun i => (h_60 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_68 : R := sumv h_60.
+have [m_8 M_8] := some_number (part xpredT (fun i => (h_60 i 0))).
+have e_69 : t_68 = m_8 by apply: (sum_node e_67 M_8); clear - R; first [reflexivity | ring].
+pose t_70 : R := t_68 / N%:R.
+have e_71 : t_70 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_69 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_72 : 'cV[R]_N := t_70 *: (ones : 'cV[R]_N).
+have e_73 : t_72 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_71 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_74 : 'cV[R]_N := h_60 - t_72.
+have e_75 : t_74 = (col (fun i => (h_60 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_67 e_73)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_76 : R := dot t_74 t_12.
+have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_60 i 0))).
+have d_78 : whole (fun i => (activation i 0) * (h_60 i 0) + ((- m_2) / (n)) * ((h_60 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_79 : whole (fun i => ((h_60 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_78) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_77 : t_76 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_75 e_13 d_79); done.
+pose t_80 : R := dot t_12 t_74.
+have d_82 : whole (fun i => (activation i 0) * (h_60 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_60 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_83 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_60 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_82) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_81 : t_80 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_13 e_75 d_83); done.
+pose t_84 : R := t_76 + t_80.
+have e_85 : t_84 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_77 e_81)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_86 : R := t_84 / N%:R.
+have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_85 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_88 : R := t_64 * t_86.
+have e_89 : t_88 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_65 e_87)); cbv beta; clear - NZ_36 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_90 : R := t_33 * t_88.
+have e_91 : t_90 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_34 e_89)); cbv beta; clear - NZ_36 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_92 : R := t_33 * t_90.
+have e_93 : t_92 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_34 e_91)); cbv beta; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_94 : R := - t_92.
+have e_95 : t_94 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_93)); cbv beta; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_96 : 'cV[R]_N := t_94 *: t_12.
+have e_97 : t_96 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_95 e_13)) => i; reduce; clear - NZ_36 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_98 : 'cV[R]_N := t_33 *: t_74.
+have e_99 : t_98 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_60 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_34 e_75)) => i; reduce; clear - NZ_36 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_100 : 'cV[R]_N := t_96 + t_98.
+have e_101 : t_100 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_60 i 0)))) by apply: (col_eq (col_add e_97 e_99)) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_102 : 'cV[R]_N := had gain t_100.
+have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_60 i 0)))) by apply: (col_eq (col_had e_37 e_101)) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_104 : R := dot upstream t_102.
+have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_60 i 0) * (upstream i 0))).
+have d_106 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_60 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_107 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_60 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_106) => i; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_105 : t_104 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_38 e_103 d_107); done.
+pose t_108 : R := dot G1_39 h_60.
+have d_110 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_60 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_60 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_60 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_111 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_60 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_110) => i; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_109 : t_108 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_40 e_67 d_111); done.
+apply: (num_eq e_105); apply: esym; apply: (num_eq e_109); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_112 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_113 : N%:R != 0 := nz_is e_5 NZ_112.
+have NZ_114 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_35 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_115 : t_28 != 0 := nz_is e_29 NZ_114.
+pose t_116 : R := N%:R ^+ 4.
+have e_117 : t_116 = (n ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_118 : R := eps ^+ 2.
+have e_119 : t_118 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_25)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_120 : R := t_116 * t_118.
+have e_121 : t_120 = (n ^+ 4 * eps ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_117 e_119)); cbv beta; clear - R; first [reflexivity | ring].
+have e_122 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_123 : R := N%:R ^+ 3.
+have e_124 : t_123 = (n ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_125 : R := (2%:R : R) * t_123.
+have e_126 : t_125 = (2%:R * n ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_122 e_124)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_127 : R := t_125 * eps.
+have e_128 : t_127 = (2%:R * n ^+ 3 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_126 e_25)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_129 : 'cV[R]_N := vpow activation 2.
+have e_130 : t_129 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_131 : R := sumv t_129.
+have e_132 : t_131 = m_3 by apply: (sum_node e_130 M_3); clear - R; first [reflexivity | ring].
+pose t_133 : R := t_127 * t_131.
+have e_134 : t_133 = (2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_128 e_132)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_135 : R := t_120 + t_133.
+have e_136 : t_135 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_121 e_134)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_137 : R := N%:R ^+ 2.
+have e_138 : t_137 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_139 : R := (2%:R : R) * t_137.
+have e_140 : t_139 = (2%:R * n ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_122 e_138)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_141 : R := t_139 * eps.
+have e_142 : t_141 = (2%:R * n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_140 e_25)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_143 : R := t_2 ^+ 2.
+have e_144 : t_143 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_145 : R := t_141 * t_143.
+have e_146 : t_145 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_142 e_144)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_147 : R := - t_145.
+have e_148 : t_147 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_146)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_149 : R := t_135 + t_147.
+have e_150 : t_149 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_136 e_148)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_151 : R := t_131 ^+ 2.
+have e_152 : t_151 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_132)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_153 : R := t_137 * t_151.
+have e_154 : t_153 = (n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_138 e_152)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_155 : R := t_149 + t_153.
+have e_156 : t_155 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_150 e_154)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_157 : R := (2%:R : R) * N%:R.
+have e_158 : t_157 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_122 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_159 : R := t_157 * t_143.
+have e_160 : t_159 = (2%:R * n * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_158 e_144)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_161 : R := t_159 * t_131.
+have e_162 : t_161 = (2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_160 e_132)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_163 : R := - t_161.
+have e_164 : t_163 = (- 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num1 (fun a : R => - a) e_162)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_165 : R := t_155 + t_163.
+have e_166 : t_165 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_156 e_164)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_167 : R := t_2 ^+ 4.
+have e_168 : t_167 = (m_2 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_169 : R := t_165 + t_167.
+have e_170 : t_169 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_166 e_168)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_171 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_36 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_172 : t_169 != 0 := nz_is e_170 NZ_171.
+pose t_173 : R := t_137 * eps.
+have e_174 : t_173 = (n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_138 e_25)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_175 : R := N%:R * t_131.
+have e_176 : t_175 = (n * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_132)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_177 : R := t_173 + t_175.
+have e_178 : t_177 = (n ^+ 2 * eps + n * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_174 e_176)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_179 : R := - t_143.
+have e_180 : t_179 = (- m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_144)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_181 : R := t_177 + t_179.
+have e_182 : t_181 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_178 e_180)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_183 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_36 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_184 : t_181 != 0 := nz_is e_182 NZ_183.
+have S_185 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 NZ_35 NZ_36 R; sgn].
+have C_186 : 0 <= t_26 := nneg_is e_27 S_185.
+have S_187 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 NZ_35 NZ_36 R; sgn].
+have C_188 : 0 <= t_181 := nneg_is e_182 S_187.
+pose t_190 : R := Num.sqrt t_181.
+have S_192 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 NZ_35 NZ_36 R; sgn].
+have e_191 : t_190 = r_4 by apply: (sqrt_node e_182 S_192); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_193 : R := t_173 * t_190.
+have e_194 : t_193 = (n ^+ 2 * eps * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_174 e_191)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_195 : 'cV[R]_N := had gain upstream.
+have e_196 : t_195 = (col (fun i => (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_37 e_38)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_197 : R := sumv t_195.
+have e_198 : t_197 = m_6 by apply: (sum_node e_196 M_6); clear - R; first [reflexivity | ring].
+pose t_199 : R := t_193 * t_197.
+have e_200 : t_199 = (n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_194 e_198)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_201 : R := - t_199.
+have e_202 : t_201 = (- n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_200)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_203 : R := N%:R * t_2.
+have e_204 : t_203 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_205 : R := t_203 * t_190.
+have e_206 : t_205 = (n * m_2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_204 e_191)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_207 : 'cV[R]_N := had activation gain.
+have e_208 : t_207 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_1 e_37)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_209 : 'cV[R]_N := had t_207 upstream.
+have e_210 : t_209 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_208 e_38)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_211 : R := sumv t_209.
+have e_212 : t_211 = m_5 by apply: (sum_node e_210 M_5); clear - R; first [reflexivity | ring].
+pose t_213 : R := t_205 * t_211.
+have e_214 : t_213 = (n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_212)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_215 : R := t_201 + t_213.
+have e_216 : t_215 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a + b) e_202 e_214)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_217 : R := t_175 * t_190.
+have e_218 : t_217 = (n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_176 e_191)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_219 : R := t_217 * t_197.
+have e_220 : t_219 = (n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_218 e_198)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_221 : R := - t_219.
+have e_222 : t_221 = (- n * m_3 * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_220)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_223 : R := t_215 + t_221.
+have e_224 : t_223 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_216 e_222)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_225 : R := t_223 / t_169.
+have NZ_227 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_36 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_226 : t_225 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_224 e_170)); cbv beta; clear - NZ_36 NZ_227 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_228 : 'cV[R]_N := t_225 *: (ones : 'cV[R]_N).
+have e_229 : t_228 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_226 e_9)) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_230 : R := t_137 * t_190.
+have e_231 : t_230 = (n ^+ 2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_138 e_191)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_232 : R := t_230 * t_211.
+have e_233 : t_232 = (n ^+ 2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_231 e_212)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_234 : R := - t_232.
+have e_235 : t_234 = (- n ^+ 2 * r_4 * m_5) by apply: (num_eq (num1 (fun a : R => - a) e_233)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_236 : R := t_205 * t_197.
+have e_237 : t_236 = (n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_198)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_238 : R := t_234 + t_236.
-have e_239 : t_238 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_235 e_237)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_240 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_48 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_241 : t_238 != 0 := nz_is e_239 NZ_240.
-pose t_242 : R := t_206 * eps.
-have e_243 : t_242 = (n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_207 e_27)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_244 : R := N%:R * t_200.
-have e_245 : t_244 = (n * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_201)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_246 : R := t_242 + t_244.
-have e_247 : t_246 = (n ^+ 2 * eps + n * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_243 e_245)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_248 : R := - t_212.
-have e_249 : t_248 = (- m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_213)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_250 : R := t_246 + t_248.
-have e_251 : t_250 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_247 e_249)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_252 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_48 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_253 : t_250 != 0 := nz_is e_251 NZ_252.
-have S_254 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_255 : 0 <= t_28 := nneg_is e_29 S_254.
-have S_256 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
-have C_257 : 0 <= t_250 := nneg_is e_251 S_256.
-pose t_259 : R := Num.sqrt t_250.
-have S_261 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
-have e_260 : t_259 = r_4 by apply: (sqrt_node e_251 S_261); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_262 : R := t_242 * t_259.
-have e_263 : t_262 = (n ^+ 2 * eps * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_243 e_260)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_264 : 'cV[R]_N := had gain upstream.
-have e_265 : t_264 = (col (fun i => (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_26 e_25)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_266 : R := sumv t_264.
-have e_267 : t_266 = m_6 by apply: (sum_node e_265 M_6); clear - R; first [reflexivity | ring].
-pose t_268 : R := t_262 * t_266.
-have e_269 : t_268 = (n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_263 e_267)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_270 : R := - t_268.
-have e_271 : t_270 = (- n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_269)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_272 : R := N%:R * t_2.
-have e_273 : t_272 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_274 : R := t_272 * t_259.
-have e_275 : t_274 = (n * m_2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_273 e_260)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_276 : 'cV[R]_N := had activation gain.
-have e_277 : t_276 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_1 e_26)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_278 : 'cV[R]_N := had t_276 upstream.
-have e_279 : t_278 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_277 e_25)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_280 : R := sumv t_278.
-have e_281 : t_280 = m_5 by apply: (sum_node e_279 M_5); clear - R; first [reflexivity | ring].
-pose t_282 : R := t_274 * t_280.
-have e_283 : t_282 = (n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_275 e_281)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_284 : R := t_270 + t_282.
-have e_285 : t_284 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a + b) e_271 e_283)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_286 : R := t_244 * t_259.
-have e_287 : t_286 = (n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_245 e_260)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_288 : R := t_286 * t_266.
-have e_289 : t_288 = (n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_287 e_267)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_290 : R := - t_288.
-have e_291 : t_290 = (- n * m_3 * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_289)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_292 : R := t_284 + t_290.
-have e_293 : t_292 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_285 e_291)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_294 : R := t_292 / t_238.
-have NZ_296 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_48 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_295 : t_294 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_293 e_239)); cbv beta; clear - NZ_48 NZ_296 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_297 : 'cV[R]_N := t_294 *: (ones : 'cV[R]_N).
-have e_298 : t_297 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_295 e_9)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_299 : R := t_206 * t_259.
-have e_300 : t_299 = (n ^+ 2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_207 e_260)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_301 : R := t_299 * t_280.
-have e_302 : t_301 = (n ^+ 2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_300 e_281)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_303 : R := - t_301.
-have e_304 : t_303 = (- n ^+ 2 * r_4 * m_5) by apply: (num_eq (num1 (fun a : R => - a) e_302)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_305 : R := t_274 * t_266.
-have e_306 : t_305 = (n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_275 e_267)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_307 : R := t_303 + t_305.
-have e_308 : t_307 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_304 e_306)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_309 : R := t_307 / t_238.
-have e_310 : t_309 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_308 e_239)); cbv beta; clear - NZ_48 NZ_296 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_311 : 'cV[R]_N := t_309 *: activation.
-have e_312 : t_311 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_310 e_1)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_313 : 'cV[R]_N := t_297 + t_311.
-have e_314 : t_313 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_298 e_312)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_315 : R := N%:R * t_259.
-have e_316 : t_315 = (n * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_260)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_317 : R := t_315 / t_250.
-have e_318 : t_317 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_316 e_251)); cbv beta; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_319 : 'cV[R]_N := t_317 *: t_264.
-have e_320 : t_319 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_scale e_318 e_265)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_321 : 'cV[R]_N := t_313 + t_319.
-have e_322 : t_321 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_add e_314 e_320)) => i; reduce; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_258 : G1_60 = t_321 by apply: (col_same e_61 e_322) => i; clear - NZ_48 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-exists G1_60; split; first exact: C_62.
-split; first exact: C_182.
+have e_239 : t_238 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_235 e_237)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_240 : R := t_238 / t_169.
+have e_241 : t_240 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_239 e_170)); cbv beta; clear - NZ_36 NZ_227 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_242 : 'cV[R]_N := t_240 *: activation.
+have e_243 : t_242 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_241 e_1)) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_244 : 'cV[R]_N := t_228 + t_242.
+have e_245 : t_244 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_229 e_243)) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_246 : R := N%:R * t_190.
+have e_247 : t_246 = (n * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_191)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_248 : R := t_246 / t_181.
+have e_249 : t_248 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_247 e_182)); cbv beta; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_250 : 'cV[R]_N := t_248 *: t_195.
+have e_251 : t_250 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_scale e_249 e_196)) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_252 : 'cV[R]_N := t_244 + t_250.
+have e_253 : t_252 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_add e_245 e_251)) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_189 : G1_39 = t_252 by apply: (col_same e_40 e_253) => i; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+exists G1_39; split; first exact: C_41.
+split; first exact: C_113.
+split; first exact: C_115.
+split; first exact: C_172.
 split; first exact: C_184.
-split; first exact: C_241.
-split; first exact: C_253.
-split; first exact: C_255.
-split; first exact: C_257.
-exact: C_258.
+split; first exact: C_186.
+split; first exact: C_188.
+exact: C_189.
 Qed.
 End Claims.
 Section Statement.
@@ -2182,297 +2112,263 @@ have e_1 : eps = eps by [].
 have H_2 := pos_of H0 e_1.
 have NZ_3 := lt0r_neq0 H_2.
 have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
-have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [clear - H_eps NZ_4 R; sgn | clear - R; first [reflexivity | ring]].
 have e_6 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-have e_7 : c = c by [].
-have e_8 : r = r by [].
-pose t_9 : R := c * r.
-have e_10 : t_9 = (c * r) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_8)); cbv beta; clear - R; first [reflexivity | ring].
-have e_11 : x = (col (fun i => (x i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_12 : R := dot w x.
+have e_7 : x = (col (fun i => (x i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_8 : R := dot w x.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
-have S_14 : 0 <= n - 1 by rewrite subr_ge0.
+have S_10 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_4 M_4] := some_number (part xpredT (fun i => (w i 0) * (x i 0))).
-have d_15 : whole (fun i => (w i 0) * (x i 0)) = m_4 by apply: (num_eq M_4); clear - R; first [reflexivity | ring].
-have d_16 : whole (fun i => ((w i 0)) * ((x i 0))) = m_4 by apply: (whole_eq _ d_15) => i; clear - R; first [reflexivity | ring].
-have e_13 : t_12 = m_4 by apply: (dot_node e_6 e_11 d_16); done.
-have e_17 : d = d by [].
-pose t_18 : R := t_12 + d.
-have e_19 : t_18 = (m_4 + d) by apply: (num_eq (num2 (fun a b : R => a + b) e_13 e_17)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_20 : R := t_18 ^+ 2.
-have e_21 : t_20 = (m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_19)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_22 : R := t_20 + eps.
-have e_23 : t_22 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_21 e_1)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_24 : R := Num.sqrt t_22.
-have S_26 : 0 < (2%:R * eps) by apply: (pos_is (c := 2%:R * eps)); [clear - R; first [reflexivity | ring] | sgn].
-have S_27 : 0 < (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (pos_is (c := ((m_4 + d) ^+ 2 * (2%:R) + (2%:R * eps)) / 2%:R)); [clear - R; first [field | ring] | sgn].
-have [r_7 S_r7 E_r7] : exists2 r : R, 0 < r & r ^+ 2 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by exact: (root_pos S_27).
-have S_28 : 0 <= r_7 by apply: (nneg_is (c := r_7)); [clear - E_r7 R; first [reflexivity | ring: E_r7] | sgn].
-have e_25 : t_24 = r_7 by apply: (sqrt_node e_23 S_28); clear - E_r7 R; first [reflexivity | ring: E_r7].
-pose t_29 : R := t_18 / t_24.
-have NZ_31 := lt0r_neq0 S_r7.
-have NZ_32 := lt0r_neq0 S_27.
-have e_30 : t_29 = ((m_4 * r_7 + d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_19 e_25)); cbv beta; clear - NZ_31 NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have e_33 : p = p by [].
-pose t_34 : R := t_29 + p.
-have e_35 : t_34 = ((eps * p + m_4 ^+ 2 * p + 2%:R * m_4 * d * p + m_4 * r_7 + d ^+ 2 * p + d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_30 e_33)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_36 : R := t_9 * t_34.
-have e_37 : t_36 = ((eps * c * r * p + c * r * m_4 ^+ 2 * p + 2%:R * c * r * m_4 * d * p + c * r * m_4 * r_7 + c * r * d ^+ 2 * p + c * r * d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_10 e_35)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose G1_38 : 'cV[R]_N := (col (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0)))).
-have e_39 : G1_38 = (col (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0)))) by [].
-have C_40 : is_gradient (fun w : 'cV[R]_N => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p)) w G1_38.
+have d_11 : whole (fun i => (w i 0) * (x i 0)) = m_4 by apply: (num_eq M_4); clear - R; first [reflexivity | ring].
+have d_12 : whole (fun i => ((w i 0)) * ((x i 0))) = m_4 by apply: (whole_eq _ d_11) => i; clear - R; first [reflexivity | ring].
+have e_9 : t_8 = m_4 by apply: (dot_node e_6 e_7 d_12); done.
+have e_13 : d = d by [].
+pose t_14 : R := t_8 + d.
+have e_15 : t_14 = (m_4 + d) by apply: (num_eq (num2 (fun a b : R => a + b) e_9 e_13)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_16 : R := t_14 ^+ 2.
+have e_17 : t_16 = (m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_15)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_18 : R := t_16 + eps.
+have e_19 : t_18 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_17 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_20 : R := Num.sqrt t_18.
+have S_22 : 0 < (2%:R * eps) by apply: (pos_is (c := 2%:R * eps)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_10 NZ_4 R; sgn].
+have S_23 : 0 < (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (pos_is (c := ((m_4 + d) ^+ 2 * (2%:R) + (2%:R * eps)) / 2%:R)); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_10 S_22 NZ_4 R; sgn].
+have [r_7 S_r7 E_r7] : exists2 r_7 : R, 0 < r_7 & r_7 ^+ 2 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by exact: (root_pos S_23).
+have S_24 : 0 <= r_7 by apply: (nneg_is (c := r_7)); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - H_eps S_5 N_pos S_10 S_22 S_23 S_r7 NZ_4 R; sgn].
+have e_21 : t_20 = r_7 by apply: (sqrt_node e_19 S_24); clear - E_r7 R; first [reflexivity | ring: E_r7].
+have e_25 : c = c by [].
+have e_26 : r = r by [].
+pose t_27 : R := c * r.
+have e_28 : t_27 = (c * r) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_26)); cbv beta; clear - R; first [reflexivity | ring].
+pose G1_29 : 'cV[R]_N := (col (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0)))).
+have e_30 : G1_29 = (col (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0)))) by [].
+have C_31 : is_gradient (fun w : 'cV[R]_N => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p)) w G1_29.
 have size_ge0 := @size1_ge0 R N.
-have D_41 := D_const size_ge0 t_9.
-have D_42 := VD_at w.
-have D_43 := VD_const size_ge0 x.
-have D_44 := D_dot size_ge0 D_42 D_43.
-have D_45 := D_const size_ge0 d.
-have D_46 := D_add D_44 D_45.
-have D_47 := D_pow size_ge0 2 D_46.
-have D_48 := D_const size_ge0 eps.
-have D_49 := D_add D_47 D_48.
-have S_51 : 0 < (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (pos_is (c := (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
-have C_50 : 0 < t_22 := pos_is e_23 S_51.
-have D_52 := D_sqrt size_ge0 C_50 D_49.
-have NZ_53 : r_7 != 0 by apply: (nz_is (c := (r_7))); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_31 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_54 : t_24 != 0 := nz_is e_25 NZ_53.
-have D_55 := D_inv size_ge0 C_54 D_52.
-have D_56 := D_mul size_ge0 D_46 D_55.
-have D_57 := D_const size_ge0 p.
-have D_58 := D_add D_56 D_57.
-have D_59 := D_mul size_ge0 D_41 D_58.
-apply: (gradient_by (F := (fun w : 'cV[R]_N => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p))) D_59) => h_60.
-have e_61 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-pose t_62 : R := (0 : R) * t_34.
-have e_63 : t_62 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_61 e_35)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have e_64 : h_60 = (col (fun i => (h_60 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_65 : R := dot h_60 x.
-have [m_9 M_9] := some_number (part xpredT (fun i => (h_60 i 0) * (x i 0))).
-have d_67 : whole (fun i => (h_60 i 0) * (x i 0)) = m_9 by apply: (num_eq M_9); clear - R; first [reflexivity | ring].
-have d_68 : whole (fun i => ((h_60 i 0)) * ((x i 0))) = m_9 by apply: (whole_eq _ d_67) => i; clear - R; first [reflexivity | ring].
-have e_66 : t_65 = m_9 by apply: (dot_node e_64 e_11 d_68); done.
-have e_69 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
-pose t_70 : R := dot w (0 : 'cV[R]_N).
-have d_72 : whole (fun i => 0) = 0 by apply: (num_eq (@part0 R N xpredT)); clear - R; first [reflexivity | ring].
-have d_73 : whole (fun i => ((w i 0)) * 0) = 0 by apply: (whole_eq _ d_72) => i; clear - R; first [reflexivity | ring].
-have e_71 : t_70 = 0 by apply: (dot_node e_6 e_69 d_73); done.
-pose t_74 : R := t_65 + t_70.
-have e_75 : t_74 = m_9 by apply: (num_eq (num2 (fun a b : R => a + b) e_66 e_71)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_76 : R := t_74 + (0 : R).
-have e_77 : t_76 = m_9 by apply: (num_eq (num2 (fun a b : R => a + b) e_75 e_61)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_78 : R := t_24^-1.
-have e_79 : t_78 = (r_7 / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_25)); cbv beta; clear - NZ_31 NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_80 : R := t_76 * t_78.
-have e_81 : t_80 = ((r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_77 e_79)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have e_82 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_83 : R := (2%:R : R) * t_24.
-have e_84 : t_83 = (2%:R * r_7) by apply: (num_eq (num2 (fun a b : R => a * b) e_82 e_25)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
-pose t_85 : R := t_83^-1.
-have NZ_87 : (2%:R * r_7) != 0 :> R by apply: (nz_is (c := (2%:R * r_7))); [clear - R; ring | clear - NZ_31 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_86 : t_85 = (r_7 / (2%:R * (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_84)); cbv beta; clear - NZ_31 NZ_87 NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_88 : R := t_18 ^+ 1.
-have e_89 : t_88 = (m_4 + d) by apply: (num_eq (num1 (fun a : R => a ^+ 1) e_19)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_90 : R := (2%:R : R) * t_88.
-have e_91 : t_90 = (2%:R * m_4 + 2%:R * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_82 e_89)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_92 : R := t_90 * t_76.
-have e_93 : t_92 = (2%:R * m_4 * m_9 + 2%:R * d * m_9) by apply: (num_eq (num2 (fun a b : R => a * b) e_91 e_77)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_94 : R := t_92 + (0 : R).
-have e_95 : t_94 = (2%:R * m_4 * m_9 + 2%:R * d * m_9) by apply: (num_eq (num2 (fun a b : R => a + b) e_93 e_61)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_96 : R := t_85 * t_94.
-have e_97 : t_96 = ((m_4 * r_7 * m_9 + d * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_86 e_95)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_98 : R := t_78 * t_96.
-have e_99 : t_98 = ((m_4 * m_9 + d * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_79 e_97)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_100 : R := t_78 * t_98.
-have e_101 : t_100 = ((m_4 * r_7 * m_9 + d * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_79 e_99)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_102 : R := - t_100.
-have e_103 : t_102 = ((- m_4 * r_7 * m_9 - d * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_101)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_104 : R := t_18 * t_102.
-have e_105 : t_104 = ((- m_4 ^+ 2 * r_7 * m_9 - 2%:R * m_4 * d * r_7 * m_9 - d ^+ 2 * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_19 e_103)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_106 : R := t_80 + t_104.
-have e_107 : t_106 = ((eps * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_81 e_105)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_108 : R := t_106 + (0 : R).
-have e_109 : t_108 = ((eps * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_107 e_61)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_110 : R := t_9 * t_108.
-have e_111 : t_110 = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_10 e_109)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_112 : R := t_62 + t_110.
-have e_113 : t_112 = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_63 e_111)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_114 : R := dot G1_38 h_60.
-have d_116 : whole (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((h_60 i 0) * (x i 0))) = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (partZ ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) M_9)); clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have d_117 : whole (fun i => (((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0))) * ((h_60 i 0))) = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (whole_eq _ d_116) => i; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have e_115 : t_114 = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (dot_node e_39 e_64 d_117); done.
-apply: (num_eq e_113); apply: esym; apply: (num_eq e_115); clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose D2_118 : R := ((eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))).
-have e_119 : D2_118 = ((eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by [].
-have C_120 : is_derivative (fun r : R => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p)) r D2_118.
+have D_32 := VD_at w.
+have D_33 := D_dotr size_ge0 x D_32.
+have D_34 := D_addr size_ge0 d D_33.
+have D_35 := D_pow size_ge0 2 D_34.
+have D_36 := D_addr size_ge0 eps D_35.
+have S_38 : 0 < (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (pos_is (c := (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_10 S_22 S_23 S_r7 NZ_4 R; sgn].
+have C_37 : 0 < t_18 := pos_is e_19 S_38.
+have D_39 := D_sqrt size_ge0 C_37 D_36.
+have NZ_40 := lt0r_neq0 S_r7.
+have NZ_41 : r_7 != 0 by apply: (nz_is (c := (r_7))); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_40 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_42 : t_20 != 0 := nz_is e_21 NZ_41.
+have D_43 := D_inv size_ge0 C_42 D_39.
+have D_44 := D_mul size_ge0 D_34 D_43.
+have D_45 := D_addr size_ge0 (p : R) D_44.
+have D_46 := D_mull t_27 D_45.
+refine (gradient_by (F := (fun w : 'cV[R]_N => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p))) D_46 _) => h_47.
+have e_48 : h_47 = (col (fun i => (h_47 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_49 : R := dot h_47 x.
+have [m_9 M_9] := some_number (part xpredT (fun i => (h_47 i 0) * (x i 0))).
+have d_51 : whole (fun i => (h_47 i 0) * (x i 0)) = m_9 by apply: (num_eq M_9); clear - R; first [reflexivity | ring].
+have d_52 : whole (fun i => ((h_47 i 0)) * ((x i 0))) = m_9 by apply: (whole_eq _ d_51) => i; clear - R; first [reflexivity | ring].
+have e_50 : t_49 = m_9 by apply: (dot_node e_48 e_7 d_52); done.
+pose t_53 : R := t_20^-1.
+have NZ_55 := lt0r_neq0 S_23.
+have e_54 : t_53 = (r_7 / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_21)); cbv beta; clear - NZ_40 NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_56 : R := t_49 * t_53.
+have e_57 : t_56 = ((r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_50 e_54)); cbv beta; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_58 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_59 : R := (2%:R : R) * t_20.
+have e_60 : t_59 = (2%:R * r_7) by apply: (num_eq (num2 (fun a b : R => a * b) e_58 e_21)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_61 : R := t_59^-1.
+have NZ_63 : (2%:R * r_7) != 0 :> R by apply: (nz_is (c := (2%:R * r_7))); [clear - R; ring | clear - NZ_40 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_62 : t_61 = (r_7 / (2%:R * (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_60)); cbv beta; clear - NZ_40 NZ_63 NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_64 : R := t_14 ^+ 1.
+have e_65 : t_64 = (m_4 + d) by apply: (num_eq (num1 (fun a : R => a ^+ 1) e_15)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_66 : R := (2%:R : R) * t_64.
+have e_67 : t_66 = (2%:R * m_4 + 2%:R * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_58 e_65)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_68 : R := t_66 * t_49.
+have e_69 : t_68 = (2%:R * m_4 * m_9 + 2%:R * d * m_9) by apply: (num_eq (num2 (fun a b : R => a * b) e_67 e_50)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_70 : R := t_61 * t_68.
+have e_71 : t_70 = ((m_4 * r_7 * m_9 + d * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_62 e_69)); cbv beta; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_72 : R := t_53 * t_70.
+have e_73 : t_72 = ((m_4 * m_9 + d * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_54 e_71)); cbv beta; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_74 : R := t_53 * t_72.
+have e_75 : t_74 = ((m_4 * r_7 * m_9 + d * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_54 e_73)); cbv beta; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_76 : R := - t_74.
+have e_77 : t_76 = ((- m_4 * r_7 * m_9 - d * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_75)); cbv beta; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_78 : R := t_14 * t_76.
+have e_79 : t_78 = ((- m_4 ^+ 2 * r_7 * m_9 - 2%:R * m_4 * d * r_7 * m_9 - d ^+ 2 * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_77)); cbv beta; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_80 : R := t_56 + t_78.
+have e_81 : t_80 = ((eps * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_57 e_79)); cbv beta; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_82 : R := t_27 * t_80.
+have e_83 : t_82 = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_28 e_81)); cbv beta; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_84 : R := dot G1_29 h_47.
+have d_86 : whole (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((h_47 i 0) * (x i 0))) = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (partZ ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) M_9)); clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have d_87 : whole (fun i => (((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0))) * ((h_47 i 0))) = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (whole_eq _ d_86) => i; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_85 : t_84 = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (dot_node e_30 e_48 d_87); done.
+apply: (num_eq e_83); apply: esym; apply: (num_eq e_85); clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_88 : R := t_14 / t_20.
+have NZ_90 := lt0r_neq0 S_r7.
+have NZ_91 := lt0r_neq0 S_23.
+have e_89 : t_88 = ((m_4 * r_7 + d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_21)); cbv beta; clear - NZ_90 NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_92 : p = p by [].
+pose t_93 : R := t_88 + p.
+have e_94 : t_93 = ((eps * p + m_4 ^+ 2 * p + 2%:R * m_4 * d * p + m_4 * r_7 + d ^+ 2 * p + d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_89 e_92)); cbv beta; clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose D2_95 : R := ((eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))).
+have e_96 : D2_95 = ((eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by [].
+have C_97 : is_derivative (fun r : R => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p)) r D2_95.
 have size_ge0 := fun t : R => normr_ge0 t.
-have D_121 := D_const size_ge0 c.
-have D_122 := D_at_scalar r.
-have D_123 := D_mul size_ge0 D_121 D_122.
-have D_124 := D_const size_ge0 t_34.
-have D_125 := D_mul size_ge0 D_123 D_124.
-apply: (derivative_by (F := (fun r : R => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p))) D_125) => h_126.
-have e_127 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-pose t_128 : R := (0 : R) * r.
-have e_129 : t_128 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_127 e_8)); cbv beta; clear - R; first [reflexivity | ring].
-have e_130 : h_126 = h_126 by [].
-pose t_131 : R := c * h_126.
-have e_132 : t_131 = (c * h_126) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_130)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_133 : R := t_128 + t_131.
-have e_134 : t_133 = (c * h_126) by apply: (num_eq (num2 (fun a b : R => a + b) e_129 e_132)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_135 : R := t_133 * t_34.
-have e_136 : t_135 = ((eps * c * p * h_126 + c * m_4 ^+ 2 * p * h_126 + 2%:R * c * m_4 * d * p * h_126 + c * m_4 * r_7 * h_126 + c * d ^+ 2 * p * h_126 + c * d * r_7 * h_126) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_134 e_35)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_137 : R := t_9 * (0 : R).
-have e_138 : t_137 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_10 e_127)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_139 : R := t_135 + t_137.
-have e_140 : t_139 = ((eps * c * p * h_126 + c * m_4 ^+ 2 * p * h_126 + 2%:R * c * m_4 * d * p * h_126 + c * m_4 * r_7 * h_126 + c * d ^+ 2 * p * h_126 + c * d * r_7 * h_126) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_136 e_138)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_141 : R := D2_118 * h_126.
-have e_142 : t_141 = ((eps * c * p * h_126 + c * m_4 ^+ 2 * p * h_126 + 2%:R * c * m_4 * d * p * h_126 + c * m_4 * r_7 * h_126 + c * d ^+ 2 * p * h_126 + c * d * r_7 * h_126) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_119 e_130)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-apply: (num_eq e_140); apply: esym; apply: (num_eq e_142); clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have NZ_143 : r_7 != 0 by apply: (nz_is (c := (r_7))); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_31 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_144 : t_24 != 0 := nz_is e_25 NZ_143.
-pose t_145 : R := eps ^+ 2.
-have e_146 : t_145 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_1)); cbv beta; clear - R; first [reflexivity | ring].
-have e_147 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_148 : R := (2%:R : R) * eps.
-have e_149 : t_148 = (2%:R * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_147 e_1)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_150 : 'cV[R]_N := had w x.
-have e_151 : t_150 = (col (fun i => (w i 0) * (x i 0))) by apply: (col_eq (col_had e_6 e_11)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_152 : R := sumv t_150.
-have e_153 : t_152 = m_4 by apply: (sum_node e_151 M_4); clear - R; first [reflexivity | ring].
-pose t_154 : R := t_152 ^+ 2.
-have e_155 : t_154 = (m_4 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_153)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_156 : R := t_148 * t_154.
-have e_157 : t_156 = (2%:R * eps * m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_149 e_155)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_158 : R := t_145 + t_156.
-have e_159 : t_158 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_146 e_157)); cbv beta; clear - R; first [reflexivity | ring].
-have e_160 : 4%:R = 4%:R :> R by clear - R; first [reflexivity | ring].
-pose t_161 : R := (4%:R : R) * eps.
-have e_162 : t_161 = (4%:R * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_160 e_1)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_163 : R := t_161 * t_152.
-have e_164 : t_163 = (4%:R * eps * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_162 e_153)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_165 : R := t_163 * d.
-have e_166 : t_165 = (4%:R * eps * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_164 e_17)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_167 : R := t_158 + t_165.
-have e_168 : t_167 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a + b) e_159 e_166)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_169 : R := d ^+ 2.
-have e_170 : t_169 = (d ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_17)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_171 : R := t_148 * t_169.
-have e_172 : t_171 = (2%:R * eps * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_149 e_170)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_173 : R := t_167 + t_171.
-have e_174 : t_173 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_168 e_172)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_175 : R := t_152 ^+ 4.
-have e_176 : t_175 = (m_4 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_153)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_177 : R := t_173 + t_175.
-have e_178 : t_177 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_174 e_176)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_179 : R := t_152 ^+ 3.
-have e_180 : t_179 = (m_4 ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_153)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_181 : R := (4%:R : R) * t_179.
-have e_182 : t_181 = (4%:R * m_4 ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_160 e_180)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_183 : R := t_181 * d.
-have e_184 : t_183 = (4%:R * m_4 ^+ 3 * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_182 e_17)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_185 : R := t_177 + t_183.
-have e_186 : t_185 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d) by apply: (num_eq (num2 (fun a b : R => a + b) e_178 e_184)); cbv beta; clear - R; first [reflexivity | ring].
-have e_187 : 6%:R = 6%:R :> R by clear - R; first [reflexivity | ring].
-pose t_188 : R := (6%:R : R) * t_154.
-have e_189 : t_188 = (6%:R * m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_187 e_155)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_190 : R := t_188 * t_169.
-have e_191 : t_190 = (6%:R * m_4 ^+ 2 * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_189 e_170)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_192 : R := t_185 + t_190.
-have e_193 : t_192 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_186 e_191)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_194 : R := (4%:R : R) * t_152.
-have e_195 : t_194 = (4%:R * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_160 e_153)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_196 : R := d ^+ 3.
-have e_197 : t_196 = (d ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_17)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_198 : R := t_194 * t_196.
-have e_199 : t_198 = (4%:R * m_4 * d ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_195 e_197)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_200 : R := t_192 + t_198.
-have e_201 : t_200 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3) by apply: (num_eq (num2 (fun a b : R => a + b) e_193 e_199)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_202 : R := d ^+ 4.
-have e_203 : t_202 = (d ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_17)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_204 : R := t_200 + t_202.
-have e_205 : t_204 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3 + d ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_201 e_203)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_206 : (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3 + d ^+ 4) != 0 by apply: (nz_is (c := ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_32 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_207 : t_204 != 0 := nz_is e_205 NZ_206.
-pose t_208 : R := eps + t_154.
-have e_209 : t_208 = (eps + m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_1 e_155)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_210 : R := (2%:R : R) * t_152.
-have e_211 : t_210 = (2%:R * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_147 e_153)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_212 : R := t_210 * d.
-have e_213 : t_212 = (2%:R * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_211 e_17)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_214 : R := t_208 + t_212.
-have e_215 : t_214 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a + b) e_209 e_213)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_216 : R := t_214 + t_169.
-have e_217 : t_216 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_215 e_170)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_218 : (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) != 0 by apply: (nz_is (c := ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_32 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_219 : t_216 != 0 := nz_is e_217 NZ_218.
-have S_220 : 0 <= (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (nneg_is (c := (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
-have C_221 : 0 <= t_22 := nneg_is e_23 S_220.
-have S_222 : 0 <= (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (nneg_is (c := (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
-have C_223 : 0 <= t_216 := nneg_is e_217 S_222.
-pose t_225 : R := eps * c.
-have e_226 : t_225 = (eps * c) by apply: (num_eq (num2 (fun a b : R => a * b) e_1 e_7)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_227 : R := t_225 * r.
-have e_228 : t_227 = (eps * c * r) by apply: (num_eq (num2 (fun a b : R => a * b) e_226 e_8)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_229 : R := Num.sqrt t_216.
-have S_231 : 0 <= r_7 by apply: (nneg_is (c := r_7)); [clear - E_r7 R; first [reflexivity | ring: E_r7] | sgn].
-have e_230 : t_229 = r_7 by apply: (sqrt_node e_217 S_231); clear - E_r7 R; first [reflexivity | ring: E_r7].
-pose t_232 : R := t_227 * t_229.
-have e_233 : t_232 = (eps * c * r * r_7) by apply: (num_eq (num2 (fun a b : R => a * b) e_228 e_230)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
-pose t_234 : R := t_232 / t_204.
-have NZ_236 : (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3 + d ^+ 4) != 0 :> R by apply: (nz_is (c := ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_32 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_235 : t_234 = ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_233 e_205)); cbv beta; clear - NZ_32 NZ_236 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_237 : 'cV[R]_N := t_234 *: x.
-have e_238 : t_237 = (col (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0)))) by apply: (col_eq (col_scale e_235 e_11)) => i; reduce; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have C_224 : G1_38 = t_237 by apply: (col_same e_39 e_238) => i; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-pose t_240 : R := t_225 * p.
-have e_241 : t_240 = (eps * c * p) by apply: (num_eq (num2 (fun a b : R => a * b) e_226 e_33)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_242 : R := c * t_154.
-have e_243 : t_242 = (c * m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_155)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_244 : R := t_242 * p.
-have e_245 : t_244 = (c * m_4 ^+ 2 * p) by apply: (num_eq (num2 (fun a b : R => a * b) e_243 e_33)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_246 : R := t_240 + t_244.
-have e_247 : t_246 = (eps * c * p + c * m_4 ^+ 2 * p) by apply: (num_eq (num2 (fun a b : R => a + b) e_241 e_245)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_248 : R := (2%:R : R) * c.
-have e_249 : t_248 = (2%:R * c) by apply: (num_eq (num2 (fun a b : R => a * b) e_147 e_7)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_250 : R := t_248 * t_152.
-have e_251 : t_250 = (2%:R * c * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_249 e_153)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_252 : R := t_250 * d.
-have e_253 : t_252 = (2%:R * c * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_251 e_17)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_254 : R := t_252 * p.
-have e_255 : t_254 = (2%:R * c * m_4 * d * p) by apply: (num_eq (num2 (fun a b : R => a * b) e_253 e_33)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_256 : R := t_246 + t_254.
-have e_257 : t_256 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p) by apply: (num_eq (num2 (fun a b : R => a + b) e_247 e_255)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_258 : R := c * t_152.
-have e_259 : t_258 = (c * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_153)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_260 : R := t_258 * t_229.
-have e_261 : t_260 = (c * m_4 * r_7) by apply: (num_eq (num2 (fun a b : R => a * b) e_259 e_230)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
-pose t_262 : R := t_256 + t_260.
-have e_263 : t_262 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7) by apply: (num_eq (num2 (fun a b : R => a + b) e_257 e_261)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
-pose t_264 : R := c * t_169.
-have e_265 : t_264 = (c * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_170)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_266 : R := t_264 * p.
-have e_267 : t_266 = (c * d ^+ 2 * p) by apply: (num_eq (num2 (fun a b : R => a * b) e_265 e_33)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_268 : R := t_262 + t_266.
-have e_269 : t_268 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p) by apply: (num_eq (num2 (fun a b : R => a + b) e_263 e_267)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
-pose t_270 : R := c * d.
-have e_271 : t_270 = (c * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_7 e_17)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_272 : R := t_270 * t_229.
-have e_273 : t_272 = (c * d * r_7) by apply: (num_eq (num2 (fun a b : R => a * b) e_271 e_230)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
-pose t_274 : R := t_268 + t_272.
-have e_275 : t_274 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) by apply: (num_eq (num2 (fun a b : R => a + b) e_269 e_273)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
-pose t_276 : R := t_274 / t_216.
-have e_277 : t_276 = ((eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_275 e_217)); cbv beta; clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have C_239 : D2_118 = t_276 by apply: (num_eq e_119); apply: esym; apply: (num_eq e_277); clear - NZ_32 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-exists G1_38; split; first exact: C_40.
-exists D2_118; split; first exact: C_120.
-split; first exact: C_144.
-split; first exact: C_207.
-split; first exact: C_219.
-split; first exact: C_221.
-split; first exact: C_223.
-split; first exact: C_224.
-exact: C_239.
+have D_98 := D_at_scalar r.
+have D_99 := D_mull c D_98.
+have D_100 := D_mulr size_ge0 t_93 D_99.
+refine (derivative_by (F := (fun r : R => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p))) D_100 _) => h_101.
+have e_102 : h_101 = h_101 by [].
+pose t_103 : R := c * h_101.
+have e_104 : t_103 = (c * h_101) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_102)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_105 : R := t_103 * t_93.
+have e_106 : t_105 = ((eps * c * p * h_101 + c * m_4 ^+ 2 * p * h_101 + 2%:R * c * m_4 * d * p * h_101 + c * m_4 * r_7 * h_101 + c * d ^+ 2 * p * h_101 + c * d * r_7 * h_101) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_104 e_94)); cbv beta; clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_107 : R := D2_95 * h_101.
+have e_108 : t_107 = ((eps * c * p * h_101 + c * m_4 ^+ 2 * p * h_101 + 2%:R * c * m_4 * d * p * h_101 + c * m_4 * r_7 * h_101 + c * d ^+ 2 * p * h_101 + c * d * r_7 * h_101) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_96 e_102)); cbv beta; clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+apply: (num_eq e_106); apply: esym; apply: (num_eq e_108); clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have NZ_109 : r_7 != 0 by apply: (nz_is (c := (r_7))); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_90 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_110 : t_20 != 0 := nz_is e_21 NZ_109.
+pose t_111 : R := eps ^+ 2.
+have e_112 : t_111 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_1)); cbv beta; clear - R; first [reflexivity | ring].
+have e_113 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_114 : R := (2%:R : R) * eps.
+have e_115 : t_114 = (2%:R * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_113 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_116 : 'cV[R]_N := had w x.
+have e_117 : t_116 = (col (fun i => (w i 0) * (x i 0))) by apply: (col_eq (col_had e_6 e_7)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_118 : R := sumv t_116.
+have e_119 : t_118 = m_4 by apply: (sum_node e_117 M_4); clear - R; first [reflexivity | ring].
+pose t_120 : R := t_118 ^+ 2.
+have e_121 : t_120 = (m_4 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_119)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_122 : R := t_114 * t_120.
+have e_123 : t_122 = (2%:R * eps * m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_115 e_121)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_124 : R := t_111 + t_122.
+have e_125 : t_124 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_112 e_123)); cbv beta; clear - R; first [reflexivity | ring].
+have e_126 : 4%:R = 4%:R :> R by clear - R; first [reflexivity | ring].
+pose t_127 : R := (4%:R : R) * eps.
+have e_128 : t_127 = (4%:R * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_126 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_129 : R := t_127 * t_118.
+have e_130 : t_129 = (4%:R * eps * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_128 e_119)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_131 : R := t_129 * d.
+have e_132 : t_131 = (4%:R * eps * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_130 e_13)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_133 : R := t_124 + t_131.
+have e_134 : t_133 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a + b) e_125 e_132)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_135 : R := d ^+ 2.
+have e_136 : t_135 = (d ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_13)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_137 : R := t_114 * t_135.
+have e_138 : t_137 = (2%:R * eps * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_115 e_136)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_139 : R := t_133 + t_137.
+have e_140 : t_139 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_134 e_138)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_141 : R := t_118 ^+ 4.
+have e_142 : t_141 = (m_4 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_119)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_143 : R := t_139 + t_141.
+have e_144 : t_143 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_140 e_142)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_145 : R := t_118 ^+ 3.
+have e_146 : t_145 = (m_4 ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_119)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_147 : R := (4%:R : R) * t_145.
+have e_148 : t_147 = (4%:R * m_4 ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_126 e_146)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_149 : R := t_147 * d.
+have e_150 : t_149 = (4%:R * m_4 ^+ 3 * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_148 e_13)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_151 : R := t_143 + t_149.
+have e_152 : t_151 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d) by apply: (num_eq (num2 (fun a b : R => a + b) e_144 e_150)); cbv beta; clear - R; first [reflexivity | ring].
+have e_153 : 6%:R = 6%:R :> R by clear - R; first [reflexivity | ring].
+pose t_154 : R := (6%:R : R) * t_120.
+have e_155 : t_154 = (6%:R * m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_153 e_121)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_156 : R := t_154 * t_135.
+have e_157 : t_156 = (6%:R * m_4 ^+ 2 * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_155 e_136)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_158 : R := t_151 + t_156.
+have e_159 : t_158 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_152 e_157)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_160 : R := (4%:R : R) * t_118.
+have e_161 : t_160 = (4%:R * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_126 e_119)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_162 : R := d ^+ 3.
+have e_163 : t_162 = (d ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_13)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_164 : R := t_160 * t_162.
+have e_165 : t_164 = (4%:R * m_4 * d ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_161 e_163)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_166 : R := t_158 + t_164.
+have e_167 : t_166 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3) by apply: (num_eq (num2 (fun a b : R => a + b) e_159 e_165)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_168 : R := d ^+ 4.
+have e_169 : t_168 = (d ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_13)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_170 : R := t_166 + t_168.
+have e_171 : t_170 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3 + d ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_167 e_169)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_172 : (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3 + d ^+ 4) != 0 by apply: (nz_is (c := ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_91 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_173 : t_170 != 0 := nz_is e_171 NZ_172.
+pose t_174 : R := eps + t_120.
+have e_175 : t_174 = (eps + m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_1 e_121)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_176 : R := (2%:R : R) * t_118.
+have e_177 : t_176 = (2%:R * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_113 e_119)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_178 : R := t_176 * d.
+have e_179 : t_178 = (2%:R * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_177 e_13)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_180 : R := t_174 + t_178.
+have e_181 : t_180 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a + b) e_175 e_179)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_182 : R := t_180 + t_135.
+have e_183 : t_182 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_181 e_136)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_184 : (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) != 0 by apply: (nz_is (c := ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_91 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_185 : t_182 != 0 := nz_is e_183 NZ_184.
+have S_186 : 0 <= (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (nneg_is (c := (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_10 S_22 S_23 S_r7 NZ_4 NZ_90 NZ_91 R; sgn].
+have C_187 : 0 <= t_18 := nneg_is e_19 S_186.
+have S_188 : 0 <= (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (nneg_is (c := (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_10 S_22 S_23 S_r7 NZ_4 NZ_90 NZ_91 R; sgn].
+have C_189 : 0 <= t_182 := nneg_is e_183 S_188.
+pose t_191 : R := eps * c.
+have e_192 : t_191 = (eps * c) by apply: (num_eq (num2 (fun a b : R => a * b) e_1 e_25)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_193 : R := t_191 * r.
+have e_194 : t_193 = (eps * c * r) by apply: (num_eq (num2 (fun a b : R => a * b) e_192 e_26)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_195 : R := Num.sqrt t_182.
+have S_197 : 0 <= r_7 by apply: (nneg_is (c := r_7)); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - H_eps S_5 N_pos S_10 S_22 S_23 S_r7 NZ_4 NZ_90 NZ_91 R; sgn].
+have e_196 : t_195 = r_7 by apply: (sqrt_node e_183 S_197); clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_198 : R := t_193 * t_195.
+have e_199 : t_198 = (eps * c * r * r_7) by apply: (num_eq (num2 (fun a b : R => a * b) e_194 e_196)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_200 : R := t_198 / t_170.
+have NZ_202 : (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3 + d ^+ 4) != 0 :> R by apply: (nz_is (c := ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_91 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_201 : t_200 = ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_199 e_171)); cbv beta; clear - NZ_91 NZ_202 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_203 : 'cV[R]_N := t_200 *: x.
+have e_204 : t_203 = (col (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0)))) by apply: (col_eq (col_scale e_201 e_7)) => i; reduce; clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have C_190 : G1_29 = t_203 by apply: (col_same e_30 e_204) => i; clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+pose t_206 : R := t_191 * p.
+have e_207 : t_206 = (eps * c * p) by apply: (num_eq (num2 (fun a b : R => a * b) e_192 e_92)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_208 : R := c * t_120.
+have e_209 : t_208 = (c * m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_121)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_210 : R := t_208 * p.
+have e_211 : t_210 = (c * m_4 ^+ 2 * p) by apply: (num_eq (num2 (fun a b : R => a * b) e_209 e_92)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_212 : R := t_206 + t_210.
+have e_213 : t_212 = (eps * c * p + c * m_4 ^+ 2 * p) by apply: (num_eq (num2 (fun a b : R => a + b) e_207 e_211)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_214 : R := (2%:R : R) * c.
+have e_215 : t_214 = (2%:R * c) by apply: (num_eq (num2 (fun a b : R => a * b) e_113 e_25)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_216 : R := t_214 * t_118.
+have e_217 : t_216 = (2%:R * c * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_215 e_119)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_218 : R := t_216 * d.
+have e_219 : t_218 = (2%:R * c * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_217 e_13)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_220 : R := t_218 * p.
+have e_221 : t_220 = (2%:R * c * m_4 * d * p) by apply: (num_eq (num2 (fun a b : R => a * b) e_219 e_92)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_222 : R := t_212 + t_220.
+have e_223 : t_222 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p) by apply: (num_eq (num2 (fun a b : R => a + b) e_213 e_221)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_224 : R := c * t_118.
+have e_225 : t_224 = (c * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_119)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_226 : R := t_224 * t_195.
+have e_227 : t_226 = (c * m_4 * r_7) by apply: (num_eq (num2 (fun a b : R => a * b) e_225 e_196)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_228 : R := t_222 + t_226.
+have e_229 : t_228 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7) by apply: (num_eq (num2 (fun a b : R => a + b) e_223 e_227)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_230 : R := c * t_135.
+have e_231 : t_230 = (c * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_136)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_232 : R := t_230 * p.
+have e_233 : t_232 = (c * d ^+ 2 * p) by apply: (num_eq (num2 (fun a b : R => a * b) e_231 e_92)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_234 : R := t_228 + t_232.
+have e_235 : t_234 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p) by apply: (num_eq (num2 (fun a b : R => a + b) e_229 e_233)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_236 : R := c * d.
+have e_237 : t_236 = (c * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_13)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_238 : R := t_236 * t_195.
+have e_239 : t_238 = (c * d * r_7) by apply: (num_eq (num2 (fun a b : R => a * b) e_237 e_196)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_240 : R := t_234 + t_238.
+have e_241 : t_240 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) by apply: (num_eq (num2 (fun a b : R => a + b) e_235 e_239)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+pose t_242 : R := t_240 / t_182.
+have e_243 : t_242 = ((eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_241 e_183)); cbv beta; clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have C_205 : D2_95 = t_242 by apply: (num_eq e_96); apply: esym; apply: (num_eq e_243); clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+exists G1_29; split; first exact: C_31.
+exists D2_95; split; first exact: C_97.
+split; first exact: C_110.
+split; first exact: C_173.
+split; first exact: C_185.
+split; first exact: C_187.
+split; first exact: C_189.
+split; first exact: C_190.
+exact: C_205.
 Qed.
 End Claims.
 Section Statement.
@@ -3066,20 +2962,340 @@ Qed.
 (* not ba.table1.layer
    Of six changes layer normalization notices two: factors of single weight vectors, and a shift of the data set
    J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; Table 1, the row “Layer
-   norm”
-   not here: that two things differ somewhere *)
+   norm” *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_table1_layer_says : Prop :=
+  forall (activation d r : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  0 < variance activation ->
+  0 < variance (had d activation) ->
+  0 < variance (activation - r) ->
+  N%:R != 0 :> R /\
+  std (c *: activation) != 0 /\
+  std activation != 0 /\
+  std (activation + c *: ones) != 0 /\
+  std (had d activation) != 0 /\
+  std (activation - r) != 0 /\
+  0 <= variance (c *: activation) /\
+  0 <= variance activation /\
+  0 <= variance (activation + c *: ones) /\
+  0 <= variance (had d activation) /\
+  0 <= variance (activation - r) /\
+  (std (c *: activation))^-1 *: centered (c *: activation) = (std activation)^-1 *: centered activation :> 'cV[R]_N /\
+  (std (activation + c *: ones))^-1 *: centered (activation + c *: ones) = (std activation)^-1 *: centered activation :> 'cV[R]_N.
+End Statement.
+Theorem ba_table1_layer_fails (R : rcfType) : ~ (forall N : nat, ba_table1_layer_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (3%:R : R); (- 2%:R : R)].
+pose letter_d : 'cV[R]_2 := vec 2 [:: (- 1 : R); (2%:R : R)].
+pose letter_r : 'cV[R]_2 := vec 2 [:: (2%:R : R); (3%:R : R)].
+pose letter_c : R := (- 1 : R).
+have := claim 2%N letter_activation letter_d letter_r letter_c.
+rewrite /ba_table1_layer_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (- 1 : R) by [].
+have e_2 : letter_activation = vec 2 [:: (3%:R : R); (- 2%:R : R)] by [].
+pose t_3 : 'cV[R]_2 := letter_c *: letter_activation.
+have e_3 : t_3 = vec 2 [:: (- 3%:R : R); (2%:R : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := sumv t_3.
+have e_4 : t_4 = (- 1 : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := 2%:R.
+have e_5 : t_5 = (2%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := t_4 / t_5.
+have e_6 : t_6 = (- 1 / 2%:R : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := ones.
+have e_7 : t_7 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_7 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := t_6 *: t_7.
+have e_8 : t_8 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_2 := t_3 - t_8.
+have e_9 : t_9 = vec 2 [:: (- 5%:R / 2%:R : R); (5%:R / 2%:R : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := dot t_9 t_9.
+have e_10 : t_10 = (25%:R / 2%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 / t_5.
+have e_11 : t_11 = (25%:R / 4%:R : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (5%:R / 2%:R : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (2%:R / 5%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'cV[R]_2 := t_13 *: t_9.
+have e_14 : t_14 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_14 e_13 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := sumv letter_activation.
+have e_15 : t_15 = (1 : R) by rewrite /t_15 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : R := t_15 / t_5.
+have e_16 : t_16 = (1 / 2%:R : R) by rewrite /t_16 e_15 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'cV[R]_2 := t_16 *: t_7.
+have e_17 : t_17 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_17 e_16 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'cV[R]_2 := letter_activation - t_17.
+have e_18 : t_18 = vec 2 [:: (5%:R / 2%:R : R); (- 5%:R / 2%:R : R)] by rewrite /t_18 e_2 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := dot t_18 t_18.
+have e_19 : t_19 = (25%:R / 2%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := t_19 / t_5.
+have e_20 : t_20 = (25%:R / 4%:R : R) by rewrite /t_20 e_19 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : R := Num.sqrt t_20.
+have e_21 : t_21 = (5%:R / 2%:R : R) by rewrite /t_21 e_20; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_22 : R := t_21^-1.
+have e_22 : t_22 = (2%:R / 5%:R : R) by rewrite /t_22 e_21 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : 'cV[R]_2 := t_22 *: t_18.
+have e_23 : t_23 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_23 e_22 e_18 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_24 : 0 < t_20 by rewrite e_20; sgn.
+have e_25 : letter_d = vec 2 [:: (- 1 : R); (2%:R : R)] by [].
+pose t_26 : 'cV[R]_2 := had letter_d letter_activation.
+have e_26 : t_26 = vec 2 [:: (- 3%:R : R); (- 4%:R : R)] by rewrite /t_26 e_25 e_2 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_27 : R := sumv t_26.
+have e_27 : t_27 = (- 7%:R : R) by rewrite /t_27 e_26 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_28 : R := t_27 / t_5.
+have e_28 : t_28 = (- 7%:R / 2%:R : R) by rewrite /t_28 e_27 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_29 : 'cV[R]_2 := t_28 *: t_7.
+have e_29 : t_29 = vec 2 [:: (- 7%:R / 2%:R : R); (- 7%:R / 2%:R : R)] by rewrite /t_29 e_28 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_30 : 'cV[R]_2 := t_26 - t_29.
+have e_30 : t_30 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_30 e_26 e_29 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_31 : R := dot t_30 t_30.
+have e_31 : t_31 = (1 / 2%:R : R) by rewrite /t_31 e_30 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_32 : R := t_31 / t_5.
+have e_32 : t_32 = (1 / 4%:R : R) by rewrite /t_32 e_31 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_33 : 0 < t_32 by rewrite e_32; sgn.
+have e_34 : letter_r = vec 2 [:: (2%:R : R); (3%:R : R)] by [].
+pose t_35 : 'cV[R]_2 := letter_activation - letter_r.
+have e_35 : t_35 = vec 2 [:: (1 : R); (- 5%:R : R)] by rewrite /t_35 e_2 e_34 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_36 : R := sumv t_35.
+have e_36 : t_36 = (- 4%:R : R) by rewrite /t_36 e_35 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_37 : R := t_36 / t_5.
+have e_37 : t_37 = (- 2%:R : R) by rewrite /t_37 e_36 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_38 : 'cV[R]_2 := t_37 *: t_7.
+have e_38 : t_38 = vec 2 [:: (- 2%:R : R); (- 2%:R : R)] by rewrite /t_38 e_37 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_39 : 'cV[R]_2 := t_35 - t_38.
+have e_39 : t_39 = vec 2 [:: (3%:R : R); (- 3%:R : R)] by rewrite /t_39 e_35 e_38 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_40 : R := dot t_39 t_39.
+have e_40 : t_40 = (18%:R : R) by rewrite /t_40 e_39 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_41 : R := t_40 / t_5.
+have e_41 : t_41 = (9%:R : R) by rewrite /t_41 e_40 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_42 : 0 < t_41 by rewrite e_41; sgn.
+move=> /(_ erefl).
+move=> /(_ h_24).
+move=> /(_ h_33).
+move=> /(_ h_42).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (vec_differ (k := 0) (c := (- 2%:R : R)) _ e_14 e_23); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
 
 (* not ba.table1.weight
    Weight normalization notices all but factors of the weights
    J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; Table 1, the row “Weight
-   norm”
-   not here: that two things differ somewhere *)
+   norm” *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_table1_weight_says : Prop :=
+  forall (w d x : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  0 < dot w w ->
+  0 < dot (w + d) (w + d) ->
+  vnorm (c *: w) != 0 /\
+  vnorm w != 0 /\
+  vnorm (w + d) != 0 /\
+  0 <= dot (c *: w) (c *: w) /\
+  0 <= dot w w /\
+  0 <= dot (w + d) (w + d) /\
+  dot (c *: w) x / vnorm (c *: w) = dot w x / vnorm w :> R.
+End Statement.
+Theorem ba_table1_weight_fails (R : rcfType) : ~ (forall N : nat, ba_table1_weight_says R N).
+Proof.
+move=> claim.
+pose letter_w : 'cV[R]_2 := vec 2 [:: (- 2%:R : R); (- 2%:R : R)].
+pose letter_d : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_x : 'cV[R]_2 := vec 2 [:: (1 : R); (- 2%:R : R)].
+pose letter_c : R := (- 1 : R).
+have := claim 2%N letter_w letter_d letter_x letter_c.
+rewrite /ba_table1_weight_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (- 1 : R) by [].
+have e_2 : letter_w = vec 2 [:: (- 2%:R : R); (- 2%:R : R)] by [].
+pose t_3 : 'cV[R]_2 := letter_c *: letter_w.
+have e_3 : t_3 = vec 2 [:: (2%:R : R); (2%:R : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : letter_x = vec 2 [:: (1 : R); (- 2%:R : R)] by [].
+pose t_5 : R := dot t_3 letter_x.
+have e_5 : t_5 = (- 2%:R : R) by rewrite /t_5 e_3 e_4 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := dot t_3 t_3.
+have e_6 : t_6 = (8%:R : R) by rewrite /t_6 e_3 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_7 : R := Num.sqrt t_6.
+have e_7 : t_7 = (2%:R * s_2 : R) by rewrite /t_7 e_6; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_8 : R := t_5 / t_7.
+have e_8 : t_8 = (- 1 / 2%:R * s_2 : R) by rewrite /t_8 e_5 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_9 : R := dot letter_w letter_x.
+have e_9 : t_9 = (2%:R : R) by rewrite /t_9 e_2 e_4 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_10 : R := dot letter_w letter_w.
+have e_10 : t_10 = (8%:R : R) by rewrite /t_10 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_11 : R := Num.sqrt t_10.
+have e_11 : t_11 = (2%:R * s_2 : R) by rewrite /t_11 e_10; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_12 : R := t_9 / t_11.
+have e_12 : t_12 = (1 / 2%:R * s_2 : R) by rewrite /t_12 e_9 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have h_13 : 0 < t_10 by rewrite e_10; sgn.
+have e_14 : letter_d = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_15 : 'cV[R]_2 := letter_w + letter_d.
+have e_15 : t_15 = vec 2 [:: (- 1 : R); (- 2%:R : R)] by rewrite /t_15 e_2 e_14 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_16 : R := dot t_15 t_15.
+have e_16 : t_16 = (5%:R : R) by rewrite /t_16 e_15 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have h_17 : 0 < t_16 by rewrite e_16; sgn.
+move=> /(_ erefl).
+move=> /(_ h_13).
+move=> /(_ h_17).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (- 1 * s_2 : R)) e_8 e_12); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 1 / 2%:R * s_2 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+Qed.
 
 (* not ba.table1.batch
    Batch normalization of one unit notices a shift of its weights and factors of single cases, and nothing else
    J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; Table 1, the row “Batch
-   norm”
-   not here: that two things differ somewhere *)
+   norm” *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_table1_batch_says : Prop :=
+  forall (activation d r : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  0 < variance activation ->
+  0 < variance (had d activation) ->
+  0 < variance (activation - r) ->
+  N%:R != 0 :> R /\
+  std (c *: activation) != 0 /\
+  std activation != 0 /\
+  std (activation + c *: ones) != 0 /\
+  std (activation - r) != 0 /\
+  std (had d activation) != 0 /\
+  0 <= variance (c *: activation) /\
+  0 <= variance activation /\
+  0 <= variance (activation + c *: ones) /\
+  0 <= variance (activation - r) /\
+  0 <= variance (had d activation) /\
+  (std (c *: activation))^-1 *: centered (c *: activation) = (std activation)^-1 *: centered activation :> 'cV[R]_N /\
+  (std (activation + c *: ones))^-1 *: centered (activation + c *: ones) = (std activation)^-1 *: centered activation :> 'cV[R]_N.
+End Statement.
+Theorem ba_table1_batch_fails (R : rcfType) : ~ (forall N : nat, ba_table1_batch_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (3%:R : R); (- 2%:R : R)].
+pose letter_d : 'cV[R]_2 := vec 2 [:: (- 1 : R); (2%:R : R)].
+pose letter_r : 'cV[R]_2 := vec 2 [:: (2%:R : R); (3%:R : R)].
+pose letter_c : R := (- 1 : R).
+have := claim 2%N letter_activation letter_d letter_r letter_c.
+rewrite /ba_table1_batch_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (- 1 : R) by [].
+have e_2 : letter_activation = vec 2 [:: (3%:R : R); (- 2%:R : R)] by [].
+pose t_3 : 'cV[R]_2 := letter_c *: letter_activation.
+have e_3 : t_3 = vec 2 [:: (- 3%:R : R); (2%:R : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := sumv t_3.
+have e_4 : t_4 = (- 1 : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := 2%:R.
+have e_5 : t_5 = (2%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := t_4 / t_5.
+have e_6 : t_6 = (- 1 / 2%:R : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := ones.
+have e_7 : t_7 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_7 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := t_6 *: t_7.
+have e_8 : t_8 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_2 := t_3 - t_8.
+have e_9 : t_9 = vec 2 [:: (- 5%:R / 2%:R : R); (5%:R / 2%:R : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := dot t_9 t_9.
+have e_10 : t_10 = (25%:R / 2%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 / t_5.
+have e_11 : t_11 = (25%:R / 4%:R : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (5%:R / 2%:R : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (2%:R / 5%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'cV[R]_2 := t_13 *: t_9.
+have e_14 : t_14 = vec 2 [:: (- 1 : R); (1 : R)] by rewrite /t_14 e_13 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := sumv letter_activation.
+have e_15 : t_15 = (1 : R) by rewrite /t_15 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : R := t_15 / t_5.
+have e_16 : t_16 = (1 / 2%:R : R) by rewrite /t_16 e_15 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'cV[R]_2 := t_16 *: t_7.
+have e_17 : t_17 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_17 e_16 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'cV[R]_2 := letter_activation - t_17.
+have e_18 : t_18 = vec 2 [:: (5%:R / 2%:R : R); (- 5%:R / 2%:R : R)] by rewrite /t_18 e_2 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := dot t_18 t_18.
+have e_19 : t_19 = (25%:R / 2%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := t_19 / t_5.
+have e_20 : t_20 = (25%:R / 4%:R : R) by rewrite /t_20 e_19 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : R := Num.sqrt t_20.
+have e_21 : t_21 = (5%:R / 2%:R : R) by rewrite /t_21 e_20; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_22 : R := t_21^-1.
+have e_22 : t_22 = (2%:R / 5%:R : R) by rewrite /t_22 e_21 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : 'cV[R]_2 := t_22 *: t_18.
+have e_23 : t_23 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_23 e_22 e_18 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_24 : 0 < t_20 by rewrite e_20; sgn.
+have e_25 : letter_d = vec 2 [:: (- 1 : R); (2%:R : R)] by [].
+pose t_26 : 'cV[R]_2 := had letter_d letter_activation.
+have e_26 : t_26 = vec 2 [:: (- 3%:R : R); (- 4%:R : R)] by rewrite /t_26 e_25 e_2 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_27 : R := sumv t_26.
+have e_27 : t_27 = (- 7%:R : R) by rewrite /t_27 e_26 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_28 : R := t_27 / t_5.
+have e_28 : t_28 = (- 7%:R / 2%:R : R) by rewrite /t_28 e_27 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_29 : 'cV[R]_2 := t_28 *: t_7.
+have e_29 : t_29 = vec 2 [:: (- 7%:R / 2%:R : R); (- 7%:R / 2%:R : R)] by rewrite /t_29 e_28 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_30 : 'cV[R]_2 := t_26 - t_29.
+have e_30 : t_30 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_30 e_26 e_29 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_31 : R := dot t_30 t_30.
+have e_31 : t_31 = (1 / 2%:R : R) by rewrite /t_31 e_30 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_32 : R := t_31 / t_5.
+have e_32 : t_32 = (1 / 4%:R : R) by rewrite /t_32 e_31 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_33 : 0 < t_32 by rewrite e_32; sgn.
+have e_34 : letter_r = vec 2 [:: (2%:R : R); (3%:R : R)] by [].
+pose t_35 : 'cV[R]_2 := letter_activation - letter_r.
+have e_35 : t_35 = vec 2 [:: (1 : R); (- 5%:R : R)] by rewrite /t_35 e_2 e_34 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_36 : R := sumv t_35.
+have e_36 : t_36 = (- 4%:R : R) by rewrite /t_36 e_35 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_37 : R := t_36 / t_5.
+have e_37 : t_37 = (- 2%:R : R) by rewrite /t_37 e_36 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_38 : 'cV[R]_2 := t_37 *: t_7.
+have e_38 : t_38 = vec 2 [:: (- 2%:R : R); (- 2%:R : R)] by rewrite /t_38 e_37 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_39 : 'cV[R]_2 := t_35 - t_38.
+have e_39 : t_39 = vec 2 [:: (3%:R : R); (- 3%:R : R)] by rewrite /t_39 e_35 e_38 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_40 : R := dot t_39 t_39.
+have e_40 : t_40 = (18%:R : R) by rewrite /t_40 e_39 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_41 : R := t_40 / t_5.
+have e_41 : t_41 = (9%:R : R) by rewrite /t_41 e_40 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_42 : 0 < t_41 by rewrite e_41; sgn.
+move=> /(_ erefl).
+move=> /(_ h_24).
+move=> /(_ h_33).
+move=> /(_ h_42).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> + _.
+apply: (vec_differ (k := 0) (c := (- 2%:R : R)) _ e_14 e_23); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
 
 (* not ba.all-rescaling
    All the normalization methods are invariant to rescaling the dataset: weight normalization

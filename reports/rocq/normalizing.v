@@ -1,5 +1,5 @@
 From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
@@ -64,91 +64,81 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_48 := lt0r_neq0 S_r4.
-have NZ_49 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_45 != 0 := nz_is e_46 NZ_49.
-have e_51 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_52 : R := N%:R^-1.
-have e_53 : t_52 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_54 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
-have e_55 : t_54 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_9 e_9)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_56 : 'M[R]_N := t_52 *: t_54.
-have e_57 : t_56 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_53 e_55)); [move=> i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-pose t_58 : 'M[R]_N := (1%:M : 'M[R]_N) - t_56.
-have e_59 : t_58 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_51 e_57)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-pose t_60 : 'cV[R]_N := t_58 *m activation.
-have d_62 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_2)); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_63 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (whole_eq _ d_62) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_61 : t_60 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_2) / (n))]) e_59 e_1 (conj d_63 I))) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_64 : R := dot t_60 t_60.
-have e_65 : t_64 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_61 e_61 d_18); done.
-pose t_66 : R := N%:R * eps.
-have e_67 : t_66 = (n * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_21)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_68 : R := t_64 + t_66.
-have e_69 : t_68 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_65 e_67)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_70 : R := Num.sqrt t_68.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_4 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_38 := lt0r_neq0 S_r4.
+have NZ_39 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+have e_41 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_42 : R := N%:R^-1.
+have e_43 : t_42 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_44 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have e_45 : t_44 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_9 e_9)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_46 : 'M[R]_N := t_42 *: t_44.
+have e_47 : t_46 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_43 e_45)); [move=> i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_48 : 'M[R]_N := (1%:M : 'M[R]_N) - t_46.
+have e_49 : t_48 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_41 e_47)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_50 : 'cV[R]_N := t_48 *m activation.
+have d_52 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_2)); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_53 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_2) / (n)) by apply: (whole_eq _ d_52) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_51 : t_50 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_2) / (n))]) e_49 e_1 (conj d_53 I))) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_54 : R := dot t_50 t_50.
+have e_55 : t_54 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_51 e_51 d_18); done.
+pose t_56 : R := N%:R * eps.
+have e_57 : t_56 = (n * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_58 : R := t_54 + t_56.
+have e_59 : t_58 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_55 e_57)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_60 : R := Num.sqrt t_58.
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_72 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
-have S_73 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
-have e_71 : t_70 = ((r_4 * r_5) / (n)) by apply: (sqrt_node e_69 S_73); clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have NZ_74 := lt0r_neq0 S_r5.
-have NZ_75 : ((r_4 * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * r_4 * n^-1))); [clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_74 NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_76 : t_70 != 0 := nz_is e_71 NZ_75.
-have S_77 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_78 : 0 <= t_22 := nneg_is e_23 S_77.
-have S_79 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | sgn].
-have C_80 : 0 <= N%:R := nneg_is e_5 S_79.
-have S_81 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_82 : 0 <= t_68 := nneg_is e_69 S_81.
-have e_83 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_84 : R := t_45^-1.
-have e_85 : t_84 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_86 : 'cV[R]_N := t_84 *: t_12.
-have e_87 : t_86 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_85 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_88 : 'cV[R]_N := had gain t_86.
-have e_89 : t_88 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_83 e_87)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_90 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_91 : 'cV[R]_N := t_88 + bias.
-have e_92 : t_91 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_89 e_90)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_94 : R := Num.sqrt N%:R.
-have S_96 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | sgn].
-have e_95 : t_94 = r_5 by apply: (sqrt_node e_5 S_96); clear - E_r5 R; first [reflexivity | ring: E_r5].
-pose t_97 : R := t_70^-1.
-have NZ_99 : (r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4))); [clear - R; ring | clear - NZ_74 NZ_48 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_98 : t_97 = ((r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_71)); cbv beta; clear - NZ_74 NZ_48 NZ_99 NZ_8 NZ_26 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_100 : 'cV[R]_N := t_97 *: t_60.
-have e_101 : t_100 = (col (fun i => ((r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4 * r_5) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_98 e_61)) => i; reduce; clear - NZ_26 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_102 : 'cV[R]_N := t_94 *: t_100.
-have e_103 : t_102 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_95 e_101)) => i; reduce; clear - NZ_26 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_104 : 'cV[R]_N := had gain t_102.
-have e_105 : t_104 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_83 e_103)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_106 : 'cV[R]_N := t_104 + bias.
-have e_107 : t_106 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_105 e_90)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_93 : t_91 = t_106 by apply: (col_same e_92 e_107) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-split; first exact: C_44.
-split; first exact: C_50.
-split; first exact: C_76.
-split; first exact: C_78.
-split; first exact: C_80.
-split; first exact: C_82.
-exact: C_93.
+have S_62 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 S_r5 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_63 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 S_r5 S_62 NZ_8 NZ_26 NZ_38 R; sgn].
+have e_61 : t_60 = ((r_4 * r_5) / (n)) by apply: (sqrt_node e_59 S_63); clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have NZ_64 := lt0r_neq0 S_r5.
+have NZ_65 : ((r_4 * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * r_4 * n^-1))); [clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_64 NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_66 : t_60 != 0 := nz_is e_61 NZ_65.
+have S_67 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 S_r5 S_62 NZ_8 NZ_26 NZ_38 NZ_64 R; sgn].
+have C_68 : 0 <= t_22 := nneg_is e_23 S_67.
+have S_69 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 S_r5 S_62 NZ_8 NZ_26 NZ_38 NZ_64 R; sgn].
+have C_70 : 0 <= N%:R := nneg_is e_5 S_69.
+have S_71 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 S_r5 S_62 NZ_8 NZ_26 NZ_38 NZ_64 R; sgn].
+have C_72 : 0 <= t_58 := nneg_is e_59 S_71.
+have e_73 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_74 : R := t_35^-1.
+have e_75 : t_74 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_76 : 'cV[R]_N := t_74 *: t_12.
+have e_77 : t_76 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_75 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_78 : 'cV[R]_N := had gain t_76.
+have e_79 : t_78 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_73 e_77)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_80 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_81 : 'cV[R]_N := t_78 + bias.
+have e_82 : t_81 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_79 e_80)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_84 : R := Num.sqrt N%:R.
+have S_86 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 S_r5 S_62 NZ_8 NZ_26 NZ_38 NZ_64 R; sgn].
+have e_85 : t_84 = r_5 by apply: (sqrt_node e_5 S_86); clear - E_r5 R; first [reflexivity | ring: E_r5].
+pose t_87 : R := t_60^-1.
+have NZ_89 : (r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4))); [clear - R; ring | clear - NZ_64 NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_88 : t_87 = ((r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_61)); cbv beta; clear - NZ_64 NZ_38 NZ_89 NZ_8 NZ_26 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_90 : 'cV[R]_N := t_87 *: t_50.
+have e_91 : t_90 = (col (fun i => ((r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4 * r_5) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_88 e_51)) => i; reduce; clear - NZ_26 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_92 : 'cV[R]_N := t_84 *: t_90.
+have e_93 : t_92 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_85 e_91)) => i; reduce; clear - NZ_26 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_94 : 'cV[R]_N := had gain t_92.
+have e_95 : t_94 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_73 e_93)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_96 : 'cV[R]_N := t_94 + bias.
+have e_97 : t_96 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_95 e_80)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_83 : t_81 = t_96 by apply: (col_same e_82 e_97) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+split; first exact: C_34.
+split; first exact: C_40.
+split; first exact: C_66.
+split; first exact: C_68.
+split; first exact: C_70.
+split; first exact: C_72.
+exact: C_83.
 Qed.
 
 (* activation.on-the-circle
@@ -178,7 +168,7 @@ have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
 have H_8 := pos_of H0 e_3.
 have NZ_9 := lt0r_neq0 H_8.
 have NZ_10 : m_2 != 0 by apply: (nz_factor (f := m_2) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
-have S_11 : 0 < m_2 by apply: (pos_quotient H_8 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_11 : 0 < m_2 by apply: (pos_quotient H_8 (r := 1)); [clear - H_eps N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
 have e_12 : eps = eps by [].
 have e_13 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have E_14 : eps = 0 by apply: (solved (r := 1) (eq_of H1 e_12 e_13)); clear - R; first [reflexivity | ring].
@@ -191,12 +181,12 @@ pose t_21 : R := t_16 + eps.
 have e_22 : t_21 = m_2 by apply: (num_eq (num2 (fun a b : R => a + b) e_17 E_14)); cbv beta; clear - R; first [reflexivity | ring].
 pose t_23 : R := Num.sqrt t_21.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = m_2 by exact: (root_pos S_11).
-have S_25 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have S_25 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - N_pos S_4 S_5 S_11 S_r3 NZ_10 R; sgn].
 have e_24 : t_23 = r_3 by apply: (sqrt_node e_22 S_25); clear - E_r3 R; first [reflexivity | ring: E_r3].
 have NZ_26 := lt0r_neq0 S_r3.
 have NZ_27 : r_3 != 0 by apply: (nz_is (c := (r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_28 : t_23 != 0 := nz_is e_24 NZ_27.
-have S_29 : 0 <= m_2 by apply: (nneg_is (c := m_2)); [clear - R; first [reflexivity | ring] | sgn].
+have S_29 : 0 <= m_2 by apply: (nneg_is (c := m_2)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_r3 NZ_10 NZ_26 R; sgn].
 have C_30 : 0 <= t_21 := nneg_is e_22 S_29.
 pose t_31 : R := t_23^-1.
 have e_32 : t_31 = (r_3 / (m_2)) by apply: (num_eq (num1 (fun a : R => a^-1) e_24)); cbv beta; clear - NZ_26 NZ_10 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
@@ -243,20 +233,20 @@ have e_10 : t_9 = (eps + m_2) by apply: (num_eq (num2 (fun a b : R => a + b) e_3
 have H_11 := pos_of H0 e_10.
 have NZ_12 := lt0r_neq0 H_11.
 have NZ_13 : (eps + m_2) != 0 by apply: (nz_factor (f := (eps + m_2)) (r := 1) NZ_12 _); clear - R; first [reflexivity | ring].
-have S_14 : 0 < (eps + m_2) by apply: (pos_quotient H_11 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_14 : 0 < (eps + m_2) by apply: (pos_quotient H_11 (r := 1)); [clear - H_eps N_pos S_4 S_5 NZ_13 R; sgn | clear - R; first [reflexivity | ring]].
 pose t_15 : R := Num.sqrt t_9.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (eps + m_2) by exact: (root_pos S_14).
-have S_17 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have S_17 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - H_eps N_pos S_4 S_5 S_14 S_r3 NZ_13 R; sgn].
 have e_16 : t_15 = r_3 by apply: (sqrt_node e_10 S_17); clear - E_r3 R; first [reflexivity | ring: E_r3].
 have NZ_18 := lt0r_neq0 S_r3.
 have NZ_19 : r_3 != 0 by apply: (nz_is (c := (r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_18 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_20 : t_15 != 0 := nz_is e_16 NZ_19.
-have S_21 : 0 <= (eps + m_2) by apply: (nneg_is (c := (eps + m_2))); [clear - R; first [reflexivity | ring] | sgn].
+have S_21 : 0 <= (eps + m_2) by apply: (nneg_is (c := (eps + m_2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_5 S_14 S_r3 NZ_13 NZ_18 R; sgn].
 have C_22 : 0 <= t_9 := nneg_is e_10 S_21.
 have e_23 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
 pose t_24 : R := (1 : R) / t_15.
 have e_25 : t_24 = (r_3 / ((eps + m_2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_23 e_16)); cbv beta; clear - NZ_18 NZ_13 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have S_27 : 0 < (r_3 / ((eps + m_2))) by apply: (pos_is (c := r_3 * (eps + m_2)^-1)); [clear - NZ_13 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | sgn].
+have S_27 : 0 < (r_3 / ((eps + m_2))) by apply: (pos_is (c := r_3 * (eps + m_2)^-1)); [clear - NZ_13 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - H_eps N_pos S_4 S_5 S_14 S_r3 NZ_13 NZ_18 R; sgn].
 have C_26 : 0 < t_24 := pos_is e_25 S_27.
 pose t_28 : R := t_15^-1.
 have e_29 : t_28 = (r_3 / ((eps + m_2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_16)); cbv beta; clear - NZ_18 NZ_13 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
@@ -309,12 +299,12 @@ have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
 have H_8 := pos_of H0 e_3.
 have NZ_9 := lt0r_neq0 H_8.
 have NZ_10 : m_2 != 0 by apply: (nz_factor (f := m_2) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
-have S_11 : 0 < m_2 by apply: (pos_quotient H_8 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_11 : 0 < m_2 by apply: (pos_quotient H_8 (r := 1)); [clear - H_eps N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
 have e_12 : t = t by [].
 have H_13 := pos_of H1 e_12.
 have NZ_14 := lt0r_neq0 H_13.
 have NZ_15 : t != 0 by apply: (nz_factor (f := t) (r := 1) NZ_14 _); clear - R; first [reflexivity | ring].
-have S_16 : 0 < t by apply: (pos_quotient H_13 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_16 : 0 < t by apply: (pos_quotient H_13 (r := 1)); [clear - H_eps N_pos S_4 S_5 S_11 NZ_10 NZ_15 R; sgn | clear - R; first [reflexivity | ring]].
 have NZ_17 : m_2 != 0 by apply: (nz_is (c := (m_2))); [clear - R; first [reflexivity | ring] | clear - NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_18 : t_2 != 0 := nz_is e_3 NZ_17.
 have e_19 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
@@ -350,162 +340,127 @@ have g_46 : part xpredT (fun i => ((p i 0)) * ((p i 0))) = m_2 by apply: (part_e
 have g_47 : part xpredT (fun i => ((w i 0)) * ((p i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
 have G_48 := gram g_45 g_46 g_47.
 have S_49 : 0 <= (m_2 * m_6 - m_5 ^+ 2) by apply: (nneg_is _ G_48); clear - R; ring.
-have g_50 : part xpredT (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
-have g_51 : part xpredT (fun i => ((p i 0)) * ((p i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_52 : part xpredT (fun i => ((w i 0)) * ((p i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
-have G_53 := gram g_50 g_51 g_52.
-have S_54 : 0 <= (m_2 * m_6 - m_5 ^+ 2) by apply: (nneg_is _ G_53); clear - R; ring.
-have g_55 : part xpredT (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
-have g_56 : part xpredT (fun i => ((p i 0)) * ((p i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_57 : part xpredT (fun i => ((w i 0)) * ((p i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
-have G_58 := gram g_55 g_56 g_57.
-have S_59 : 0 <= (m_2 * m_6 - m_5 ^+ 2) by apply: (nneg_is _ G_58); clear - R; ring.
-have g_60 : part xpredT (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
-have g_61 : part xpredT (fun i => ((p i 0)) * ((p i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_62 : part xpredT (fun i => ((w i 0)) * ((p i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
-have G_63 := gram g_60 g_61 g_62.
-have S_64 : 0 <= (m_2 * m_6 - m_5 ^+ 2) by apply: (nneg_is _ G_63); clear - R; ring.
-have g_65 : part xpredT (fun i => ((p i 0)) * ((p i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_66 : part xpredT (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
-have g_67 : part xpredT (fun i => ((p i 0)) * ((w i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
-have G_68 := gram g_65 g_66 g_67.
-have S_69 : 0 <= (m_2 * m_6 - m_5 ^+ 2) by apply: (nneg_is _ G_68); clear - R; ring.
-have g_70 : part xpredT (fun i => ((p i 0)) * ((p i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_71 : part xpredT (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
-have g_72 : part xpredT (fun i => ((p i 0)) * ((w i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
-have G_73 := gram g_70 g_71 g_72.
-have S_74 : 0 <= (m_2 * m_6 - m_5 ^+ 2) by apply: (nneg_is _ G_73); clear - R; ring.
-have g_75 : part xpredT (fun i => ((p i 0)) * ((p i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_76 : part xpredT (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
-have g_77 : part xpredT (fun i => ((p i 0)) * ((w i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
-have G_78 := gram g_75 g_76 g_77.
-have S_79 : 0 <= (m_2 * m_6 - m_5 ^+ 2) by apply: (nneg_is _ G_78); clear - R; ring.
-have g_80 : part xpredT (fun i => ((p i 0)) * ((p i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_81 : part xpredT (fun i => ((w i 0)) * ((w i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
-have g_82 : part xpredT (fun i => ((p i 0)) * ((w i 0))) = m_5 by apply: (part_eq _ M_5) => i; clear - R; first [reflexivity | ring].
-have G_83 := gram g_80 g_81 g_82.
-have S_84 : 0 <= (m_2 * m_6 - m_5 ^+ 2) by apply: (nneg_is _ G_83); clear - R; ring.
-have S_85 : 0 < (eps + m_2) by sgn.
-have S_86 : 0 < (eps * m_2 + m_2 ^+ 2) by apply: (pos_is (c := m_2 * (eps + m_2))); [clear - R; first [reflexivity | ring] | sgn].
-have S_87 : 0 < (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2) by apply: (pos_is (c := ((m_2 * m_6 - m_5 ^+ 2) * (1) + (eps * m_2 + m_2 ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
-have [r_7 S_r7 E_r7] : exists2 r : R, 0 < r & r ^+ 2 = (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2) by exact: (root_pos S_87).
-have S_88 : 0 <= (r_4 * r_7) by apply: (nneg_is (c := r_7 * r_4)); [clear - E_r4 E_r7 R; first [reflexivity | ring: E_r4 E_r7] | sgn].
-have S_89 : 0 <= ((r_4 * r_7) / (m_2)) by apply: (nneg_is (c := (r_4 * r_7) * m_2^-1)); [clear - NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7] | sgn].
-have e_44 : t_43 = ((r_4 * r_7) / (m_2)) by apply: (sqrt_node e_42 S_89); clear - NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-have NZ_90 := lt0r_neq0 S_r7.
-have NZ_91 := lt0r_neq0 S_r4.
-have NZ_92 : ((r_4 * r_7) / (m_2)) != 0 by apply: (nz_is (c := (r_7 * r_4 * m_2^-1))); [clear - NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7] | clear - NZ_90 NZ_91 NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_93 : t_43 != 0 := nz_is e_44 NZ_92.
-pose t_94 : R := Num.sqrt t_2.
-have S_96 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
-have e_95 : t_94 = r_4 by apply: (sqrt_node e_3 S_96); clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_97 : R := t_94 ^+ 2.
-have e_98 : t_97 = m_2 by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_95)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-have NZ_99 : m_2 != 0 by apply: (nz_is (c := (m_2))); [clear - R; first [reflexivity | ring] | clear - NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_100 : t_97 != 0 := nz_is e_98 NZ_99.
-have NZ_101 : t != 0 by apply: (nz_is (c := (t))); [clear - R; first [reflexivity | ring] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_102 : t != 0 := nz_is e_12 NZ_101.
-pose t_103 : R := t^-1.
-have e_104 : t_103 = (1 / (t)) by apply: (num_eq (num1 (fun a : R => a^-1) e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
-pose t_105 : 'cV[R]_N := t_103 *: t_29.
-have e_106 : t_105 = (col (fun i => (1 / (t)) * ((w i 0)) + ((- m_5) / (t * m_2)) * ((p i 0)))) by apply: (col_eq (col_scale e_104 e_30)) => i; reduce; clear - NZ_15 NZ_10 R; first [reflexivity | field; nz | ring].
-pose t_107 : 'cV[R]_N := p + t_105.
-have e_108 : t_107 = (col (fun i => ((m_2 * t - m_5) / (t * m_2)) * ((p i 0)) + (1 / (t)) * ((w i 0)))) by apply: (col_eq (col_add e_1 e_106)) => i; reduce; clear - NZ_15 NZ_10 R; first [reflexivity | field; nz | ring].
-pose t_109 : R := dot t_107 t_107.
-have d_111 : whole (fun i => ((m_2 ^+ 2 * t ^+ 2 - 2%:R * m_2 * t * m_5 + m_5 ^+ 2) / (t ^+ 2 * m_2 ^+ 2)) * ((p i 0) ^+ 2) + ((2%:R * m_2 * t - 2%:R * m_5) / (m_2 * t ^+ 2)) * ((p i 0) * (w i 0)) + (1 / (t ^+ 2)) * ((w i 0) ^+ 2)) = ((m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (num_eq (partD (partD (partZ ((m_2 ^+ 2 * t ^+ 2 - 2%:R * m_2 * t * m_5 + m_5 ^+ 2) / (t ^+ 2 * m_2 ^+ 2)) M_2) (partZ ((2%:R * m_2 * t - 2%:R * m_5) / (m_2 * t ^+ 2)) M_5)) (partZ (1 / (t ^+ 2)) M_6))); clear - NZ_15 NZ_10 R; first [reflexivity | field; nz | ring].
-have d_112 : whole (fun i => (((m_2 * t - m_5) / (t * m_2)) * ((p i 0)) + (1 / (t)) * ((w i 0))) * (((m_2 * t - m_5) / (t * m_2)) * ((p i 0)) + (1 / (t)) * ((w i 0)))) = ((m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (whole_eq _ d_111) => i; clear - NZ_15 NZ_10 R; first [reflexivity | field; nz | ring].
-have e_110 : t_109 = ((m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (dot_node e_108 e_108 d_112); done.
-pose t_113 : R := t_109 + eps.
-have e_114 : t_113 = ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_110 e_40)); cbv beta; clear - NZ_10 NZ_15 R; first [reflexivity | field; nz | ring].
-pose t_115 : R := Num.sqrt t_113.
-have S_117 : 0 < (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2) by apply: (pos_is (c := m_2 * (eps + m_2) * t ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_118 : 0 < (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) by apply: (pos_is (c := ((m_2 * m_6 - m_5 ^+ 2) * (1) + (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
-have [r_8 S_r8 E_r8] : exists2 r : R, 0 < r & r ^+ 2 = (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) by exact: (root_pos S_118).
-have S_119 : 0 <= (r_4 * r_8) by apply: (nneg_is (c := r_8 * r_4)); [clear - E_r4 E_r8 R; first [reflexivity | ring: E_r4 E_r8] | sgn].
-have S_120 : 0 <= ((r_4 * r_8) / (t * m_2)) by apply: (nneg_is (c := (r_4 * r_8) * t^-1 * m_2^-1)); [clear - NZ_15 NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8] | sgn].
-have e_116 : t_115 = ((r_4 * r_8) / (t * m_2)) by apply: (sqrt_node e_114 S_120); clear - NZ_10 NZ_15 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
-have NZ_121 := lt0r_neq0 S_r8.
-have NZ_122 : ((r_4 * r_8) / (t * m_2)) != 0 by apply: (nz_is (c := (r_8 * r_4 * t^-1 * m_2^-1))); [clear - NZ_15 NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8] | clear - NZ_121 NZ_91 NZ_15 NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_123 : t_115 != 0 := nz_is e_116 NZ_122.
-have S_124 : 0 <= m_2 by apply: (nneg_is (c := m_2)); [clear - R; first [reflexivity | ring] | sgn].
-have C_125 : 0 <= t_2 := nneg_is e_3 S_124.
-have S_126 : 0 <= ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (nneg_is (c := (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2) * m_2^-1)); [clear - NZ_10 R; first [reflexivity | field; nz | ring] | sgn].
-have C_127 : 0 <= t_41 := nneg_is e_42 S_126.
-pose t_128 : R := t_97 + eps.
-have e_129 : t_128 = (eps + m_2) by apply: (num_eq (num2 (fun a b : R => a + b) e_98 e_40)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_130 : R := t ^+ 2.
-have e_131 : t_130 = (t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_12)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_132 : R := t_128 * t_130.
-have e_133 : t_132 = (eps * t ^+ 2 + m_2 * t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_129 e_131)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_134 : R := dot t_29 t_29.
-have d_136 : whole (fun i => (w i 0) ^+ 2 + ((- 2%:R * m_5) / (m_2)) * ((p i 0) * (w i 0)) + ((m_5 ^+ 2) / (m_2 ^+ 2)) * ((p i 0) ^+ 2)) = ((m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (num_eq (partD (partD M_6 (partZ ((- 2%:R * m_5) / (m_2)) M_5)) (partZ ((m_5 ^+ 2) / (m_2 ^+ 2)) M_2))); clear - NZ_10 R; first [reflexivity | field; nz | ring].
-have d_137 : whole (fun i => ((w i 0) + ((- m_5) / (m_2)) * ((p i 0))) * ((w i 0) + ((- m_5) / (m_2)) * ((p i 0)))) = ((m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (whole_eq _ d_136) => i; clear - NZ_10 R; first [reflexivity | field; nz | ring].
-have e_135 : t_134 = ((m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (dot_node e_30 e_30 d_137); done.
-pose t_138 : R := t_132 + t_134.
-have e_139 : t_138 = ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_133 e_135)); cbv beta; clear - NZ_10 R; first [reflexivity | field; nz | ring].
-have S_140 : 0 <= ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (nneg_is (c := (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) * m_2^-1)); [clear - NZ_10 R; first [reflexivity | field; nz | ring] | sgn].
-have C_141 : 0 <= t_138 := nneg_is e_139 S_140.
-have S_142 : 0 <= ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (nneg_is (c := (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) * m_2^-1 * t^-1 ^+ 2)); [clear - NZ_10 NZ_15 R; first [reflexivity | field; nz | ring] | sgn].
-have C_143 : 0 <= t_113 := nneg_is e_114 S_142.
-pose t_144 : R := t_43^-1.
-have NZ_146 : (r_4 * r_7) != 0 :> R by apply: (nz_is (c := (r_7 * r_4))); [clear - R; ring | clear - NZ_90 NZ_91 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have NZ_147 := lt0r_neq0 S_87.
-have e_145 : t_144 = ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_44)); cbv beta; clear - NZ_90 NZ_91 NZ_146 NZ_10 NZ_147 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-pose t_148 : 'cV[R]_N := t_144 *: t_33.
-have e_149 : t_148 = (col (fun i => ((m_2 * r_4 * r_7 - r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0)))) by apply: (col_eq (col_scale e_145 e_34)) => i; reduce; clear - NZ_147 NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-pose t_150 : R := dot t_148 p.
-have d_152 : whole (fun i => ((m_2 * r_4 * r_7 - r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0) ^+ 2) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0) * (w i 0))) = ((m_2 * r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (partD (partZ ((m_2 * r_4 * r_7 - r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_2) (partZ ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_5))); clear - NZ_10 NZ_147 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-have d_153 : whole (fun i => (((m_2 * r_4 * r_7 - r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0))) * ((p i 0))) = ((m_2 * r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (whole_eq _ d_152) => i; clear - NZ_10 NZ_147 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-have e_151 : t_150 = ((m_2 * r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (dot_node e_149 e_1 d_153); done.
-pose t_154 : R := t_150 / t_97.
-have e_155 : t_154 = ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_151 e_98)); cbv beta; clear - NZ_10 NZ_147 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-pose t_156 : R := t_154 ^+ 2.
-have e_157 : t_156 = (m_2 / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_155)); cbv beta; clear - NZ_147 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-pose t_158 : R := t_128 * t_156.
-have e_159 : t_158 = ((eps * m_2 + m_2 ^+ 2) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_129 e_157)); cbv beta; clear - NZ_147 R; first [reflexivity | field; nz | ring].
-pose t_160 : 'cV[R]_N := t_154 *: p.
-have e_161 : t_160 = (col (fun i => ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)))) by apply: (col_eq (col_scale e_155 e_1)) => i; reduce; clear - NZ_147 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-pose t_162 : 'cV[R]_N := t_148 - t_160.
-have e_163 : t_162 = (col (fun i => ((- r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0)))) by apply: (col_eq (col_sub e_149 e_161)) => i; reduce; clear - NZ_10 NZ_147 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-pose t_164 : R := dot t_162 t_162.
-have d_166 : whole (fun i => ((m_5 ^+ 2) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0) ^+ 2) + ((- 2%:R * m_5) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0) * (w i 0)) + (m_2 / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0) ^+ 2)) = ((m_2 * m_6 - m_5 ^+ 2) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((m_5 ^+ 2) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_2) (partZ ((- 2%:R * m_5) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_5)) (partZ (m_2 / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_6))); clear - NZ_10 NZ_147 R; first [reflexivity | field; nz | ring].
-have d_167 : whole (fun i => (((- r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0))) * (((- r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0)))) = ((m_2 * m_6 - m_5 ^+ 2) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (whole_eq _ d_166) => i; clear - NZ_10 NZ_147 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-have e_165 : t_164 = ((m_2 * m_6 - m_5 ^+ 2) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (dot_node e_163 e_163 d_167); done.
-pose t_168 : R := t_158 + t_164.
-have e_169 : t_168 = 1 by apply: (num_eq (num2 (fun a b : R => a + b) e_159 e_165)); cbv beta; clear - NZ_147 R; first [reflexivity | field; nz | ring].
-have e_171 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-have C_170 : t_168 = (1 : R) by apply: (num_eq e_169); apply: esym; apply: (num_eq e_171); clear - R; first [reflexivity | ring].
-pose t_172 : R := t_154 * t_43.
-have e_173 : t_172 = 1 by apply: (num_eq (num2 (fun a b : R => a * b) e_155 e_44)); cbv beta; clear - NZ_147 NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
-have C_174 : t_172 = (1 : R) by apply: (num_eq e_173); apply: esym; apply: (num_eq e_171); clear - R; first [reflexivity | ring].
-pose t_175 : R := Num.sqrt t_138.
-have S_177 : 0 <= ((r_4 * r_8) / (m_2)) by apply: (nneg_is (c := (r_4 * r_8) * m_2^-1)); [clear - NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8] | sgn].
-have e_176 : t_175 = ((r_4 * r_8) / (m_2)) by apply: (sqrt_node e_139 S_177); clear - NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
-pose t_178 : R := t_115^-1.
-have NZ_180 : (r_4 * r_8) != 0 :> R by apply: (nz_is (c := (r_8 * r_4))); [clear - R; ring | clear - NZ_121 NZ_91 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have NZ_181 := lt0r_neq0 S_118.
-have e_179 : t_178 = ((t * r_4 * r_8) / ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_116)); cbv beta; clear - NZ_121 NZ_91 NZ_180 NZ_15 NZ_10 NZ_181 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
-pose t_182 : 'cV[R]_N := t_178 *: t_107.
-have e_183 : t_182 = (col (fun i => ((m_2 * t * r_4 * r_8 - r_4 * m_5 * r_8) / (m_2 * (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_8) / ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0)))) by apply: (col_eq (col_scale e_179 e_108)) => i; reduce; clear - NZ_181 NZ_15 NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
-pose t_184 : 'cV[R]_N := t_175 *: t_182.
-have e_185 : t_184 = (col (fun i => ((m_2 * t - m_5) / (m_2)) * ((p i 0)) + (w i 0))) by apply: (col_eq (col_scale e_176 e_183)) => i; reduce; clear - NZ_10 NZ_181 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
-pose t_187 : 'cV[R]_N := t *: p.
-have e_188 : t_187 = (col (fun i => t * ((p i 0)))) by apply: (col_eq (col_scale e_12 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_189 : 'cV[R]_N := t_187 + t_29.
-have e_190 : t_189 = (col (fun i => ((m_2 * t - m_5) / (m_2)) * ((p i 0)) + (w i 0))) by apply: (col_eq (col_add e_188 e_30)) => i; reduce; clear - NZ_10 R; first [reflexivity | field; nz | ring].
-have C_186 : t_184 = t_189 by apply: (col_same e_185 e_190) => i; clear - NZ_10 R; first [reflexivity | field; nz | ring].
+have S_50 : 0 < (eps + m_2) by clear - H_eps N_pos S_4 S_5 S_11 S_16 S_37 S_r4 S_49 NZ_10 NZ_15 R; sgn.
+have S_51 : 0 < (eps * m_2 + m_2 ^+ 2) by apply: (pos_is (c := m_2 * (eps + m_2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_37 S_r4 S_49 S_50 NZ_10 NZ_15 R; sgn].
+have S_52 : 0 < (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2) by apply: (pos_is (c := ((m_2 * m_6 - m_5 ^+ 2) * (1) + (eps * m_2 + m_2 ^+ 2)) / 1)); [clear - R; first [field | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_37 S_r4 S_49 S_50 S_51 NZ_10 NZ_15 R; sgn].
+have [r_7 S_r7 E_r7] : exists2 r : R, 0 < r & r ^+ 2 = (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2) by exact: (root_pos S_52).
+have S_53 : 0 <= (r_4 * r_7) by apply: (nneg_is (c := r_7 * r_4)); [clear - E_r4 E_r7 R; first [reflexivity | ring: E_r4 E_r7] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_37 S_r4 S_49 S_50 S_51 S_52 S_r7 NZ_10 NZ_15 R; sgn].
+have S_54 : 0 <= ((r_4 * r_7) / (m_2)) by apply: (nneg_is (c := (r_4 * r_7) * m_2^-1)); [clear - NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_37 S_r4 S_49 S_50 S_51 S_52 S_r7 S_53 NZ_10 NZ_15 R; sgn].
+have e_44 : t_43 = ((r_4 * r_7) / (m_2)) by apply: (sqrt_node e_42 S_54); clear - NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+have NZ_55 := lt0r_neq0 S_r7.
+have NZ_56 := lt0r_neq0 S_r4.
+have NZ_57 : ((r_4 * r_7) / (m_2)) != 0 by apply: (nz_is (c := (r_7 * r_4 * m_2^-1))); [clear - NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7] | clear - NZ_55 NZ_56 NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_58 : t_43 != 0 := nz_is e_44 NZ_57.
+pose t_59 : R := Num.sqrt t_2.
+have S_61 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_37 S_r4 S_49 S_50 S_51 S_52 S_r7 S_53 NZ_10 NZ_15 NZ_55 NZ_56 R; sgn].
+have e_60 : t_59 = r_4 by apply: (sqrt_node e_3 S_61); clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_62 : R := t_59 ^+ 2.
+have e_63 : t_62 = m_2 by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_60)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have NZ_64 : m_2 != 0 by apply: (nz_is (c := (m_2))); [clear - R; first [reflexivity | ring] | clear - NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_65 : t_62 != 0 := nz_is e_63 NZ_64.
+have NZ_66 : t != 0 by apply: (nz_is (c := (t))); [clear - R; first [reflexivity | ring] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_67 : t != 0 := nz_is e_12 NZ_66.
+pose t_68 : R := t^-1.
+have e_69 : t_68 = (1 / (t)) by apply: (num_eq (num1 (fun a : R => a^-1) e_12)); cbv beta; clear - NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_70 : 'cV[R]_N := t_68 *: t_29.
+have e_71 : t_70 = (col (fun i => (1 / (t)) * ((w i 0)) + ((- m_5) / (t * m_2)) * ((p i 0)))) by apply: (col_eq (col_scale e_69 e_30)) => i; reduce; clear - NZ_15 NZ_10 R; first [reflexivity | field; nz | ring].
+pose t_72 : 'cV[R]_N := p + t_70.
+have e_73 : t_72 = (col (fun i => ((m_2 * t - m_5) / (t * m_2)) * ((p i 0)) + (1 / (t)) * ((w i 0)))) by apply: (col_eq (col_add e_1 e_71)) => i; reduce; clear - NZ_15 NZ_10 R; first [reflexivity | field; nz | ring].
+pose t_74 : R := dot t_72 t_72.
+have d_76 : whole (fun i => ((m_2 ^+ 2 * t ^+ 2 - 2%:R * m_2 * t * m_5 + m_5 ^+ 2) / (t ^+ 2 * m_2 ^+ 2)) * ((p i 0) ^+ 2) + ((2%:R * m_2 * t - 2%:R * m_5) / (m_2 * t ^+ 2)) * ((p i 0) * (w i 0)) + (1 / (t ^+ 2)) * ((w i 0) ^+ 2)) = ((m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (num_eq (partD (partD (partZ ((m_2 ^+ 2 * t ^+ 2 - 2%:R * m_2 * t * m_5 + m_5 ^+ 2) / (t ^+ 2 * m_2 ^+ 2)) M_2) (partZ ((2%:R * m_2 * t - 2%:R * m_5) / (m_2 * t ^+ 2)) M_5)) (partZ (1 / (t ^+ 2)) M_6))); clear - NZ_15 NZ_10 R; first [reflexivity | field; nz | ring].
+have d_77 : whole (fun i => (((m_2 * t - m_5) / (t * m_2)) * ((p i 0)) + (1 / (t)) * ((w i 0))) * (((m_2 * t - m_5) / (t * m_2)) * ((p i 0)) + (1 / (t)) * ((w i 0)))) = ((m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (whole_eq _ d_76) => i; clear - NZ_15 NZ_10 R; first [reflexivity | field; nz | ring].
+have e_75 : t_74 = ((m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (dot_node e_73 e_73 d_77); done.
+pose t_78 : R := t_74 + eps.
+have e_79 : t_78 = ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_75 e_40)); cbv beta; clear - NZ_10 NZ_15 R; first [reflexivity | field; nz | ring].
+pose t_80 : R := Num.sqrt t_78.
+have S_82 : 0 < (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2) by apply: (pos_is (c := m_2 * (eps + m_2) * t ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_37 S_r4 S_49 S_50 S_51 S_52 S_r7 S_53 NZ_10 NZ_15 NZ_55 NZ_56 R; sgn].
+have S_83 : 0 < (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) by apply: (pos_is (c := ((m_2 * m_6 - m_5 ^+ 2) * (1) + (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2)) / 1)); [clear - R; first [field | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_37 S_r4 S_49 S_50 S_51 S_52 S_r7 S_53 S_82 NZ_10 NZ_15 NZ_55 NZ_56 R; sgn].
+have [r_8 S_r8 E_r8] : exists2 r : R, 0 < r & r ^+ 2 = (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) by exact: (root_pos S_83).
+have S_84 : 0 <= (r_4 * r_8) by apply: (nneg_is (c := r_8 * r_4)); [clear - E_r4 E_r8 R; first [reflexivity | ring: E_r4 E_r8] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_37 S_r4 S_49 S_50 S_51 S_52 S_r7 S_53 S_82 S_83 S_r8 NZ_10 NZ_15 NZ_55 NZ_56 R; sgn].
+have S_85 : 0 <= ((r_4 * r_8) / (t * m_2)) by apply: (nneg_is (c := (r_4 * r_8) * t^-1 * m_2^-1)); [clear - NZ_15 NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_37 S_r4 S_49 S_50 S_51 S_52 S_r7 S_53 S_82 S_83 S_r8 S_84 NZ_10 NZ_15 NZ_55 NZ_56 R; sgn].
+have e_81 : t_80 = ((r_4 * r_8) / (t * m_2)) by apply: (sqrt_node e_79 S_85); clear - NZ_10 NZ_15 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
+have NZ_86 := lt0r_neq0 S_r8.
+have NZ_87 : ((r_4 * r_8) / (t * m_2)) != 0 by apply: (nz_is (c := (r_8 * r_4 * t^-1 * m_2^-1))); [clear - NZ_15 NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8] | clear - NZ_86 NZ_56 NZ_15 NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_88 : t_80 != 0 := nz_is e_81 NZ_87.
+have S_89 : 0 <= m_2 by apply: (nneg_is (c := m_2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_37 S_r4 S_49 S_50 S_51 S_52 S_r7 S_53 S_82 S_83 S_r8 S_84 NZ_10 NZ_15 NZ_55 NZ_56 NZ_86 R; sgn].
+have C_90 : 0 <= t_2 := nneg_is e_3 S_89.
+have S_91 : 0 <= ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (nneg_is (c := (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2) * m_2^-1)); [clear - NZ_10 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_37 S_r4 S_49 S_50 S_51 S_52 S_r7 S_53 S_82 S_83 S_r8 S_84 NZ_10 NZ_15 NZ_55 NZ_56 NZ_86 R; sgn].
+have C_92 : 0 <= t_41 := nneg_is e_42 S_91.
+pose t_93 : R := t_62 + eps.
+have e_94 : t_93 = (eps + m_2) by apply: (num_eq (num2 (fun a b : R => a + b) e_63 e_40)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_95 : R := t ^+ 2.
+have e_96 : t_95 = (t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_12)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_97 : R := t_93 * t_95.
+have e_98 : t_97 = (eps * t ^+ 2 + m_2 * t ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_94 e_96)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_99 : R := dot t_29 t_29.
+have d_101 : whole (fun i => (w i 0) ^+ 2 + ((- 2%:R * m_5) / (m_2)) * ((p i 0) * (w i 0)) + ((m_5 ^+ 2) / (m_2 ^+ 2)) * ((p i 0) ^+ 2)) = ((m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (num_eq (partD (partD M_6 (partZ ((- 2%:R * m_5) / (m_2)) M_5)) (partZ ((m_5 ^+ 2) / (m_2 ^+ 2)) M_2))); clear - NZ_10 R; first [reflexivity | field; nz | ring].
+have d_102 : whole (fun i => ((w i 0) + ((- m_5) / (m_2)) * ((p i 0))) * ((w i 0) + ((- m_5) / (m_2)) * ((p i 0)))) = ((m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (whole_eq _ d_101) => i; clear - NZ_10 R; first [reflexivity | field; nz | ring].
+have e_100 : t_99 = ((m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (dot_node e_30 e_30 d_102); done.
+pose t_103 : R := t_97 + t_99.
+have e_104 : t_103 = ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_98 e_100)); cbv beta; clear - NZ_10 R; first [reflexivity | field; nz | ring].
+have S_105 : 0 <= ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2)) by apply: (nneg_is (c := (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) * m_2^-1)); [clear - NZ_10 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_37 S_r4 S_49 S_50 S_51 S_52 S_r7 S_53 S_82 S_83 S_r8 S_84 NZ_10 NZ_15 NZ_55 NZ_56 NZ_86 R; sgn].
+have C_106 : 0 <= t_103 := nneg_is e_104 S_105.
+have S_107 : 0 <= ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) / (m_2 * t ^+ 2)) by apply: (nneg_is (c := (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2) * m_2^-1 * t^-1 ^+ 2)); [clear - NZ_10 NZ_15 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_37 S_r4 S_49 S_50 S_51 S_52 S_r7 S_53 S_82 S_83 S_r8 S_84 NZ_10 NZ_15 NZ_55 NZ_56 NZ_86 R; sgn].
+have C_108 : 0 <= t_78 := nneg_is e_79 S_107.
+pose t_109 : R := t_43^-1.
+have NZ_111 : (r_4 * r_7) != 0 :> R by apply: (nz_is (c := (r_7 * r_4))); [clear - R; ring | clear - NZ_55 NZ_56 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have NZ_112 := lt0r_neq0 S_52.
+have e_110 : t_109 = ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_44)); cbv beta; clear - NZ_55 NZ_56 NZ_111 NZ_10 NZ_112 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+pose t_113 : 'cV[R]_N := t_109 *: t_33.
+have e_114 : t_113 = (col (fun i => ((m_2 * r_4 * r_7 - r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0)))) by apply: (col_eq (col_scale e_110 e_34)) => i; reduce; clear - NZ_112 NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+pose t_115 : R := dot t_113 p.
+have d_117 : whole (fun i => ((m_2 * r_4 * r_7 - r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0) ^+ 2) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0) * (w i 0))) = ((m_2 * r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (partD (partZ ((m_2 * r_4 * r_7 - r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_2) (partZ ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_5))); clear - NZ_10 NZ_112 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+have d_118 : whole (fun i => (((m_2 * r_4 * r_7 - r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0))) * ((p i 0))) = ((m_2 * r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (whole_eq _ d_117) => i; clear - NZ_10 NZ_112 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+have e_116 : t_115 = ((m_2 * r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (dot_node e_114 e_1 d_118); done.
+pose t_119 : R := t_115 / t_62.
+have e_120 : t_119 = ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_116 e_63)); cbv beta; clear - NZ_10 NZ_112 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+pose t_121 : R := t_119 ^+ 2.
+have e_122 : t_121 = (m_2 / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_120)); cbv beta; clear - NZ_112 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+pose t_123 : R := t_93 * t_121.
+have e_124 : t_123 = ((eps * m_2 + m_2 ^+ 2) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_94 e_122)); cbv beta; clear - NZ_112 R; first [reflexivity | field; nz | ring].
+pose t_125 : 'cV[R]_N := t_119 *: p.
+have e_126 : t_125 = (col (fun i => ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)))) by apply: (col_eq (col_scale e_120 e_1)) => i; reduce; clear - NZ_112 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+pose t_127 : 'cV[R]_N := t_113 - t_125.
+have e_128 : t_127 = (col (fun i => ((- r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0)))) by apply: (col_eq (col_sub e_114 e_126)) => i; reduce; clear - NZ_10 NZ_112 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+pose t_129 : R := dot t_127 t_127.
+have d_131 : whole (fun i => ((m_5 ^+ 2) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0) ^+ 2) + ((- 2%:R * m_5) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0) * (w i 0)) + (m_2 / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0) ^+ 2)) = ((m_2 * m_6 - m_5 ^+ 2) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((m_5 ^+ 2) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_2) (partZ ((- 2%:R * m_5) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_5)) (partZ (m_2 / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) M_6))); clear - NZ_10 NZ_112 R; first [reflexivity | field; nz | ring].
+have d_132 : whole (fun i => (((- r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0))) * (((- r_4 * m_5 * r_7) / (m_2 * (eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_7) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0)))) = ((m_2 * m_6 - m_5 ^+ 2) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (whole_eq _ d_131) => i; clear - NZ_10 NZ_112 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+have e_130 : t_129 = ((m_2 * m_6 - m_5 ^+ 2) / ((eps * m_2 + m_2 ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (dot_node e_128 e_128 d_132); done.
+pose t_133 : R := t_123 + t_129.
+have e_134 : t_133 = 1 by apply: (num_eq (num2 (fun a b : R => a + b) e_124 e_130)); cbv beta; clear - NZ_112 R; first [reflexivity | field; nz | ring].
+have e_136 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have C_135 : t_133 = (1 : R) by apply: (num_eq e_134); apply: esym; apply: (num_eq e_136); clear - R; first [reflexivity | ring].
+pose t_137 : R := t_119 * t_43.
+have e_138 : t_137 = 1 by apply: (num_eq (num2 (fun a b : R => a * b) e_120 e_44)); cbv beta; clear - NZ_112 NZ_10 E_r4 E_r7 R; first [reflexivity | field: E_r4 E_r7; nz | ring: E_r4 E_r7].
+have C_139 : t_137 = (1 : R) by apply: (num_eq e_138); apply: esym; apply: (num_eq e_136); clear - R; first [reflexivity | ring].
+pose t_140 : R := Num.sqrt t_103.
+have S_142 : 0 <= ((r_4 * r_8) / (m_2)) by apply: (nneg_is (c := (r_4 * r_8) * m_2^-1)); [clear - NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8] | clear - H_eps N_pos S_4 S_5 S_11 S_16 S_37 S_r4 S_49 S_50 S_51 S_52 S_r7 S_53 S_82 S_83 S_r8 S_84 NZ_10 NZ_15 NZ_55 NZ_56 NZ_86 NZ_111 NZ_112 R; sgn].
+have e_141 : t_140 = ((r_4 * r_8) / (m_2)) by apply: (sqrt_node e_104 S_142); clear - NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
+pose t_143 : R := t_80^-1.
+have NZ_145 : (r_4 * r_8) != 0 :> R by apply: (nz_is (c := (r_8 * r_4))); [clear - R; ring | clear - NZ_86 NZ_56 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have NZ_146 := lt0r_neq0 S_83.
+have e_144 : t_143 = ((t * r_4 * r_8) / ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_81)); cbv beta; clear - NZ_86 NZ_56 NZ_145 NZ_15 NZ_10 NZ_146 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
+pose t_147 : 'cV[R]_N := t_143 *: t_72.
+have e_148 : t_147 = (col (fun i => ((m_2 * t * r_4 * r_8 - r_4 * m_5 * r_8) / (m_2 * (eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((p i 0)) + ((r_4 * r_8) / ((eps * m_2 * t ^+ 2 + m_2 ^+ 2 * t ^+ 2 + m_2 * m_6 - m_5 ^+ 2))) * ((w i 0)))) by apply: (col_eq (col_scale e_144 e_73)) => i; reduce; clear - NZ_146 NZ_15 NZ_10 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
+pose t_149 : 'cV[R]_N := t_140 *: t_147.
+have e_150 : t_149 = (col (fun i => ((m_2 * t - m_5) / (m_2)) * ((p i 0)) + (w i 0))) by apply: (col_eq (col_scale e_141 e_148)) => i; reduce; clear - NZ_10 NZ_146 E_r4 E_r8 R; first [reflexivity | field: E_r4 E_r8; nz | ring: E_r4 E_r8].
+pose t_152 : 'cV[R]_N := t *: p.
+have e_153 : t_152 = (col (fun i => t * ((p i 0)))) by apply: (col_eq (col_scale e_12 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_154 : 'cV[R]_N := t_152 + t_29.
+have e_155 : t_154 = (col (fun i => ((m_2 * t - m_5) / (m_2)) * ((p i 0)) + (w i 0))) by apply: (col_eq (col_add e_153 e_30)) => i; reduce; clear - NZ_10 R; first [reflexivity | field; nz | ring].
+have C_151 : t_149 = t_154 by apply: (col_same e_150 e_155) => i; clear - NZ_10 R; first [reflexivity | field; nz | ring].
 split; first exact: C_18.
-split; first exact: C_93.
-split; first exact: C_100.
-split; first exact: C_102.
-split; first exact: C_123.
-split; first exact: C_125.
-split; first exact: C_127.
-split; first exact: C_141.
-split; first exact: C_143.
-split; first exact: C_170.
-split; first exact: C_174.
-exact: C_186.
+split; first exact: C_58.
+split; first exact: C_65.
+split; first exact: C_67.
+split; first exact: C_88.
+split; first exact: C_90.
+split; first exact: C_92.
+split; first exact: C_106.
+split; first exact: C_108.
+split; first exact: C_135.
+split; first exact: C_139.
+exact: C_151.
 Qed.
 
 (* activation.sigmoid
@@ -533,134 +488,132 @@ have e_1 : eps = eps by [].
 have H_2 := pos_of H0 e_1.
 have NZ_3 := lt0r_neq0 H_2.
 have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
-have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [clear - H_eps NZ_4 R; sgn | clear - R; first [reflexivity | ring]].
 have e_6 : x = x by [].
 pose t_7 : R := x ^+ 2.
 have e_8 : t_7 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_6)); cbv beta; clear - R; first [reflexivity | ring].
 pose t_9 : R := t_7 + eps.
 have e_10 : t_9 = (eps + x ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_8 e_1)); cbv beta; clear - R; first [reflexivity | ring].
 pose t_11 : R := Num.sqrt t_9.
-have S_13 : 0 < (eps + x ^+ 2) by sgn.
+have S_13 : 0 < (eps + x ^+ 2) by clear - H_eps S_5 NZ_4 R; sgn.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (eps + x ^+ 2) by exact: (root_pos S_13).
-have S_14 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have S_14 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - H_eps S_5 S_13 S_r3 NZ_4 R; sgn].
 have e_12 : t_11 = r_3 by apply: (sqrt_node e_10 S_14); clear - E_r3 R; first [reflexivity | ring: E_r3].
-pose t_15 : R := x / t_11.
-have NZ_17 := lt0r_neq0 S_r3.
-have NZ_18 := lt0r_neq0 S_13.
-have e_16 : t_15 = ((x * r_3) / ((eps + x ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_6 e_12)); cbv beta; clear - NZ_17 NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose D1_19 : R := ((eps * r_3) / ((eps + x ^+ 2) ^+ 2)).
-have e_20 : D1_19 = ((eps * r_3) / ((eps + x ^+ 2) ^+ 2)) by [].
-have C_21 : is_derivative (fun x : R => x / Num.sqrt (x ^+ 2 + eps)) x D1_19.
+pose D1_15 : R := ((eps * r_3) / ((eps + x ^+ 2) ^+ 2)).
+have e_16 : D1_15 = ((eps * r_3) / ((eps + x ^+ 2) ^+ 2)) by [].
+have C_17 : is_derivative (fun x : R => x / Num.sqrt (x ^+ 2 + eps)) x D1_15.
 have size_ge0 := fun t : R => normr_ge0 t.
-have D_22 := D_at_scalar x.
-have D_23 := D_pow size_ge0 2 D_22.
-have D_24 := D_const size_ge0 eps.
-have D_25 := D_add D_23 D_24.
-have S_27 : 0 < (eps + x ^+ 2) by apply: (pos_is (c := (eps + x ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
-have C_26 : 0 < t_9 := pos_is e_10 S_27.
-have D_28 := D_sqrt size_ge0 C_26 D_25.
-have NZ_29 : r_3 != 0 by apply: (nz_is (c := (r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_17 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_30 : t_11 != 0 := nz_is e_12 NZ_29.
-have D_31 := D_inv size_ge0 C_30 D_28.
-have D_32 := D_mul size_ge0 D_22 D_31.
-apply: (derivative_by (F := (fun x : R => x / Num.sqrt (x ^+ 2 + eps))) D_32) => h_33.
-have e_34 : h_33 = h_33 by [].
-pose t_35 : R := t_11^-1.
-have e_36 : t_35 = (r_3 / ((eps + x ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_12)); cbv beta; clear - NZ_17 NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_37 : R := h_33 * t_35.
-have e_38 : t_37 = ((r_3 * h_33) / ((eps + x ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_34 e_36)); cbv beta; clear - NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have e_39 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_40 : R := (2%:R : R) * t_11.
-have e_41 : t_40 = (2%:R * r_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_39 e_12)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
-pose t_42 : R := t_40^-1.
-have NZ_44 : (2%:R * r_3) != 0 :> R by apply: (nz_is (c := (2%:R * r_3))); [clear - R; ring | clear - NZ_17 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_43 : t_42 = (r_3 / (2%:R * (eps + x ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_41)); cbv beta; clear - NZ_17 NZ_44 NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_45 : R := x ^+ 1.
-have e_46 : t_45 = x by apply: (num_eq (num1 (fun a : R => a ^+ 1) e_6)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_47 : R := (2%:R : R) * t_45.
-have e_48 : t_47 = (2%:R * x) by apply: (num_eq (num2 (fun a b : R => a * b) e_39 e_46)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_49 : R := t_47 * h_33.
-have e_50 : t_49 = (2%:R * x * h_33) by apply: (num_eq (num2 (fun a b : R => a * b) e_48 e_34)); cbv beta; clear - R; first [reflexivity | ring].
-have e_51 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-pose t_52 : R := t_49 + (0 : R).
-have e_53 : t_52 = (2%:R * x * h_33) by apply: (num_eq (num2 (fun a b : R => a + b) e_50 e_51)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_54 : R := t_42 * t_52.
-have e_55 : t_54 = ((x * r_3 * h_33) / ((eps + x ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_43 e_53)); cbv beta; clear - NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_56 : R := t_35 * t_54.
-have e_57 : t_56 = ((x * h_33) / ((eps + x ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_36 e_55)); cbv beta; clear - NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_58 : R := t_35 * t_56.
-have e_59 : t_58 = ((x * r_3 * h_33) / ((eps + x ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_36 e_57)); cbv beta; clear - NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_60 : R := - t_58.
-have e_61 : t_60 = ((- x * r_3 * h_33) / ((eps + x ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_59)); cbv beta; clear - NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_62 : R := x * t_60.
-have e_63 : t_62 = ((- x ^+ 2 * r_3 * h_33) / ((eps + x ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_6 e_61)); cbv beta; clear - NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_64 : R := t_37 + t_62.
-have e_65 : t_64 = ((eps * r_3 * h_33) / ((eps + x ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_38 e_63)); cbv beta; clear - NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_66 : R := D1_19 * h_33.
-have e_67 : t_66 = ((eps * r_3 * h_33) / ((eps + x ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_20 e_34)); cbv beta; clear - NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-apply: (num_eq e_65); apply: esym; apply: (num_eq e_67); clear - NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_68 : R := - x.
-have e_69 : t_68 = (- x) by apply: (num_eq (num1 (fun a : R => - a) e_6)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_70 : R := t_68 ^+ 2.
-have e_71 : t_70 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_69)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_72 : R := t_70 + eps.
-have e_73 : t_72 = (eps + x ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_71 e_1)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_74 : R := Num.sqrt t_72.
-have S_76 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
-have e_75 : t_74 = r_3 by apply: (sqrt_node e_73 S_76); clear - E_r3 R; first [reflexivity | ring: E_r3].
-have NZ_77 : r_3 != 0 by apply: (nz_is (c := (r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_17 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_78 : t_74 != 0 := nz_is e_75 NZ_77.
-have NZ_79 : r_3 != 0 by apply: (nz_is (c := (r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_17 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_80 : t_11 != 0 := nz_is e_12 NZ_79.
-pose t_81 : R := t_11 ^+ 3.
-have e_82 : t_81 = (eps * r_3 + x ^+ 2 * r_3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_12)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
-have NZ_83 : (eps * r_3 + x ^+ 2 * r_3) != 0 by apply: (nz_is (c := (r_3 * (eps + x ^+ 2)))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_17 NZ_18 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_84 : t_81 != 0 := nz_is e_82 NZ_83.
-have NZ_85 : eps != 0 by apply: (nz_is (c := (eps))); [clear - R; first [reflexivity | ring] | clear - NZ_4 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_86 : eps != 0 := nz_is e_1 NZ_85.
-have S_87 : 0 <= (eps + x ^+ 2) by apply: (nneg_is (c := (eps + x ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
-have C_88 : 0 <= t_72 := nneg_is e_73 S_87.
-have S_89 : 0 <= (eps + x ^+ 2) by apply: (nneg_is (c := (eps + x ^+ 2))); [clear - R; first [reflexivity | ring] | sgn].
-have C_90 : 0 <= t_9 := nneg_is e_10 S_89.
-pose t_91 : R := t_68 / t_74.
-have e_92 : t_91 = ((- x * r_3) / ((eps + x ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_69 e_75)); cbv beta; clear - NZ_17 NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_94 : R := - t_15.
-have e_95 : t_94 = ((- x * r_3) / ((eps + x ^+ 2))) by apply: (num_eq (num1 (fun a : R => - a) e_16)); cbv beta; clear - NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have C_93 : t_91 = t_94 by apply: (num_eq e_92); apply: esym; apply: (num_eq e_95); clear - NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_97 : R := eps / t_81.
-have NZ_99 : (eps * r_3 + x ^+ 2 * r_3) != 0 :> R by apply: (nz_is (c := (r_3 * (eps + x ^+ 2)))); [clear - R; ring | clear - NZ_17 NZ_18 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_98 : t_97 = ((eps * r_3) / ((eps + x ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_1 e_82)); cbv beta; clear - NZ_17 NZ_18 NZ_99 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have C_96 : D1_19 = t_97 by apply: (num_eq e_20); apply: esym; apply: (num_eq e_98); clear - NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have S_101 : 0 < (eps * r_3) by apply: (pos_is (c := r_3 * eps)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
-have S_102 : 0 < ((eps * r_3) / ((eps + x ^+ 2) ^+ 2)) by apply: (pos_is (c := (eps * r_3) * (eps + x ^+ 2)^-1 ^+ 2)); [clear - NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | sgn].
-have C_100 : 0 < D1_19 := pos_is e_20 S_102.
-have e_103 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_104 : R := t_15 ^+ 2.
-have e_105 : t_104 = ((x ^+ 2) / ((eps + x ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_16)); cbv beta; clear - NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_106 : R := (1 : R) - t_104.
-have e_107 : t_106 = (eps / ((eps + x ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_103 e_105)); cbv beta; clear - NZ_18 R; first [reflexivity | field; nz | ring].
-have S_109 : 0 < (eps / ((eps + x ^+ 2))) by apply: (pos_is (c := eps * (eps + x ^+ 2)^-1)); [clear - NZ_18 R; first [reflexivity | field; nz | ring] | sgn].
-have C_108 : 0 < t_106 := pos_is e_107 S_109.
-pose t_110 : R := D1_19 ^+ 2.
-have e_111 : t_110 = ((eps ^+ 2) / ((eps + x ^+ 2) ^+ 3)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_20)); cbv beta; clear - NZ_18 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-pose t_113 : R := (1 : R) / eps.
-have e_114 : t_113 = (1 / (eps)) by apply: (num_eq (num2 (fun a b : R => a / b) e_103 e_1)); cbv beta; clear - NZ_4 R; first [reflexivity | field; nz | ring].
-have S_115 : 0 <= (3%:R * eps ^+ 2 + 3%:R * eps * x ^+ 2 + x ^+ 4) by sgn.
-have S_116 : 0 <= (3%:R * eps ^+ 2 * x ^+ 2 + 3%:R * eps * x ^+ 4 + x ^+ 6) by apply: (nneg_is (c := (3%:R * eps ^+ 2 + 3%:R * eps * x ^+ 2 + x ^+ 4) * x ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_117 : 0 <= ((3%:R * eps ^+ 2 * x ^+ 2 + 3%:R * eps * x ^+ 4 + x ^+ 6) / (eps * (eps + x ^+ 2) ^+ 3)) by apply: (nneg_is (c := (3%:R * eps ^+ 2 * x ^+ 2 + 3%:R * eps * x ^+ 4 + x ^+ 6) * eps^-1 * (eps + x ^+ 2)^-1 ^+ 3)); [clear - NZ_4 NZ_18 R; first [reflexivity | field; nz | ring] | sgn].
-have C_112 : t_110 <= t_113 by apply: (le_by e_111 e_114 _ S_117); clear - NZ_18 NZ_4 R; first [reflexivity | field; nz | ring].
-exists D1_19; split; first exact: C_21.
-split; first exact: C_78.
+have D_18 := D_at_scalar x.
+have D_19 := D_pow size_ge0 2 D_18.
+have D_20 := D_addr size_ge0 eps D_19.
+have S_22 : 0 < (eps + x ^+ 2) by apply: (pos_is (c := (eps + x ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 S_13 S_r3 NZ_4 R; sgn].
+have C_21 : 0 < t_9 := pos_is e_10 S_22.
+have D_23 := D_sqrt size_ge0 C_21 D_20.
+have NZ_24 := lt0r_neq0 S_r3.
+have NZ_25 : r_3 != 0 by apply: (nz_is (c := (r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_24 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_26 : t_11 != 0 := nz_is e_12 NZ_25.
+have D_27 := D_inv size_ge0 C_26 D_23.
+have D_28 := D_mul size_ge0 D_18 D_27.
+refine (derivative_by (F := (fun x : R => x / Num.sqrt (x ^+ 2 + eps))) D_28 _) => h_29.
+have e_30 : h_29 = h_29 by [].
+pose t_31 : R := t_11^-1.
+have NZ_33 := lt0r_neq0 S_13.
+have e_32 : t_31 = (r_3 / ((eps + x ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_12)); cbv beta; clear - NZ_24 NZ_33 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_34 : R := h_29 * t_31.
+have e_35 : t_34 = ((r_3 * h_29) / ((eps + x ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_30 e_32)); cbv beta; clear - NZ_33 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_36 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_37 : R := (2%:R : R) * t_11.
+have e_38 : t_37 = (2%:R * r_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_36 e_12)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_39 : R := t_37^-1.
+have NZ_41 : (2%:R * r_3) != 0 :> R by apply: (nz_is (c := (2%:R * r_3))); [clear - R; ring | clear - NZ_24 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_40 : t_39 = (r_3 / (2%:R * (eps + x ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_38)); cbv beta; clear - NZ_24 NZ_41 NZ_33 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_42 : R := x ^+ 1.
+have e_43 : t_42 = x by apply: (num_eq (num1 (fun a : R => a ^+ 1) e_6)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_44 : R := (2%:R : R) * t_42.
+have e_45 : t_44 = (2%:R * x) by apply: (num_eq (num2 (fun a b : R => a * b) e_36 e_43)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_46 : R := t_44 * h_29.
+have e_47 : t_46 = (2%:R * x * h_29) by apply: (num_eq (num2 (fun a b : R => a * b) e_45 e_30)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_48 : R := t_39 * t_46.
+have e_49 : t_48 = ((x * r_3 * h_29) / ((eps + x ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_40 e_47)); cbv beta; clear - NZ_33 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_50 : R := t_31 * t_48.
+have e_51 : t_50 = ((x * h_29) / ((eps + x ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_32 e_49)); cbv beta; clear - NZ_33 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_52 : R := t_31 * t_50.
+have e_53 : t_52 = ((x * r_3 * h_29) / ((eps + x ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_32 e_51)); cbv beta; clear - NZ_33 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_54 : R := - t_52.
+have e_55 : t_54 = ((- x * r_3 * h_29) / ((eps + x ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_53)); cbv beta; clear - NZ_33 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_56 : R := x * t_54.
+have e_57 : t_56 = ((- x ^+ 2 * r_3 * h_29) / ((eps + x ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_6 e_55)); cbv beta; clear - NZ_33 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_58 : R := t_34 + t_56.
+have e_59 : t_58 = ((eps * r_3 * h_29) / ((eps + x ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_35 e_57)); cbv beta; clear - NZ_33 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_60 : R := D1_15 * h_29.
+have e_61 : t_60 = ((eps * r_3 * h_29) / ((eps + x ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_16 e_30)); cbv beta; clear - NZ_33 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+apply: (num_eq e_59); apply: esym; apply: (num_eq e_61); clear - NZ_33 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_62 : R := - x.
+have e_63 : t_62 = (- x) by apply: (num_eq (num1 (fun a : R => - a) e_6)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_64 : R := t_62 ^+ 2.
+have e_65 : t_64 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_63)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_66 : R := t_64 + eps.
+have e_67 : t_66 = (eps + x ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_65 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_68 : R := Num.sqrt t_66.
+have S_70 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - H_eps S_5 S_13 S_r3 NZ_4 R; sgn].
+have e_69 : t_68 = r_3 by apply: (sqrt_node e_67 S_70); clear - E_r3 R; first [reflexivity | ring: E_r3].
+have NZ_71 := lt0r_neq0 S_r3.
+have NZ_72 : r_3 != 0 by apply: (nz_is (c := (r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_71 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_73 : t_68 != 0 := nz_is e_69 NZ_72.
+have NZ_74 : r_3 != 0 by apply: (nz_is (c := (r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_71 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_75 : t_11 != 0 := nz_is e_12 NZ_74.
+pose t_76 : R := t_11 ^+ 3.
+have e_77 : t_76 = (eps * r_3 + x ^+ 2 * r_3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_12)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+have NZ_78 := lt0r_neq0 S_13.
+have NZ_79 : (eps * r_3 + x ^+ 2 * r_3) != 0 by apply: (nz_is (c := (r_3 * (eps + x ^+ 2)))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_71 NZ_78 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_80 : t_76 != 0 := nz_is e_77 NZ_79.
+have NZ_81 : eps != 0 by apply: (nz_is (c := (eps))); [clear - R; first [reflexivity | ring] | clear - NZ_4 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_82 : eps != 0 := nz_is e_1 NZ_81.
+have S_83 : 0 <= (eps + x ^+ 2) by apply: (nneg_is (c := (eps + x ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 S_13 S_r3 NZ_4 NZ_71 NZ_78 R; sgn].
+have C_84 : 0 <= t_66 := nneg_is e_67 S_83.
+have S_85 : 0 <= (eps + x ^+ 2) by apply: (nneg_is (c := (eps + x ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 S_13 S_r3 NZ_4 NZ_71 NZ_78 R; sgn].
+have C_86 : 0 <= t_9 := nneg_is e_10 S_85.
+pose t_87 : R := t_62 / t_68.
+have e_88 : t_87 = ((- x * r_3) / ((eps + x ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_63 e_69)); cbv beta; clear - NZ_71 NZ_78 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_90 : R := x / t_11.
+have e_91 : t_90 = ((x * r_3) / ((eps + x ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_6 e_12)); cbv beta; clear - NZ_71 NZ_78 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_92 : R := - t_90.
+have e_93 : t_92 = ((- x * r_3) / ((eps + x ^+ 2))) by apply: (num_eq (num1 (fun a : R => - a) e_91)); cbv beta; clear - NZ_78 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have C_89 : t_87 = t_92 by apply: (num_eq e_88); apply: esym; apply: (num_eq e_93); clear - NZ_78 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_95 : R := eps / t_76.
+have NZ_97 : (eps * r_3 + x ^+ 2 * r_3) != 0 :> R by apply: (nz_is (c := (r_3 * (eps + x ^+ 2)))); [clear - R; ring | clear - NZ_71 NZ_78 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_96 : t_95 = ((eps * r_3) / ((eps + x ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_1 e_77)); cbv beta; clear - NZ_71 NZ_78 NZ_97 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have C_94 : D1_15 = t_95 by apply: (num_eq e_16); apply: esym; apply: (num_eq e_96); clear - NZ_78 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have S_99 : 0 < (eps * r_3) by apply: (pos_is (c := r_3 * eps)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - H_eps S_5 S_13 S_r3 NZ_4 NZ_71 NZ_78 NZ_97 R; sgn].
+have S_100 : 0 < ((eps * r_3) / ((eps + x ^+ 2) ^+ 2)) by apply: (pos_is (c := (eps * r_3) * (eps + x ^+ 2)^-1 ^+ 2)); [clear - NZ_78 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - H_eps S_5 S_13 S_r3 S_99 NZ_4 NZ_71 NZ_78 NZ_97 R; sgn].
+have C_98 : 0 < D1_15 := pos_is e_16 S_100.
+have e_101 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_102 : R := t_90 ^+ 2.
+have e_103 : t_102 = ((x ^+ 2) / ((eps + x ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_91)); cbv beta; clear - NZ_78 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_104 : R := (1 : R) - t_102.
+have e_105 : t_104 = (eps / ((eps + x ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_101 e_103)); cbv beta; clear - NZ_78 R; first [reflexivity | field; nz | ring].
+have S_107 : 0 < (eps / ((eps + x ^+ 2))) by apply: (pos_is (c := eps * (eps + x ^+ 2)^-1)); [clear - NZ_78 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 S_13 S_r3 S_99 NZ_4 NZ_71 NZ_78 NZ_97 R; sgn].
+have C_106 : 0 < t_104 := pos_is e_105 S_107.
+pose t_108 : R := D1_15 ^+ 2.
+have e_109 : t_108 = ((eps ^+ 2) / ((eps + x ^+ 2) ^+ 3)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_16)); cbv beta; clear - NZ_78 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_111 : R := (1 : R) / eps.
+have e_112 : t_111 = (1 / (eps)) by apply: (num_eq (num2 (fun a b : R => a / b) e_101 e_1)); cbv beta; clear - NZ_4 R; first [reflexivity | field; nz | ring].
+have S_113 : 0 <= (3%:R * eps ^+ 2 + 3%:R * eps * x ^+ 2 + x ^+ 4) by clear - H_eps S_5 S_13 S_r3 S_99 NZ_4 NZ_71 NZ_78 NZ_97 R; sgn.
+have S_114 : 0 <= (3%:R * eps ^+ 2 * x ^+ 2 + 3%:R * eps * x ^+ 4 + x ^+ 6) by apply: (nneg_is (c := (3%:R * eps ^+ 2 + 3%:R * eps * x ^+ 2 + x ^+ 4) * x ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 S_13 S_r3 S_99 S_113 NZ_4 NZ_71 NZ_78 NZ_97 R; sgn].
+have S_115 : 0 <= ((3%:R * eps ^+ 2 * x ^+ 2 + 3%:R * eps * x ^+ 4 + x ^+ 6) / (eps * (eps + x ^+ 2) ^+ 3)) by apply: (nneg_is (c := (3%:R * eps ^+ 2 * x ^+ 2 + 3%:R * eps * x ^+ 4 + x ^+ 6) * eps^-1 * (eps + x ^+ 2)^-1 ^+ 3)); [clear - NZ_4 NZ_78 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 S_13 S_r3 S_99 S_113 S_114 NZ_4 NZ_71 NZ_78 NZ_97 R; sgn].
+have C_110 : t_108 <= t_111 by apply: (le_by e_109 e_112 _ S_115); clear - NZ_78 NZ_4 R; first [reflexivity | field; nz | ring].
+exists D1_15; split; first exact: C_17.
+split; first exact: C_73.
+split; first exact: C_75.
 split; first exact: C_80.
+split; first exact: C_82.
 split; first exact: C_84.
 split; first exact: C_86.
-split; first exact: C_88.
-split; first exact: C_90.
-split; first exact: C_93.
-split; first exact: C_96.
-split; first exact: C_100.
-split; first exact: C_108.
-exact: C_112.
+split; first exact: C_89.
+split; first exact: C_94.
+split; first exact: C_98.
+split; first exact: C_106.
+exact: C_110.
 Qed.
 
 (* lnverify.sigmoid-curvature

@@ -1,5 +1,5 @@
 From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
@@ -227,7 +227,7 @@ have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : eps = eps by [].
 have e_26 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have E_27 : eps = 0 by apply: (solved (r := 1) (eq_of H1 e_25 e_26)); clear - R; first [reflexivity | ring].
@@ -256,11 +256,11 @@ have e_47 : t_46 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_43 e_43 d_
 pose t_50 : R := Num.sqrt t_46.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_24).
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_52 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
-have S_53 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
+have S_52 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | clear - N_pos S_4 S_16 S_24 S_r4 S_r5 NZ_8 NZ_23 R; sgn].
+have S_53 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - N_pos S_4 S_16 S_24 S_r4 S_r5 S_52 NZ_8 NZ_23 R; sgn].
 have e_51 : t_50 = ((r_4 * r_5) / (n)) by apply: (sqrt_node e_47 S_53); clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
 pose t_55 : R := Num.sqrt N%:R.
-have S_57 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | sgn].
+have S_57 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_r4 S_r5 S_52 NZ_8 NZ_23 R; sgn].
 have e_56 : t_55 = r_5 by apply: (sqrt_node e_28 S_57); clear - E_r5 R; first [reflexivity | ring: E_r5].
 pose t_58 : R := eps * t_55.
 have e_59 : t_58 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) E_27 e_56)); cbv beta; clear - E_r5 R; first [reflexivity | ring: E_r5].
@@ -270,9 +270,9 @@ have NZ_62 := lt0r_neq0 S_r5.
 have NZ_63 := lt0r_neq0 S_r4.
 have NZ_64 : ((r_4 * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * r_4 * n^-1))); [clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - NZ_62 NZ_63 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_65 : t_60 != 0 := nz_is e_61 NZ_64.
-have S_66 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_66 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 S_r5 S_52 NZ_8 NZ_23 NZ_62 NZ_63 R; sgn].
 have C_67 : 0 <= t_46 := nneg_is e_47 S_66.
-have S_68 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | sgn].
+have S_68 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_r4 S_r5 S_52 NZ_8 NZ_23 NZ_62 NZ_63 R; sgn].
 have C_69 : 0 <= N%:R := nneg_is e_28 S_68.
 pose t_70 : R := t_60^-1.
 have NZ_72 : (r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4))); [clear - R; ring | clear - NZ_62 NZ_63 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
@@ -285,14 +285,14 @@ pose t_77 : R := dot t_75 t_75.
 have d_79 : whole (fun i => ((- n ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0) ^+ 2) + ((2%:R * n * m_2) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) * (1)) = n by apply: (num_eq (partD (partD (partZ ((- n ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) M_3) (partZ ((2%:R * n * m_2) / ((- n * m_3 + m_2 ^+ 2))) M_2)) (partZ ((- m_2 ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) (whole_ones En)))); clear - NZ_23 R; first [reflexivity | field; nz | ring].
 have d_80 : whole (fun i => (((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * (1)) * (((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * (1))) = n by apply: (whole_eq _ d_79) => i; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have e_78 : t_77 = n by apply: (dot_node e_76 e_76 d_80); done.
-have S_81 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | sgn].
+have S_81 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_r4 S_r5 S_52 NZ_8 NZ_23 NZ_62 NZ_63 NZ_72 R; sgn].
 have C_82 : 0 <= t_77 := nneg_is e_78 S_81.
 pose t_83 : R := sumv t_75.
 have e_84 : t_83 = 0 by apply: (sum_node e_76 (partD (partZ ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) M_2) (partZ ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) (whole_ones En)))); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have e_86 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have C_85 : t_83 = (0 : R) by apply: (num_eq e_84); apply: esym; apply: (num_eq e_86); clear - R; first [reflexivity | ring].
 pose t_87 : R := Num.sqrt t_77.
-have S_89 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | sgn].
+have S_89 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_r4 S_r5 S_52 NZ_8 NZ_23 NZ_62 NZ_63 NZ_72 R; sgn].
 have e_88 : t_87 = r_5 by apply: (sqrt_node e_78 S_89); clear - E_r5 R; first [reflexivity | ring: E_r5].
 have C_90 : t_87 = t_55 by apply: (num_eq e_88); apply: esym; apply: (num_eq e_56); clear - E_r5 R; first [reflexivity | ring: E_r5].
 split; first exact: C_30.
@@ -355,7 +355,7 @@ have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have NZ_25 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_26 : N%:R != 0 := nz_is e_5 NZ_25.
 have e_27 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
@@ -376,8 +376,8 @@ have e_41 : t_40 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_37 e_37 d_
 pose t_42 : R := Num.sqrt t_40.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_44 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | sgn].
-have S_45 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_8 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | sgn].
+have S_44 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - N_pos S_4 S_16 S_24 S_r3 S_r4 NZ_8 NZ_23 R; sgn].
+have S_45 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_8 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - N_pos S_4 S_16 S_24 S_r3 S_r4 S_44 NZ_8 NZ_23 R; sgn].
 have e_43 : t_42 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_41 S_45); clear - NZ_8 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 have NZ_46 := lt0r_neq0 S_r4.
 have NZ_47 := lt0r_neq0 S_r3.
@@ -387,7 +387,7 @@ pose t_50 : R := t_42^-1.
 have NZ_52 : (r_3 * r_4) != 0 :> R by apply: (nz_is (c := (r_4 * r_3))); [clear - R; ring | clear - NZ_46 NZ_47 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
 have e_51 : t_50 = ((- r_3 * r_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_43)); cbv beta; clear - NZ_46 NZ_47 NZ_52 NZ_8 NZ_23 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 pose t_53 : R := Num.sqrt N%:R.
-have S_55 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
+have S_55 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r3 S_r4 S_44 NZ_8 NZ_23 NZ_46 NZ_47 NZ_52 R; sgn].
 have e_54 : t_53 = r_4 by apply: (sqrt_node e_5 S_55); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_56 : 'cV[R]_N := t_53 *: t_36.
 have e_57 : t_56 = (col (fun i => r_4 * ((activation i 0)) + ((- m_1 * r_4) / (n)) * (1))) by apply: (col_eq (col_scale e_54 e_37)) => i; reduce; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
@@ -402,15 +402,15 @@ have d_66 : whole (fun i => ((- n ^+ 2) / ((- n * m_2 + m_1 ^+ 2))) * ((activati
 have d_67 : whole (fun i => (((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) * (((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1))) = n by apply: (whole_eq _ d_66) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 have e_65 : t_64 = n by apply: (dot_node e_61 e_61 d_67); done.
 pose t_68 : R := Num.sqrt t_64.
-have S_70 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
+have S_70 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r3 S_r4 S_44 NZ_8 NZ_23 NZ_46 NZ_47 NZ_52 R; sgn].
 have e_69 : t_68 = r_4 by apply: (sqrt_node e_65 S_70); clear - E_r4 R; first [reflexivity | ring: E_r4].
 have NZ_71 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_46 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_72 : t_68 != 0 := nz_is e_69 NZ_71.
-have S_73 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_73 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r3 S_r4 S_44 NZ_8 NZ_23 NZ_46 NZ_47 NZ_52 R; sgn].
 have C_74 : 0 <= t_40 := nneg_is e_41 S_73.
-have S_75 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | sgn].
+have S_75 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_r3 S_r4 S_44 NZ_8 NZ_23 NZ_46 NZ_47 NZ_52 R; sgn].
 have C_76 : 0 <= N%:R := nneg_is e_5 S_75.
-have S_77 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | sgn].
+have S_77 : 0 <= n by apply: (nneg_is (c := n)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_r3 S_r4 S_44 NZ_8 NZ_23 NZ_46 NZ_47 NZ_52 R; sgn].
 have C_78 : 0 <= t_64 := nneg_is e_65 S_77.
 pose t_79 : R := sumv t_58.
 have e_80 : t_79 = 0 by apply: (sum_node e_59 (partD (partZ ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) M_1) (partZ ((m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2))) (whole_ones En)))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
@@ -479,7 +479,7 @@ have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_16 e_16 d_
 have H_24 := pos_of H0 e_20.
 have NZ_25 := lt0r_neq0 H_24.
 have NZ_26 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n))) NZ_25 _); clear - NZ_6 R; first [reflexivity | field; nz | ring].
-have S_27 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_24 (r := n)); [sgn | clear - NZ_6 R; first [reflexivity | field; nz | ring]].
+have S_27 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_24 (r := n)); [clear - N_pos S_3 S_21 NZ_6 NZ_26 R; sgn | clear - NZ_6 R; first [reflexivity | field; nz | ring]].
 have NZ_28 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_6 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_29 : N%:R != 0 := nz_is e_2 NZ_28.
 have e_30 : x = (col (fun i => (x i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
@@ -502,7 +502,7 @@ pose t_44 : 'cV[R]_N := had gain t_15.
 have e_45 : t_44 = (col (fun i => (gain i 0) ^+ 2 + ((- m_1) / (n)) * ((gain i 0)))) by apply: (col_eq (col_had e_14 e_16)) => i; reduce; clear - NZ_6 R; first [reflexivity | field; nz | ring].
 pose t_46 : R := sumv t_44.
 have e_47 : t_46 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (sum_node e_45 (partD M_2 (partZ ((- m_1) / (n)) M_1))); clear - NZ_6 R; first [reflexivity | field; nz | ring].
-have S_49 : 0 < ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (pos_is (c := (n * m_2 - m_1 ^+ 2) * n^-1)); [clear - NZ_6 R; first [reflexivity | field; nz | ring] | sgn].
+have S_49 : 0 < ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (pos_is (c := (n * m_2 - m_1 ^+ 2) * n^-1)); [clear - NZ_6 R; first [reflexivity | field; nz | ring] | clear - N_pos S_3 S_21 S_27 NZ_6 NZ_26 R; sgn].
 have C_48 : 0 < t_46 := pos_is e_47 S_49.
 split; first exact: C_29.
 split; first exact: C_39.
@@ -559,7 +559,7 @@ have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : eps = eps by [].
 have e_26 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have E_27 : eps = 0 by apply: (solved (r := 1) (eq_of H1 e_25 e_26)); clear - R; first [reflexivity | ring].
@@ -586,14 +586,14 @@ pose t_47 : R := t_43 / N%:R.
 have e_48 : t_47 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_44 e_29)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_49 : R := Num.sqrt t_47.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_24).
-have S_51 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have S_51 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 R; sgn].
 have e_50 : t_49 = (r_4 / (n)) by apply: (sqrt_node e_48 S_51); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_53 : R := t_49 + eps.
 have e_54 : t_53 = (r_4 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_50 E_27)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have NZ_55 := lt0r_neq0 S_r4.
 have NZ_56 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_55 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_57 : t_53 != 0 := nz_is e_54 NZ_56.
-have S_58 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_58 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_55 R; sgn].
 have C_59 : 0 <= t_47 := nneg_is e_48 S_58.
 pose t_60 : 'cV[R]_N := vinv gain.
 have e_61 : t_60 = (col (fun i => (gain i 0)^-1)) by apply: (col_eq (col_vinv e_28)) => i; reduce; have q_62 := H2 i; clear - q_62 R; first [reflexivity | field; nz | ring].
@@ -652,7 +652,7 @@ have e_1 : eps = eps by [].
 have H_2 := pos_of H0 e_1.
 have NZ_3 := lt0r_neq0 H_2.
 have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
-have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [clear - H_eps NZ_4 R; sgn | clear - R; first [reflexivity | ring]].
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_7 : 0 <= n - 1 by rewrite subr_ge0.
@@ -686,91 +686,81 @@ have g_31 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_32 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_33 := gram g_30 g_31 g_32.
 have S_34 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_33); clear - R; ring.
-have g_35 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_36 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_37 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_38 := gram g_35 g_36 g_37.
-have S_39 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_38); clear - R; ring.
-have g_40 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_41 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_42 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_43 := gram g_40 g_41 g_42.
-have S_44 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_43); clear - R; ring.
-have S_45 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_46 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | sgn].
-have NZ_47 := lt0r_neq0 S_46.
-have NZ_48 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_47 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_49 : t_28 != 0 := nz_is e_29 NZ_48.
-have S_50 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_51 : 0 <= t_26 := nneg_is e_27 S_50.
-have e_52 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_53 : R := (1 : R) + eps.
-have e_54 : t_53 = (eps + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_52 e_1)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_55 : R := Num.sqrt t_26.
+have S_35 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 S_23 S_34 NZ_4 NZ_8 R; sgn].
+have S_36 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 NZ_4 NZ_8 R; sgn].
+have NZ_37 := lt0r_neq0 S_36.
+have NZ_38 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_37 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_39 : t_28 != 0 := nz_is e_29 NZ_38.
+have S_40 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 NZ_4 NZ_8 NZ_37 R; sgn].
+have C_41 : 0 <= t_26 := nneg_is e_27 S_40.
+have e_42 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_43 : R := (1 : R) + eps.
+have e_44 : t_43 = (eps + 1) by apply: (num_eq (num2 (fun a b : R => a + b) e_42 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_45 : R := Num.sqrt t_26.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 <= r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_nneg S_34).
-have S_57 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_56 : t_55 = (r_4 / (n)) by apply: (sqrt_node e_27 S_57); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_58 : R := t_55 + eps.
-have e_59 : t_58 = ((n * eps + r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_56 e_1)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_60 : R := t_58 ^+ 2.
-have e_61 : t_60 = ((n ^+ 2 * eps ^+ 2 + 2%:R * n * eps * r_4 + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_59)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_62 : R := t_60 / t_28.
-have e_63 : t_62 = ((n ^+ 2 * eps ^+ 2 + 2%:R * n * eps * r_4 + n * m_3 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_61 e_29)); cbv beta; clear - NZ_47 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_64 : R := t_53 - t_62.
-have e_65 : t_64 = ((n ^+ 2 * eps + n * eps * m_3 - 2%:R * n * eps * r_4 - eps * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_54 e_63)); cbv beta; clear - NZ_47 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_67 : R := (1 : R) - t_55.
-have e_68 : t_67 = ((n - r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a - b) e_52 e_56)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_69 : R := t_67 ^+ 2.
-have e_70 : t_69 = ((n ^+ 2 + n * m_3 - 2%:R * n * r_4 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_68)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_71 : R := eps * t_69.
-have e_72 : t_71 = ((n ^+ 2 * eps + n * eps * m_3 - 2%:R * n * eps * r_4 - eps * m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_1 e_70)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_73 : R := t_71 / t_28.
-have e_74 : t_73 = ((n ^+ 2 * eps + n * eps * m_3 - 2%:R * n * eps * r_4 - eps * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_72 e_29)); cbv beta; clear - NZ_47 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_66 : t_64 = t_73 by apply: (num_eq e_65); apply: esym; apply: (num_eq e_74); clear - NZ_47 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have S_76 : 0 <= (n ^+ 2) by apply: (nneg_is (c := n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_77 : 0 <= (n ^+ 2 + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
-have S_78 : 0 <= (2%:R * n) by apply: (nneg_is (c := 2%:R * n)); [clear - R; first [reflexivity | ring] | sgn].
-have S_79 : 0 <= (n ^+ 4 - 2%:R * n ^+ 3 * m_3 + 2%:R * n ^+ 2 * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (nneg_is (c := (n ^+ 2 - n * m_3 + m_2 ^+ 2) ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_80 : 0 <= (n ^+ 2 + n * m_3 - 2%:R * n * r_4 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 + n * m_3 - m_2 ^+ 2) + (- 2%:R * n) * r_4)); [clear - E_r4 R; first [field: E_r4 | ring: E_r4] | apply: root_pos_neg; [exact: S_77 | exact: S_r4 | rewrite -oppr_ge0; apply: (nneg_is _ S_78); clear - R; first [field | ring] | apply: (nneg_is _ S_79); clear - E_r4 R; first [field: E_r4 | ring: E_r4]]].
-have S_81 : 0 <= (n ^+ 2 * eps + n * eps * m_3 - 2%:R * n * eps * r_4 - eps * m_2 ^+ 2) by apply: (nneg_is (c := eps * (n ^+ 2 + n * m_3 - 2%:R * n * r_4 - m_2 ^+ 2))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
-have S_82 : 0 <= ((n ^+ 2 * eps + n * eps * m_3 - 2%:R * n * eps * r_4 - eps * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (nneg_is (c := (n ^+ 2 * eps + n * eps * m_3 - 2%:R * n * eps * r_4 - eps * m_2 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_47 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have C_75 : t_62 <= t_53 by apply: (le_by e_63 e_54 _ S_82); clear - NZ_47 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_83 : R := t_62 - (1 : R).
-have e_84 : t_83 = ((n ^+ 2 * eps ^+ 2 - n ^+ 2 * eps + 2%:R * n * eps * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_63 e_52)); cbv beta; clear - NZ_47 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_86 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_87 : R := t_55 * (2%:R : R).
-have e_88 : t_87 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_56 e_86)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_89 : R := t_87 + eps.
-have e_90 : t_89 = ((n * eps + 2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_88 e_1)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_91 : R := t_89 - (1 : R).
-have e_92 : t_91 = ((n * eps - n + 2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a - b) e_90 e_52)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_93 : R := eps * t_91.
-have e_94 : t_93 = ((n * eps ^+ 2 - n * eps + 2%:R * eps * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_1 e_92)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_95 : R := t_93 / t_28.
-have e_96 : t_95 = ((n ^+ 2 * eps ^+ 2 - n ^+ 2 * eps + 2%:R * n * eps * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_94 e_29)); cbv beta; clear - NZ_47 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_85 : t_83 = t_95 by apply: (num_eq e_84); apply: esym; apply: (num_eq e_96); clear - NZ_47 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_97 : R := t_62 - eps.
-have e_98 : t_97 = ((- n * eps * m_3 + 2%:R * n * eps * r_4 + n * m_3 + eps * m_2 ^+ 2 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_63 e_1)); cbv beta; clear - NZ_47 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_100 : R := (1 : R) - eps.
-have e_101 : t_100 = (- eps + 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_52 e_1)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_102 : R := t_55 * t_100.
-have e_103 : t_102 = ((- eps * r_4 + r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_56 e_101)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_104 : R := eps * (2%:R : R).
-have e_105 : t_104 = (2%:R * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_1 e_86)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_106 : R := t_102 + t_104.
-have e_107 : t_106 = ((2%:R * n * eps - eps * r_4 + r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_103 e_105)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_108 : R := t_55 * t_106.
-have e_109 : t_108 = ((- n * eps * m_3 + 2%:R * n * eps * r_4 + n * m_3 + eps * m_2 ^+ 2 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_56 e_107)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_110 : R := t_108 / t_28.
-have e_111 : t_110 = ((- n * eps * m_3 + 2%:R * n * eps * r_4 + n * m_3 + eps * m_2 ^+ 2 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_109 e_29)); cbv beta; clear - NZ_47 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_99 : t_97 = t_110 by apply: (num_eq e_98); apply: esym; apply: (num_eq e_111); clear - NZ_47 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 S_r4 NZ_4 NZ_8 NZ_37 R; sgn].
+have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_27 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_48 : R := t_45 + eps.
+have e_49 : t_48 = ((n * eps + r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_46 e_1)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_50 : R := t_48 ^+ 2.
+have e_51 : t_50 = ((n ^+ 2 * eps ^+ 2 + 2%:R * n * eps * r_4 + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_49)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_52 : R := t_50 / t_28.
+have e_53 : t_52 = ((n ^+ 2 * eps ^+ 2 + 2%:R * n * eps * r_4 + n * m_3 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_51 e_29)); cbv beta; clear - NZ_37 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_54 : R := t_43 - t_52.
+have e_55 : t_54 = ((n ^+ 2 * eps + n * eps * m_3 - 2%:R * n * eps * r_4 - eps * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_44 e_53)); cbv beta; clear - NZ_37 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_57 : R := (1 : R) - t_45.
+have e_58 : t_57 = ((n - r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a - b) e_42 e_46)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_59 : R := t_57 ^+ 2.
+have e_60 : t_59 = ((n ^+ 2 + n * m_3 - 2%:R * n * r_4 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_58)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_61 : R := eps * t_59.
+have e_62 : t_61 = ((n ^+ 2 * eps + n * eps * m_3 - 2%:R * n * eps * r_4 - eps * m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_1 e_60)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_63 : R := t_61 / t_28.
+have e_64 : t_63 = ((n ^+ 2 * eps + n * eps * m_3 - 2%:R * n * eps * r_4 - eps * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_62 e_29)); cbv beta; clear - NZ_37 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_56 : t_54 = t_63 by apply: (num_eq e_55); apply: esym; apply: (num_eq e_64); clear - NZ_37 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have S_66 : 0 <= (n ^+ 2) by apply: (nneg_is (c := n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 S_r4 NZ_4 NZ_8 NZ_37 R; sgn].
+have S_67 : 0 <= (n ^+ 2 + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2)) / 1)); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 S_r4 S_66 NZ_4 NZ_8 NZ_37 R; sgn].
+have S_68 : 0 <= (2%:R * n) by apply: (nneg_is (c := 2%:R * n)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 S_r4 S_66 S_67 NZ_4 NZ_8 NZ_37 R; sgn].
+have S_69 : 0 <= (n ^+ 4 - 2%:R * n ^+ 3 * m_3 + 2%:R * n ^+ 2 * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (nneg_is (c := (n ^+ 2 - n * m_3 + m_2 ^+ 2) ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 S_r4 S_66 S_67 S_68 NZ_4 NZ_8 NZ_37 R; sgn].
+have S_70 : 0 <= (n ^+ 2 + n * m_3 - 2%:R * n * r_4 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 + n * m_3 - m_2 ^+ 2) + (- 2%:R * n) * r_4)); [clear - E_r4 R; first [field: E_r4 | ring: E_r4] | apply: root_pos_neg; [exact: S_67 | exact: S_r4 | rewrite -oppr_ge0; apply: (nneg_is _ S_68); clear - R; first [field | ring] | apply: (nneg_is _ S_69); clear - E_r4 R; first [field: E_r4 | ring: E_r4]]].
+have S_71 : 0 <= (n ^+ 2 * eps + n * eps * m_3 - 2%:R * n * eps * r_4 - eps * m_2 ^+ 2) by apply: (nneg_is (c := eps * (n ^+ 2 + n * m_3 - 2%:R * n * r_4 - m_2 ^+ 2))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 S_r4 S_66 S_67 S_68 S_69 S_70 NZ_4 NZ_8 NZ_37 R; sgn].
+have S_72 : 0 <= ((n ^+ 2 * eps + n * eps * m_3 - 2%:R * n * eps * r_4 - eps * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (nneg_is (c := (n ^+ 2 * eps + n * eps * m_3 - 2%:R * n * eps * r_4 - eps * m_2 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_37 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 S_r4 S_66 S_67 S_68 S_69 S_70 S_71 NZ_4 NZ_8 NZ_37 R; sgn].
+have C_65 : t_52 <= t_43 by apply: (le_by e_53 e_44 _ S_72); clear - NZ_37 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_73 : R := t_52 - (1 : R).
+have e_74 : t_73 = ((n ^+ 2 * eps ^+ 2 - n ^+ 2 * eps + 2%:R * n * eps * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_53 e_42)); cbv beta; clear - NZ_37 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_76 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_77 : R := t_45 * (2%:R : R).
+have e_78 : t_77 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_46 e_76)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_79 : R := t_77 + eps.
+have e_80 : t_79 = ((n * eps + 2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_78 e_1)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_81 : R := t_79 - (1 : R).
+have e_82 : t_81 = ((n * eps - n + 2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a - b) e_80 e_42)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_83 : R := eps * t_81.
+have e_84 : t_83 = ((n * eps ^+ 2 - n * eps + 2%:R * eps * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_1 e_82)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_85 : R := t_83 / t_28.
+have e_86 : t_85 = ((n ^+ 2 * eps ^+ 2 - n ^+ 2 * eps + 2%:R * n * eps * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_84 e_29)); cbv beta; clear - NZ_37 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_75 : t_73 = t_85 by apply: (num_eq e_74); apply: esym; apply: (num_eq e_86); clear - NZ_37 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_87 : R := t_52 - eps.
+have e_88 : t_87 = ((- n * eps * m_3 + 2%:R * n * eps * r_4 + n * m_3 + eps * m_2 ^+ 2 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_53 e_1)); cbv beta; clear - NZ_37 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_90 : R := (1 : R) - eps.
+have e_91 : t_90 = (- eps + 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_42 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_92 : R := t_45 * t_90.
+have e_93 : t_92 = ((- eps * r_4 + r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_46 e_91)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_94 : R := eps * (2%:R : R).
+have e_95 : t_94 = (2%:R * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_1 e_76)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_96 : R := t_92 + t_94.
+have e_97 : t_96 = ((2%:R * n * eps - eps * r_4 + r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_93 e_95)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_98 : R := t_45 * t_96.
+have e_99 : t_98 = ((- n * eps * m_3 + 2%:R * n * eps * r_4 + n * m_3 + eps * m_2 ^+ 2 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_46 e_97)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_100 : R := t_98 / t_28.
+have e_101 : t_100 = ((- n * eps * m_3 + 2%:R * n * eps * r_4 + n * m_3 + eps * m_2 ^+ 2 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_99 e_29)); cbv beta; clear - NZ_37 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_89 : t_87 = t_100 by apply: (num_eq e_88); apply: esym; apply: (num_eq e_101); clear - NZ_37 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 split; first exact: C_10.
-split; first exact: C_49.
-split; first exact: C_51.
-split; first exact: C_66.
+split; first exact: C_39.
+split; first exact: C_41.
+split; first exact: C_56.
+split; first exact: C_65.
 split; first exact: C_75.
-split; first exact: C_85.
-exact: C_99.
+exact: C_89.
 Qed.
 
 (* lnverify.eps-conventions.matched
@@ -795,7 +785,7 @@ have e_1 : eps = eps by [].
 have H_2 := pos_of H0 e_1.
 have NZ_3 := lt0r_neq0 H_2.
 have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
-have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [clear - H_eps NZ_4 R; sgn | clear - R; first [reflexivity | ring]].
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_7 : 0 <= n - 1 by rewrite subr_ge0.
@@ -829,75 +819,65 @@ have g_31 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_32 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_33 := gram g_30 g_31 g_32.
 have S_34 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_33); clear - R; ring.
-have g_35 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_36 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_37 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_38 := gram g_35 g_36 g_37.
-have S_39 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_38); clear - R; ring.
-have g_40 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_41 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_42 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_43 := gram g_40 g_41 g_42.
-have S_44 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_43); clear - R; ring.
-have S_45 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_46 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | sgn].
-have NZ_47 := lt0r_neq0 S_46.
-have NZ_48 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_47 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_49 : t_28 != 0 := nz_is e_29 NZ_48.
-have S_50 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_51 : 0 <= t_26 := nneg_is e_27 S_50.
-have S_52 : 0 <= eps by apply: (nneg_is (c := eps)); [clear - R; first [reflexivity | ring] | sgn].
-have C_53 : 0 <= eps := nneg_is e_1 S_52.
-have e_54 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
-pose t_55 : R := Num.sqrt t_26.
+have S_35 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 S_23 S_34 NZ_4 NZ_8 R; sgn].
+have S_36 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 NZ_4 NZ_8 R; sgn].
+have NZ_37 := lt0r_neq0 S_36.
+have NZ_38 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_37 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_39 : t_28 != 0 := nz_is e_29 NZ_38.
+have S_40 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 NZ_4 NZ_8 NZ_37 R; sgn].
+have C_41 : 0 <= t_26 := nneg_is e_27 S_40.
+have S_42 : 0 <= eps by apply: (nneg_is (c := eps)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 NZ_4 NZ_8 NZ_37 R; sgn].
+have C_43 : 0 <= eps := nneg_is e_1 S_42.
+have e_44 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_45 : R := Num.sqrt t_26.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 <= r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_nneg S_34).
-have S_57 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_56 : t_55 = (r_4 / (n)) by apply: (sqrt_node e_27 S_57); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_58 : R := Num.sqrt eps.
+have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 S_r4 NZ_4 NZ_8 NZ_37 R; sgn].
+have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_27 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_48 : R := Num.sqrt eps.
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = eps by exact: (root_pos S_5).
-have S_60 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | sgn].
-have e_59 : t_58 = r_5 by apply: (sqrt_node e_1 S_60); clear - E_r5 R; first [reflexivity | ring: E_r5].
-pose t_61 : R := t_55 + t_58.
-have e_62 : t_61 = ((n * r_5 + r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_56 e_59)); cbv beta; clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_63 : R := t_61 ^+ 2.
-have e_64 : t_63 = ((n ^+ 2 * eps + n * m_3 + 2%:R * n * r_4 * r_5 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_62)); cbv beta; clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_65 : R := t_63 / t_28.
-have e_66 : t_65 = ((n ^+ 2 * eps + n * m_3 + 2%:R * n * r_4 * r_5 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_64 e_29)); cbv beta; clear - NZ_47 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_67 : R := (2%:R : R) - t_65.
-have e_68 : t_67 = ((n ^+ 2 * eps + n * m_3 - 2%:R * n * r_4 * r_5 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_54 e_66)); cbv beta; clear - NZ_47 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_70 : R := t_55 - t_58.
-have e_71 : t_70 = ((- n * r_5 + r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a - b) e_56 e_59)); cbv beta; clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_72 : R := t_70 ^+ 2.
-have e_73 : t_72 = ((n ^+ 2 * eps + n * m_3 - 2%:R * n * r_4 * r_5 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_71)); cbv beta; clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have S_50 : 0 <= r_5 by apply: (nneg_is (c := r_5)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 S_r4 S_r5 NZ_4 NZ_8 NZ_37 R; sgn].
+have e_49 : t_48 = r_5 by apply: (sqrt_node e_1 S_50); clear - E_r5 R; first [reflexivity | ring: E_r5].
+pose t_51 : R := t_45 + t_48.
+have e_52 : t_51 = ((n * r_5 + r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_46 e_49)); cbv beta; clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_53 : R := t_51 ^+ 2.
+have e_54 : t_53 = ((n ^+ 2 * eps + n * m_3 + 2%:R * n * r_4 * r_5 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_52)); cbv beta; clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_55 : R := t_53 / t_28.
+have e_56 : t_55 = ((n ^+ 2 * eps + n * m_3 + 2%:R * n * r_4 * r_5 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_54 e_29)); cbv beta; clear - NZ_37 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_57 : R := (2%:R : R) - t_55.
+have e_58 : t_57 = ((n ^+ 2 * eps + n * m_3 - 2%:R * n * r_4 * r_5 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_44 e_56)); cbv beta; clear - NZ_37 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_60 : R := t_45 - t_48.
+have e_61 : t_60 = ((- n * r_5 + r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a - b) e_46 e_49)); cbv beta; clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_62 : R := t_60 ^+ 2.
+have e_63 : t_62 = ((n ^+ 2 * eps + n * m_3 - 2%:R * n * r_4 * r_5 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_61)); cbv beta; clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_64 : R := t_62 / t_28.
+have e_65 : t_64 = ((n ^+ 2 * eps + n * m_3 - 2%:R * n * r_4 * r_5 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_63 e_29)); cbv beta; clear - NZ_37 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have C_59 : t_57 = t_64 by apply: (num_eq e_58); apply: esym; apply: (num_eq e_65); clear - NZ_37 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have e_66 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_67 : R := t_55 - (1 : R).
+have e_68 : t_67 = ((2%:R * n * r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_56 e_66)); cbv beta; clear - NZ_37 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+pose t_70 : R := t_45 * (2%:R : R).
+have e_71 : t_70 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_46 e_44)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_72 : R := t_70 * t_48.
+have e_73 : t_72 = ((2%:R * r_4 * r_5) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_71 e_49)); cbv beta; clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
 pose t_74 : R := t_72 / t_28.
-have e_75 : t_74 = ((n ^+ 2 * eps + n * m_3 - 2%:R * n * r_4 * r_5 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_73 e_29)); cbv beta; clear - NZ_47 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have C_69 : t_67 = t_74 by apply: (num_eq e_68); apply: esym; apply: (num_eq e_75); clear - NZ_47 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have e_76 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_77 : R := t_65 - (1 : R).
-have e_78 : t_77 = ((2%:R * n * r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_66 e_76)); cbv beta; clear - NZ_47 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_80 : R := t_55 * (2%:R : R).
-have e_81 : t_80 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_56 e_54)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_82 : R := t_80 * t_58.
-have e_83 : t_82 = ((2%:R * r_4 * r_5) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_81 e_59)); cbv beta; clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-pose t_84 : R := t_82 / t_28.
-have e_85 : t_84 = ((2%:R * n * r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_83 e_29)); cbv beta; clear - NZ_47 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have C_79 : t_77 = t_84 by apply: (num_eq e_78); apply: esym; apply: (num_eq e_85); clear - NZ_47 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have S_87 : 0 <= (2%:R * n * r_4) by apply: (nneg_is (c := 2%:R * r_4 * n)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
-have S_88 : 0 <= (n ^+ 4 * eps ^+ 2 - 2%:R * n ^+ 3 * eps * m_3 + 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (nneg_is (c := (n ^+ 2 * eps - n * m_3 + m_2 ^+ 2) ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_89 : 0 <= (n ^+ 2 * eps + n * m_3 - 2%:R * n * r_4 * r_5 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) + (- 2%:R * n * r_4) * r_5)); [clear - E_r4 E_r5 R; first [field: E_r4 E_r5 | ring: E_r4 E_r5] | apply: root_pos_neg; [exact: (ltW S_46) | exact: (ltW S_r5) | rewrite -oppr_ge0; apply: (nneg_is _ S_87); clear - E_r4 R; first [field: E_r4 | ring: E_r4] | apply: (nneg_is _ S_88); clear - E_r4 E_r5 R; first [field: E_r4 E_r5 | ring: E_r4 E_r5]]].
-have S_90 : 0 <= ((n ^+ 2 * eps + n * m_3 - 2%:R * n * r_4 * r_5 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - 2%:R * n * r_4 * r_5 - m_2 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_47 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
-have C_86 : t_65 <= (2%:R : R) by apply: (le_by e_66 e_54 _ S_90); clear - NZ_47 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have S_92 : 0 <= (2%:R * n * r_4 * r_5) by apply: (nneg_is (c := 2%:R * r_5 * r_4 * n)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | sgn].
-have S_93 : 0 <= ((2%:R * n * r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (nneg_is (c := (2%:R * n * r_4 * r_5) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_47 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
-have C_91 : (1 : R) <= t_65 by apply: (le_by e_76 e_66 _ S_93); clear - NZ_47 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have e_75 : t_74 = ((2%:R * n * r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_73 e_29)); cbv beta; clear - NZ_37 NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have C_69 : t_67 = t_74 by apply: (num_eq e_68); apply: esym; apply: (num_eq e_75); clear - NZ_37 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have S_77 : 0 <= (2%:R * n * r_4) by apply: (nneg_is (c := 2%:R * r_4 * n)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 S_r4 S_r5 NZ_4 NZ_8 NZ_37 R; sgn].
+have S_78 : 0 <= (n ^+ 4 * eps ^+ 2 - 2%:R * n ^+ 3 * eps * m_3 + 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (nneg_is (c := (n ^+ 2 * eps - n * m_3 + m_2 ^+ 2) ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 S_r4 S_r5 S_77 NZ_4 NZ_8 NZ_37 R; sgn].
+have S_79 : 0 <= (n ^+ 2 * eps + n * m_3 - 2%:R * n * r_4 * r_5 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) + (- 2%:R * n * r_4) * r_5)); [clear - E_r4 E_r5 R; first [field: E_r4 E_r5 | ring: E_r4 E_r5] | apply: root_pos_neg; [exact: (ltW S_36) | exact: (ltW S_r5) | rewrite -oppr_ge0; apply: (nneg_is _ S_77); clear - E_r4 R; first [field: E_r4 | ring: E_r4] | apply: (nneg_is _ S_78); clear - E_r4 E_r5 R; first [field: E_r4 E_r5 | ring: E_r4 E_r5]]].
+have S_80 : 0 <= ((n ^+ 2 * eps + n * m_3 - 2%:R * n * r_4 * r_5 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - 2%:R * n * r_4 * r_5 - m_2 ^+ 2) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_37 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 S_r4 S_r5 S_77 S_78 S_79 NZ_4 NZ_8 NZ_37 R; sgn].
+have C_76 : t_55 <= (2%:R : R) by apply: (le_by e_56 e_44 _ S_80); clear - NZ_37 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have S_82 : 0 <= (2%:R * n * r_4 * r_5) by apply: (nneg_is (c := 2%:R * r_5 * r_4 * n)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 S_r4 S_r5 S_77 S_78 S_79 NZ_4 NZ_8 NZ_37 R; sgn].
+have S_83 : 0 <= ((2%:R * n * r_4 * r_5) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (nneg_is (c := (2%:R * n * r_4 * r_5) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_37 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps S_5 N_pos S_7 S_23 S_34 S_35 S_36 S_r4 S_r5 S_77 S_78 S_79 S_82 NZ_4 NZ_8 NZ_37 R; sgn].
+have C_81 : (1 : R) <= t_55 by apply: (le_by e_66 e_56 _ S_83); clear - NZ_37 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
 split; first exact: C_10.
-split; first exact: C_49.
-split; first exact: C_51.
-split; first exact: C_53.
+split; first exact: C_39.
+split; first exact: C_41.
+split; first exact: C_43.
+split; first exact: C_59.
 split; first exact: C_69.
-split; first exact: C_79.
-split; first exact: C_86.
-exact: C_91.
+split; first exact: C_76.
+exact: C_81.
 Qed.
 
 End Claims.

@@ -1,5 +1,5 @@
 From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
@@ -63,47 +63,37 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_48 := lt0r_neq0 S_r4.
-have NZ_49 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_45 != 0 := nz_is e_46 NZ_49.
-have S_51 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_52 : 0 <= t_22 := nneg_is e_23 S_51.
-pose t_53 : 'M[R]_N := diag (ones : 'cV[R]_N).
-have e_54 : t_53 = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_diag e_9)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-have e_56 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-have C_55 : t_53 = (1%:M : 'M[R]_N) by apply: (opr_same e_54 e_56); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_57 : R := t_45^-1.
-have e_58 : t_57 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_59 : 'cV[R]_N := t_57 *: t_12.
-have e_60 : t_59 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_58 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_61 : 'cV[R]_N := had (ones : 'cV[R]_N) t_59.
-have e_62 : t_61 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_had e_9 e_60)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_63 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
-pose t_64 : 'cV[R]_N := t_61 + (0 : 'cV[R]_N).
-have e_65 : t_64 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_add e_62 e_63)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_66 : t_64 = t_59 by apply: (col_same e_65 e_60) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-split; first exact: C_44.
-split; first exact: C_50.
-split; first exact: C_52.
-split; first exact: C_55.
-exact: C_66.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_4 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_38 := lt0r_neq0 S_r4.
+have NZ_39 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+have S_41 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_42 : 0 <= t_22 := nneg_is e_23 S_41.
+pose t_43 : 'M[R]_N := diag (ones : 'cV[R]_N).
+have e_44 : t_43 = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_diag e_9)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+have e_46 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+have C_45 : t_43 = (1%:M : 'M[R]_N) by apply: (opr_same e_44 e_46); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_47 : R := t_35^-1.
+have e_48 : t_47 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_49 : 'cV[R]_N := t_47 *: t_12.
+have e_50 : t_49 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_48 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_51 : 'cV[R]_N := had (ones : 'cV[R]_N) t_49.
+have e_52 : t_51 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_had e_9 e_50)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_53 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
+pose t_54 : 'cV[R]_N := t_51 + (0 : 'cV[R]_N).
+have e_55 : t_54 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_add e_52 e_53)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_56 : t_54 = t_49 by apply: (col_same e_55 e_50) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+split; first exact: C_34.
+split; first exact: C_40.
+split; first exact: C_42.
+split; first exact: C_45.
+exact: C_56.
 Qed.
 
 (* riechers.stretched-ball
@@ -208,48 +198,38 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_48 := lt0r_neq0 S_r4.
-have NZ_49 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_45 != 0 := nz_is e_46 NZ_49.
-have S_51 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_52 : 0 <= t_22 := nneg_is e_23 S_51.
-have e_53 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_54 : R := t_45^-1.
-have e_55 : t_54 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_56 : 'cV[R]_N := t_54 *: t_12.
-have e_57 : t_56 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_55 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_58 : 'cV[R]_N := had gain t_56.
-have e_59 : t_58 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_53 e_57)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_60 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_61 : 'cV[R]_N := t_58 + bias.
-have e_62 : t_61 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_59 e_60)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_63 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
-pose t_64 : 'cV[R]_N := t_58 + (0 : 'cV[R]_N).
-have e_65 : t_64 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_add e_59 e_63)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_66 : 'cV[R]_N := t_61 - t_64.
-have e_67 : t_66 = (col (fun i => (bias i 0))) by apply: (col_eq (col_sub e_62 e_65)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_68 : t_66 = bias by apply: (col_same e_67 e_60) => i; clear - R; first [reflexivity | ring].
-split; first exact: C_44.
-split; first exact: C_50.
-split; first exact: C_52.
-exact: C_68.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_4 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_38 := lt0r_neq0 S_r4.
+have NZ_39 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+have S_41 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_42 : 0 <= t_22 := nneg_is e_23 S_41.
+have e_43 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_44 : R := t_35^-1.
+have e_45 : t_44 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_46 : 'cV[R]_N := t_44 *: t_12.
+have e_47 : t_46 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_45 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_48 : 'cV[R]_N := had gain t_46.
+have e_49 : t_48 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_43 e_47)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_50 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_51 : 'cV[R]_N := t_48 + bias.
+have e_52 : t_51 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_49 e_50)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_53 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
+pose t_54 : 'cV[R]_N := t_48 + (0 : 'cV[R]_N).
+have e_55 : t_54 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_add e_49 e_53)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_56 : 'cV[R]_N := t_51 - t_54.
+have e_57 : t_56 = (col (fun i => (bias i 0))) by apply: (col_eq (col_sub e_52 e_55)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_58 : t_56 = bias by apply: (col_same e_57 e_50) => i; clear - R; first [reflexivity | ring].
+split; first exact: C_34.
+split; first exact: C_40.
+split; first exact: C_42.
+exact: C_58.
 Qed.
 
 (* riechers.tilt
@@ -295,7 +275,7 @@ have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_16 e_16 d_
 have H_24 := pos_of H0 e_20.
 have NZ_25 := lt0r_neq0 H_24.
 have NZ_26 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n))) NZ_25 _); clear - NZ_6 R; first [reflexivity | field; nz | ring].
-have S_27 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_24 (r := n)); [sgn | clear - NZ_6 R; first [reflexivity | field; nz | ring]].
+have S_27 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_24 (r := n)); [clear - N_pos S_3 S_21 NZ_6 NZ_26 R; sgn | clear - NZ_6 R; first [reflexivity | field; nz | ring]].
 have NZ_28 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_6 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_29 : N%:R != 0 := nz_is e_2 NZ_28.
 pose t_30 : 'cV[R]_N := had gain t_15.
@@ -303,7 +283,7 @@ have e_31 : t_30 = (col (fun i => (gain i 0) ^+ 2 + ((- m_1) / (n)) * ((gain i 0
 pose t_32 : R := sumv t_30.
 have e_33 : t_32 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (sum_node e_31 (partD M_2 (partZ ((- m_1) / (n)) M_1))); clear - NZ_6 R; first [reflexivity | field; nz | ring].
 have C_34 : t_32 = t_19 by apply: (num_eq e_33); apply: esym; apply: (num_eq e_20); clear - NZ_6 R; first [reflexivity | field; nz | ring].
-have S_36 : 0 < ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (pos_is (c := (n * m_2 - m_1 ^+ 2) * n^-1)); [clear - NZ_6 R; first [reflexivity | field; nz | ring] | sgn].
+have S_36 : 0 < ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (pos_is (c := (n * m_2 - m_1 ^+ 2) * n^-1)); [clear - NZ_6 R; first [reflexivity | field; nz | ring] | clear - N_pos S_3 S_21 S_27 NZ_6 NZ_26 R; sgn].
 have C_35 : 0 < t_19 := pos_is e_20 S_36.
 split; first exact: C_29.
 split; first exact: C_34.
@@ -427,8 +407,8 @@ pose t_109 : R := dot x x.
 have d_111 : whole (fun i => (x i 0) ^+ 2) = m_7 by apply: (num_eq M_7); clear - R; first [reflexivity | ring].
 have d_112 : whole (fun i => ((x i 0)) * ((x i 0))) = m_7 by apply: (whole_eq _ d_111) => i; clear - R; first [reflexivity | ring].
 have e_110 : t_109 = m_7 by apply: (dot_node e_40 e_40 d_112); done.
-have S_113 : 0 <= (m_6 ^+ 2) by apply: (nneg_is (c := m_6 ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_114 : 0 <= ((m_6 ^+ 2) / (n)) by apply: (nneg_is (c := (m_6 ^+ 2) * n^-1)); [clear - NZ_21 R; first [reflexivity | field; nz | ring] | sgn].
+have S_113 : 0 <= (m_6 ^+ 2) by apply: (nneg_is (c := m_6 ^+ 2)); [clear - R; first [reflexivity | ring] | clear - N_pos S_12 S_13 S_77 S_78 S_107 NZ_17 NZ_21 R; sgn].
+have S_114 : 0 <= ((m_6 ^+ 2) / (n)) by apply: (nneg_is (c := (m_6 ^+ 2) * n^-1)); [clear - NZ_21 R; first [reflexivity | field; nz | ring] | clear - N_pos S_12 S_13 S_77 S_78 S_107 S_113 NZ_17 NZ_21 R; sgn].
 have C_108 : t_105 <= t_109 by apply: (le_by e_106 e_110 _ S_114); clear - NZ_21 R; first [reflexivity | field; nz | ring].
 split; first exact: C_2.
 split; first exact: C_19.
@@ -480,7 +460,7 @@ have e_10 : t_9 = n_1 by apply: (sum_node e_8 (whole_if (@part0 R N (fun i => ~~
 have H_14 := pos_of H0 e_10.
 have NZ_15 := lt0r_neq0 H_14.
 have NZ_16 : n_1 != 0 by apply: (nz_factor (f := n_1) (r := 1) NZ_15 _); clear - R; first [reflexivity | ring].
-have S_17 : 0 < n_1 by apply: (pos_quotient H_14 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_17 : 0 < n_1 by apply: (pos_quotient H_14 (r := 1)); [clear - S_11 S_12 N_pos S_13 NZ_16 R; sgn | clear - R; first [reflexivity | ring]].
 have NZ_18 : n_1 != 0 by apply: (nz_is (c := (n_1))); [clear - R; first [reflexivity | ring] | clear - NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_19 : t_9 != 0 := nz_is e_10 NZ_18.
 have e_20 : x = (col (fun i => if z i then (x i 0) else (x i 0))) by apply: (col_eq (col_letter _)) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]].
@@ -575,8 +555,8 @@ have d_105 : whole (fun i => if z i then 0 else (x i 0) ^+ 2 + (m_2 / (n_1)) * (
 have d_106 : whole (fun i => (if z i then 0 else (x i 0) * (gain i 0)) * (if z i then 0 else (x i 0) * (gain i 0)^-1 + (m_2 / (n_1)) * ((gain i 0)^-1))) = ((n_1 * m_4 + m_2 ^+ 2) / (n_1)) by apply: (whole_eq _ d_105) => i; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - NZ_16 R; first [reflexivity | field; nz | ring] | have qi := Z0 i zi; clear - NZ_16 qi R; first [reflexivity | field; nz | ring]].
 have e_104 : t_103 = ((n_1 * m_4 + m_2 ^+ 2) / (n_1)) by apply: (dot_node e_22 e_100 d_106); done.
 have C_107 : t_103 = t_65 by apply: (num_eq e_104); apply: esym; apply: (num_eq e_66); clear - NZ_16 R; first [reflexivity | field; nz | ring].
-have S_109 : 0 <= (m_2 ^+ 2) by apply: (nneg_is (c := m_2 ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_110 : 0 <= ((m_2 ^+ 2) / (n_1)) by apply: (nneg_is (c := (m_2 ^+ 2) * n_1^-1)); [clear - NZ_16 R; first [reflexivity | field; nz | ring] | sgn].
+have S_109 : 0 <= (m_2 ^+ 2) by apply: (nneg_is (c := m_2 ^+ 2)); [clear - R; first [reflexivity | ring] | clear - S_11 S_12 N_pos S_13 S_17 S_60 S_61 NZ_16 R; sgn].
+have S_110 : 0 <= ((m_2 ^+ 2) / (n_1)) by apply: (nneg_is (c := (m_2 ^+ 2) * n_1^-1)); [clear - NZ_16 R; first [reflexivity | field; nz | ring] | clear - S_11 S_12 N_pos S_13 S_17 S_60 S_61 S_109 NZ_16 R; sgn].
 have C_108 : t_76 <= t_65 by apply: (le_by e_77 e_66 _ S_110); clear - NZ_16 R; first [reflexivity | field; nz | ring].
 pose t_111 : 'cV[R]_N := (ones : 'cV[R]_N) - t_7.
 have e_112 : t_111 = (col (fun i => if z i then 0 else 1)) by apply: (col_eq (col_sub e_1 e_8)) => i; reduce; case zi: (z i); [rewrite ?(Z1 i zi) ?invr0; clear - R; first [reflexivity | ring] | clear - R; first [reflexivity | ring]].
@@ -640,100 +620,91 @@ have e_8 : t_7 = (n * eps + q) by apply: (num_eq (num2 (fun a b : R => a + b) e_
 have H_9 := pos_of H0 e_8.
 have NZ_10 := lt0r_neq0 H_9.
 have NZ_11 : (n * eps + q) != 0 by apply: (nz_factor (f := (n * eps + q)) (r := 1) NZ_10 _); clear - R; first [reflexivity | ring].
-have S_12 : 0 < (n * eps + q) by apply: (pos_quotient H_9 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_12 : 0 < (n * eps + q) by apply: (pos_quotient H_9 (r := 1)); [clear - H_eps N_pos S_3 NZ_11 R; sgn | clear - R; first [reflexivity | ring]].
 have H_13 := pos_of H1 e_4.
 have NZ_14 := lt0r_neq0 H_13.
 have NZ_15 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_14 _); clear - R; first [reflexivity | ring].
-have S_16 : 0 < eps by apply: (pos_quotient H_13 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_16 : 0 < eps by apply: (pos_quotient H_13 (r := 1)); [clear - H_eps N_pos S_3 S_12 NZ_11 NZ_15 R; sgn | clear - R; first [reflexivity | ring]].
 pose t_17 : R := N%:R * q.
 have e_18 : t_17 = (n * q) by apply: (num_eq (num2 (fun a b : R => a * b) e_2 e_1)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_19 : R := t_17 / t_7.
-have e_20 : t_19 = ((n * q) / ((n * eps + q))) by apply: (num_eq (num2 (fun a b : R => a / b) e_18 e_8)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
-pose D1_21 : R := ((n ^+ 2 * eps) / ((n * eps + q) ^+ 2)).
-have e_22 : D1_21 = ((n ^+ 2 * eps) / ((n * eps + q) ^+ 2)) by [].
-have C_23 : is_derivative (fun q : R => (N%:R * q) / (q + N%:R * eps)) q D1_21.
+pose D1_19 : R := ((n ^+ 2 * eps) / ((n * eps + q) ^+ 2)).
+have e_20 : D1_19 = ((n ^+ 2 * eps) / ((n * eps + q) ^+ 2)) by [].
+have C_21 : is_derivative (fun q : R => (N%:R * q) / (q + N%:R * eps)) q D1_19.
 have size_ge0 := fun t : R => normr_ge0 t.
-have D_24 := D_const size_ge0 N%:R.
-have D_25 := D_at_scalar q.
-have D_26 := D_mul size_ge0 D_24 D_25.
-have D_27 := D_const size_ge0 t_5.
-have D_28 := D_add D_25 D_27.
-have NZ_29 : (n * eps + q) != 0 by apply: (nz_is (c := ((n * eps + q)))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_30 : t_7 != 0 := nz_is e_8 NZ_29.
-have D_31 := D_inv size_ge0 C_30 D_28.
-have D_32 := D_mul size_ge0 D_26 D_31.
-apply: (derivative_by (F := (fun q : R => (N%:R * q) / (q + N%:R * eps))) D_32) => h_33.
-have e_34 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-pose t_35 : R := (0 : R) * q.
-have e_36 : t_35 = 0 by apply: (num_eq (num2 (fun a b : R => a * b) e_34 e_1)); cbv beta; clear - R; first [reflexivity | ring].
-have e_37 : h_33 = h_33 by [].
-pose t_38 : R := N%:R * h_33.
-have e_39 : t_38 = (n * h_33) by apply: (num_eq (num2 (fun a b : R => a * b) e_2 e_37)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_40 : R := t_35 + t_38.
-have e_41 : t_40 = (n * h_33) by apply: (num_eq (num2 (fun a b : R => a + b) e_36 e_39)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_42 : R := t_7^-1.
-have e_43 : t_42 = (1 / ((n * eps + q))) by apply: (num_eq (num1 (fun a : R => a^-1) e_8)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
-pose t_44 : R := t_40 * t_42.
-have e_45 : t_44 = ((n * h_33) / ((n * eps + q))) by apply: (num_eq (num2 (fun a b : R => a * b) e_41 e_43)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
-pose t_46 : R := h_33 + (0 : R).
-have e_47 : t_46 = h_33 by apply: (num_eq (num2 (fun a b : R => a + b) e_37 e_34)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_48 : R := t_42 * t_46.
-have e_49 : t_48 = (h_33 / ((n * eps + q))) by apply: (num_eq (num2 (fun a b : R => a * b) e_43 e_47)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
-pose t_50 : R := t_42 * t_48.
-have e_51 : t_50 = (h_33 / ((n * eps + q) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_43 e_49)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
-pose t_52 : R := - t_50.
-have e_53 : t_52 = ((- h_33) / ((n * eps + q) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_51)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
-pose t_54 : R := t_17 * t_52.
-have e_55 : t_54 = ((- n * q * h_33) / ((n * eps + q) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_18 e_53)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
-pose t_56 : R := t_44 + t_54.
-have e_57 : t_56 = ((n ^+ 2 * eps * h_33) / ((n * eps + q) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_45 e_55)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
-pose t_58 : R := D1_21 * h_33.
-have e_59 : t_58 = ((n ^+ 2 * eps * h_33) / ((n * eps + q) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_22 e_37)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
-apply: (num_eq e_57); apply: esym; apply: (num_eq e_59); clear - NZ_11 R; first [reflexivity | field; nz | ring].
-have NZ_60 : (n * eps + q) != 0 by apply: (nz_is (c := ((n * eps + q)))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_61 : t_7 != 0 := nz_is e_8 NZ_60.
-pose t_62 : R := N%:R - t_19.
-have e_63 : t_62 = ((n ^+ 2 * eps) / ((n * eps + q))) by apply: (num_eq (num2 (fun a b : R => a - b) e_2 e_20)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
-have NZ_64 := lt0r_neq0 N_pos.
-have NZ_65 : ((n ^+ 2 * eps) / ((n * eps + q))) != 0 by apply: (nz_is (c := (eps * n ^+ 2 * (n * eps + q)^-1))); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - NZ_15 NZ_64 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_66 : t_62 != 0 := nz_is e_63 NZ_65.
-have S_68 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_69 : 0 < ((n ^+ 2 * eps) / ((n * eps + q) ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps) * (n * eps + q)^-1 ^+ 2)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | sgn].
-have C_67 : 0 < D1_21 := pos_is e_22 S_69.
-have S_71 : 0 < ((n ^+ 2 * eps) / ((n * eps + q))) by apply: (pos_is (c := (n ^+ 2 * eps) * (n * eps + q)^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | sgn].
-have C_70 : 0 < t_62 := pos_is e_63 S_71.
-pose t_72 : R := t_5 * t_19.
-have e_73 : t_72 = ((n ^+ 2 * eps * q) / ((n * eps + q))) by apply: (num_eq (num2 (fun a b : R => a * b) e_6 e_20)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
-pose t_74 : R := t_72 / t_62.
-have NZ_76 : (n ^+ 2 * eps) != 0 :> R by apply: (nz_is (c := (eps * n ^+ 2))); [clear - R; ring | clear - NZ_15 NZ_64 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_75 : t_74 = q by apply: (num_eq (num2 (fun a b : R => a / b) e_73 e_63)); cbv beta; clear - NZ_15 NZ_64 NZ_76 NZ_11 R; first [reflexivity | field; nz | ring].
-have C_77 : t_74 = q by apply: (num_eq e_75); apply: esym; apply: (num_eq e_1); clear - R; first [reflexivity | ring].
-have e_78 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-have e_79 : delta = delta by [].
-pose t_80 : R := (1 : R) - delta.
-have e_81 : t_80 = (- delta + 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_78 e_79)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_82 : R := t_80 * N%:R.
-have e_83 : t_82 = (- n * delta + n) by apply: (num_eq (num2 (fun a b : R => a * b) e_81 e_2)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_84 : R := t_19 - t_82.
-have e_85 : t_84 = ((n ^+ 2 * eps * delta - n ^+ 2 * eps + n * q * delta) / ((n * eps + q))) by apply: (num_eq (num2 (fun a b : R => a - b) e_20 e_83)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
-pose t_86 : R := t_84 * t_7.
-have e_87 : t_86 = (n ^+ 2 * eps * delta - n ^+ 2 * eps + n * q * delta) by apply: (num_eq (num2 (fun a b : R => a * b) e_85 e_8)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
-pose t_89 : R := delta * q.
-have e_90 : t_89 = (q * delta) by apply: (num_eq (num2 (fun a b : R => a * b) e_79 e_1)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_91 : R := t_82 * eps.
-have e_92 : t_91 = (- n * eps * delta + n * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_83 e_4)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_93 : R := t_89 - t_91.
-have e_94 : t_93 = (n * eps * delta - n * eps + q * delta) by apply: (num_eq (num2 (fun a b : R => a - b) e_90 e_92)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_95 : R := N%:R * t_93.
-have e_96 : t_95 = (n ^+ 2 * eps * delta - n ^+ 2 * eps + n * q * delta) by apply: (num_eq (num2 (fun a b : R => a * b) e_2 e_94)); cbv beta; clear - R; first [reflexivity | ring].
-have C_88 : t_86 = t_95 by apply: (num_eq e_87); apply: esym; apply: (num_eq e_96); clear - R; first [reflexivity | ring].
-exists D1_21; split; first exact: C_23.
+have D_22 := D_at_scalar q.
+have D_23 := D_mull N%:R D_22.
+have D_24 := D_addr size_ge0 t_5 D_22.
+have NZ_25 : (n * eps + q) != 0 by apply: (nz_is (c := ((n * eps + q)))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_26 : t_7 != 0 := nz_is e_8 NZ_25.
+have D_27 := D_inv size_ge0 C_26 D_24.
+have D_28 := D_mul size_ge0 D_23 D_27.
+refine (derivative_by (F := (fun q : R => (N%:R * q) / (q + N%:R * eps))) D_28 _) => h_29.
+have e_30 : h_29 = h_29 by [].
+pose t_31 : R := N%:R * h_29.
+have e_32 : t_31 = (n * h_29) by apply: (num_eq (num2 (fun a b : R => a * b) e_2 e_30)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_33 : R := t_7^-1.
+have e_34 : t_33 = (1 / ((n * eps + q))) by apply: (num_eq (num1 (fun a : R => a^-1) e_8)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+pose t_35 : R := t_31 * t_33.
+have e_36 : t_35 = ((n * h_29) / ((n * eps + q))) by apply: (num_eq (num2 (fun a b : R => a * b) e_32 e_34)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+pose t_37 : R := t_33 * h_29.
+have e_38 : t_37 = (h_29 / ((n * eps + q))) by apply: (num_eq (num2 (fun a b : R => a * b) e_34 e_30)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+pose t_39 : R := t_33 * t_37.
+have e_40 : t_39 = (h_29 / ((n * eps + q) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_34 e_38)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+pose t_41 : R := - t_39.
+have e_42 : t_41 = ((- h_29) / ((n * eps + q) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_40)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+pose t_43 : R := t_17 * t_41.
+have e_44 : t_43 = ((- n * q * h_29) / ((n * eps + q) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_18 e_42)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+pose t_45 : R := t_35 + t_43.
+have e_46 : t_45 = ((n ^+ 2 * eps * h_29) / ((n * eps + q) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_36 e_44)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+pose t_47 : R := D1_19 * h_29.
+have e_48 : t_47 = ((n ^+ 2 * eps * h_29) / ((n * eps + q) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_20 e_30)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+apply: (num_eq e_46); apply: esym; apply: (num_eq e_48); clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have NZ_49 : (n * eps + q) != 0 by apply: (nz_is (c := ((n * eps + q)))); [clear - R; first [reflexivity | ring] | clear - NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_50 : t_7 != 0 := nz_is e_8 NZ_49.
+pose t_51 : R := t_17 / t_7.
+have e_52 : t_51 = ((n * q) / ((n * eps + q))) by apply: (num_eq (num2 (fun a b : R => a / b) e_18 e_8)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+pose t_53 : R := N%:R - t_51.
+have e_54 : t_53 = ((n ^+ 2 * eps) / ((n * eps + q))) by apply: (num_eq (num2 (fun a b : R => a - b) e_2 e_52)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+have NZ_55 := lt0r_neq0 N_pos.
+have NZ_56 : ((n ^+ 2 * eps) / ((n * eps + q))) != 0 by apply: (nz_is (c := (eps * n ^+ 2 * (n * eps + q)^-1))); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - NZ_15 NZ_55 NZ_11 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_57 : t_53 != 0 := nz_is e_54 NZ_56.
+have S_59 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_3 S_12 S_16 NZ_11 NZ_15 NZ_55 R; sgn].
+have S_60 : 0 < ((n ^+ 2 * eps) / ((n * eps + q) ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps) * (n * eps + q)^-1 ^+ 2)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_3 S_12 S_16 S_59 NZ_11 NZ_15 NZ_55 R; sgn].
+have C_58 : 0 < D1_19 := pos_is e_20 S_60.
+have S_62 : 0 < ((n ^+ 2 * eps) / ((n * eps + q))) by apply: (pos_is (c := (n ^+ 2 * eps) * (n * eps + q)^-1)); [clear - NZ_11 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_3 S_12 S_16 S_59 NZ_11 NZ_15 NZ_55 R; sgn].
+have C_61 : 0 < t_53 := pos_is e_54 S_62.
+pose t_63 : R := t_5 * t_51.
+have e_64 : t_63 = ((n ^+ 2 * eps * q) / ((n * eps + q))) by apply: (num_eq (num2 (fun a b : R => a * b) e_6 e_52)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+pose t_65 : R := t_63 / t_53.
+have NZ_67 : (n ^+ 2 * eps) != 0 :> R by apply: (nz_is (c := (eps * n ^+ 2))); [clear - R; ring | clear - NZ_15 NZ_55 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_66 : t_65 = q by apply: (num_eq (num2 (fun a b : R => a / b) e_64 e_54)); cbv beta; clear - NZ_15 NZ_55 NZ_67 NZ_11 R; first [reflexivity | field; nz | ring].
+have C_68 : t_65 = q by apply: (num_eq e_66); apply: esym; apply: (num_eq e_1); clear - R; first [reflexivity | ring].
+have e_69 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have e_70 : delta = delta by [].
+pose t_71 : R := (1 : R) - delta.
+have e_72 : t_71 = (- delta + 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_69 e_70)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_73 : R := t_71 * N%:R.
+have e_74 : t_73 = (- n * delta + n) by apply: (num_eq (num2 (fun a b : R => a * b) e_72 e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_75 : R := t_51 - t_73.
+have e_76 : t_75 = ((n ^+ 2 * eps * delta - n ^+ 2 * eps + n * q * delta) / ((n * eps + q))) by apply: (num_eq (num2 (fun a b : R => a - b) e_52 e_74)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+pose t_77 : R := t_75 * t_7.
+have e_78 : t_77 = (n ^+ 2 * eps * delta - n ^+ 2 * eps + n * q * delta) by apply: (num_eq (num2 (fun a b : R => a * b) e_76 e_8)); cbv beta; clear - NZ_11 R; first [reflexivity | field; nz | ring].
+pose t_80 : R := delta * q.
+have e_81 : t_80 = (q * delta) by apply: (num_eq (num2 (fun a b : R => a * b) e_70 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_82 : R := t_73 * eps.
+have e_83 : t_82 = (- n * eps * delta + n * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_74 e_4)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_84 : R := t_80 - t_82.
+have e_85 : t_84 = (n * eps * delta - n * eps + q * delta) by apply: (num_eq (num2 (fun a b : R => a - b) e_81 e_83)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_86 : R := N%:R * t_84.
+have e_87 : t_86 = (n ^+ 2 * eps * delta - n ^+ 2 * eps + n * q * delta) by apply: (num_eq (num2 (fun a b : R => a * b) e_2 e_85)); cbv beta; clear - R; first [reflexivity | ring].
+have C_79 : t_77 = t_86 by apply: (num_eq e_78); apply: esym; apply: (num_eq e_87); clear - R; first [reflexivity | ring].
+exists D1_19; split; first exact: C_21.
+split; first exact: C_50.
+split; first exact: C_57.
+split; first exact: C_58.
 split; first exact: C_61.
-split; first exact: C_66.
-split; first exact: C_67.
-split; first exact: C_70.
-split; first exact: C_77.
-exact: C_88.
+split; first exact: C_68.
+exact: C_79.
 Qed.
 
 (* riechers.fig1
@@ -790,80 +761,70 @@ have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2
 have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_1 by apply: (part_eq _ M_1) => i; clear - R; first [reflexivity | ring].
 have G_35 := gram g_32 g_33 g_34.
 have S_36 : 0 <= (n * m_2 - m_1 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_1 by apply: (part_eq _ M_1) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_2 - m_1 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have g_42 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_43 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_44 : part xpredT (fun i => (1) * ((activation i 0))) = m_1 by apply: (part_eq _ M_1) => i; clear - R; first [reflexivity | ring].
-have G_45 := gram g_42 g_43 g_44.
-have S_46 : 0 <= (n * m_2 - m_1 ^+ 2) by apply: (nneg_is _ G_45); clear - R; ring.
-have S_47 : 0 < (n ^+ 2) by apply: (pos_is (c := n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_48 : 0 < (n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2) by apply: (pos_is (c := ((n * m_2 - m_1 ^+ 2) * (10%:R) + (n ^+ 2)) / 1)); [clear - R; first [field | ring] | sgn].
-have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2) by exact: (root_pos S_48).
-have S_49 : 0 < 2%:R :> R by sgn.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = 2%:R by exact: (root_pos S_49).
-have S_50 : 0 < 5%:R :> R by sgn.
-have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = 5%:R by exact: (root_pos S_50).
-have S_51 : 0 <= (r_3 * r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4 * r_3)); [clear - E_r3 E_r4 E_r5 R; first [reflexivity | ring: E_r3 E_r4 E_r5] | sgn].
-have S_52 : 0 <= ((r_3 * r_4 * r_5) / (10%:R * n)) by apply: (nneg_is (c := (r_3 * r_4 * r_5) * 10%:R^-1 * n^-1)); [clear - NZ_3 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5] | sgn].
-have e_31 : t_30 = ((r_3 * r_4 * r_5) / (10%:R * n)) by apply: (sqrt_node e_29 S_52); clear - NZ_3 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5].
-have NZ_53 := lt0r_neq0 S_r5.
-have NZ_54 := lt0r_neq0 S_r4.
-have NZ_55 := lt0r_neq0 S_r3.
-have NZ_56 : ((r_3 * r_4 * r_5) / (10%:R * n)) != 0 by apply: (nz_is (c := (r_5 * r_4 * r_3 * 10%:R^-1 * n^-1))); [clear - NZ_3 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5] | clear - NZ_53 NZ_54 NZ_55 NZ_3 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_57 : t_30 != 0 := nz_is e_31 NZ_56.
-have e_58 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_59 : R := N%:R^-1.
-have e_60 : t_59 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-pose t_61 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
-have e_62 : t_61 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_11 e_11)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_63 : 'M[R]_N := t_59 *: t_61.
-have e_64 : t_63 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_60 e_62)); [move=> i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring]].
-pose t_65 : 'M[R]_N := (1%:M : 'M[R]_N) - t_63.
-have e_66 : t_65 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_58 e_64)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring]].
-pose t_67 : 'cV[R]_N := t_65 *m activation.
-have d_69 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_1) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_1)); clear - NZ_3 R; first [reflexivity | field; nz | ring].
-have d_70 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_1) / (n)) by apply: (whole_eq _ d_69) => i; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-have e_68 : t_67 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_1) / (n))]) e_66 e_6 (conj d_70 I))) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-pose t_71 : R := dot t_67 t_67.
-have e_72 : t_71 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_68 e_68 d_20); done.
-pose t_73 : R := t_71 * (10%:R : R).
-have e_74 : t_73 = ((10%:R * n * m_2 - 10%:R * m_1 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_72 e_24)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-pose t_75 : R := t_73 + N%:R.
-have e_76 : t_75 = ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_74 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-have NZ_77 := lt0r_neq0 S_48.
-have NZ_78 : ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2) / (n)) != 0 by apply: (nz_is (c := ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2) * n^-1))); [clear - NZ_3 R; first [reflexivity | field; nz | ring] | clear - NZ_77 NZ_3 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_79 : t_75 != 0 := nz_is e_76 NZ_78.
-have S_80 : 0 <= ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2) / (10%:R * n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2) * 10%:R^-1 * n^-1 ^+ 2)); [clear - NZ_3 R; first [reflexivity | field; nz | ring] | sgn].
-have C_81 : 0 <= t_28 := nneg_is e_29 S_80.
-pose t_82 : R := t_30^-1.
-have NZ_84 : (r_3 * r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4 * r_3))); [clear - R; ring | clear - NZ_53 NZ_54 NZ_55 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_83 : t_82 = ((n * r_3 * r_4 * r_5) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_31)); cbv beta; clear - NZ_53 NZ_54 NZ_55 NZ_84 NZ_3 NZ_77 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5].
-pose t_85 : 'cV[R]_N := t_82 *: t_14.
-have e_86 : t_85 = (col (fun i => ((n * r_3 * r_4 * r_5) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * ((activation i 0)) + ((- m_1 * r_3 * r_4 * r_5) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_83 e_15)) => i; reduce; clear - NZ_77 NZ_3 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5].
-pose t_87 : R := dot t_85 t_85.
-have d_89 : whole (fun i => ((10%:R * n ^+ 2) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * ((activation i 0) ^+ 2) + ((- 20%:R * n * m_1) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * ((activation i 0)) + ((10%:R * m_1 ^+ 2) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * (1)) = ((10%:R * n ^+ 2 * m_2 - 10%:R * n * m_1 ^+ 2) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((10%:R * n ^+ 2) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) M_2) (partZ ((- 20%:R * n * m_1) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) M_1)) (partZ ((10%:R * m_1 ^+ 2) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) (whole_ones En)))); clear - NZ_77 R; first [reflexivity | field; nz | ring].
-have d_90 : whole (fun i => (((n * r_3 * r_4 * r_5) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * ((activation i 0)) + ((- m_1 * r_3 * r_4 * r_5) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * (1)) * (((n * r_3 * r_4 * r_5) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * ((activation i 0)) + ((- m_1 * r_3 * r_4 * r_5) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * (1))) = ((10%:R * n ^+ 2 * m_2 - 10%:R * n * m_1 ^+ 2) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) by apply: (whole_eq _ d_89) => i; clear - NZ_77 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5].
-have e_88 : t_87 = ((10%:R * n ^+ 2 * m_2 - 10%:R * n * m_1 ^+ 2) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) by apply: (dot_node e_86 e_86 d_90); done.
-pose t_91 : R := N%:R - t_87.
-have e_92 : t_91 = ((n ^+ 3) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_1 e_88)); cbv beta; clear - NZ_77 R; first [reflexivity | field; nz | ring].
-pose t_94 : R := N%:R ^+ 2.
-have e_95 : t_94 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_1)); cbv beta; clear - R; first [reflexivity | ring].
-pose t_96 : R := t_94 / t_75.
-have e_97 : t_96 = ((n ^+ 3) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_95 e_76)); cbv beta; clear - NZ_77 NZ_3 R; first [reflexivity | field; nz | ring].
-have C_93 : t_91 = t_96 by apply: (num_eq e_92); apply: esym; apply: (num_eq e_97); clear - NZ_77 R; first [reflexivity | field; nz | ring].
-have S_99 : 0 < (n ^+ 3) by apply: (pos_is (c := n ^+ 3)); [clear - R; first [reflexivity | ring] | sgn].
-have S_100 : 0 < ((n ^+ 3) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) by apply: (pos_is (c := (n ^+ 3) * (n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2)^-1)); [clear - NZ_77 R; first [reflexivity | field; nz | ring] | sgn].
-have C_98 : 0 < t_96 := pos_is e_97 S_100.
+have S_37 : 0 < (n ^+ 2) by apply: (pos_is (c := n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - N_pos S_2 S_18 S_36 NZ_3 NZ_27 R; sgn].
+have S_38 : 0 < (n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2) by apply: (pos_is (c := ((n * m_2 - m_1 ^+ 2) * (10%:R) + (n ^+ 2)) / 1)); [clear - R; first [field | ring] | clear - N_pos S_2 S_18 S_36 S_37 NZ_3 NZ_27 R; sgn].
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2) by exact: (root_pos S_38).
+have S_39 : 0 < 2%:R :> R by clear - N_pos S_2 S_18 S_36 S_37 S_38 S_r3 NZ_3 NZ_27 R; sgn.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = 2%:R by exact: (root_pos S_39).
+have S_40 : 0 < 5%:R :> R by clear - N_pos S_2 S_18 S_36 S_37 S_38 S_r3 S_r4 NZ_3 NZ_27 R; sgn.
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = 5%:R by exact: (root_pos S_40).
+have S_41 : 0 <= (r_3 * r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4 * r_3)); [clear - E_r3 E_r4 E_r5 R; first [reflexivity | ring: E_r3 E_r4 E_r5] | clear - N_pos S_2 S_18 S_36 S_37 S_38 S_r3 S_r4 S_r5 NZ_3 NZ_27 R; sgn].
+have S_42 : 0 <= ((r_3 * r_4 * r_5) / (10%:R * n)) by apply: (nneg_is (c := (r_3 * r_4 * r_5) * 10%:R^-1 * n^-1)); [clear - NZ_3 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5] | clear - N_pos S_2 S_18 S_36 S_37 S_38 S_r3 S_r4 S_r5 S_41 NZ_3 NZ_27 R; sgn].
+have e_31 : t_30 = ((r_3 * r_4 * r_5) / (10%:R * n)) by apply: (sqrt_node e_29 S_42); clear - NZ_3 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5].
+have NZ_43 := lt0r_neq0 S_r5.
+have NZ_44 := lt0r_neq0 S_r4.
+have NZ_45 := lt0r_neq0 S_r3.
+have NZ_46 : ((r_3 * r_4 * r_5) / (10%:R * n)) != 0 by apply: (nz_is (c := (r_5 * r_4 * r_3 * 10%:R^-1 * n^-1))); [clear - NZ_3 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5] | clear - NZ_43 NZ_44 NZ_45 NZ_3 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_47 : t_30 != 0 := nz_is e_31 NZ_46.
+have e_48 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_49 : R := N%:R^-1.
+have e_50 : t_49 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_51 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have e_52 : t_51 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_11 e_11)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_53 : 'M[R]_N := t_49 *: t_51.
+have e_54 : t_53 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_50 e_52)); [move=> i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring]].
+pose t_55 : 'M[R]_N := (1%:M : 'M[R]_N) - t_53.
+have e_56 : t_55 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_48 e_54)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring]].
+pose t_57 : 'cV[R]_N := t_55 *m activation.
+have d_59 : whole (fun i => ((- 1) / (n)) * ((activation i 0))) = ((- m_1) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_1)); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have d_60 : whole (fun i => (((- 1) / (n)) * (1)) * ((activation i 0))) = ((- m_1) / (n)) by apply: (whole_eq _ d_59) => i; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_58 : t_57 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_1) / (n))]) e_56 e_6 (conj d_60 I))) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_61 : R := dot t_57 t_57.
+have e_62 : t_61 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_58 e_58 d_20); done.
+pose t_63 : R := t_61 * (10%:R : R).
+have e_64 : t_63 = ((10%:R * n * m_2 - 10%:R * m_1 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_62 e_24)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+pose t_65 : R := t_63 + N%:R.
+have e_66 : t_65 = ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_64 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have NZ_67 := lt0r_neq0 S_38.
+have NZ_68 : ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2) / (n)) != 0 by apply: (nz_is (c := ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2) * n^-1))); [clear - NZ_3 R; first [reflexivity | field; nz | ring] | clear - NZ_67 NZ_3 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_69 : t_65 != 0 := nz_is e_66 NZ_68.
+have S_70 : 0 <= ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2) / (10%:R * n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2) * 10%:R^-1 * n^-1 ^+ 2)); [clear - NZ_3 R; first [reflexivity | field; nz | ring] | clear - N_pos S_2 S_18 S_36 S_37 S_38 S_r3 S_r4 S_r5 S_41 NZ_3 NZ_27 NZ_43 NZ_44 NZ_45 NZ_67 R; sgn].
+have C_71 : 0 <= t_28 := nneg_is e_29 S_70.
+pose t_72 : R := t_30^-1.
+have NZ_74 : (r_3 * r_4 * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * r_4 * r_3))); [clear - R; ring | clear - NZ_43 NZ_44 NZ_45 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_73 : t_72 = ((n * r_3 * r_4 * r_5) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_31)); cbv beta; clear - NZ_43 NZ_44 NZ_45 NZ_74 NZ_3 NZ_67 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5].
+pose t_75 : 'cV[R]_N := t_72 *: t_14.
+have e_76 : t_75 = (col (fun i => ((n * r_3 * r_4 * r_5) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * ((activation i 0)) + ((- m_1 * r_3 * r_4 * r_5) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_73 e_15)) => i; reduce; clear - NZ_67 NZ_3 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5].
+pose t_77 : R := dot t_75 t_75.
+have d_79 : whole (fun i => ((10%:R * n ^+ 2) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * ((activation i 0) ^+ 2) + ((- 20%:R * n * m_1) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * ((activation i 0)) + ((10%:R * m_1 ^+ 2) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * (1)) = ((10%:R * n ^+ 2 * m_2 - 10%:R * n * m_1 ^+ 2) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((10%:R * n ^+ 2) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) M_2) (partZ ((- 20%:R * n * m_1) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) M_1)) (partZ ((10%:R * m_1 ^+ 2) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) (whole_ones En)))); clear - NZ_67 R; first [reflexivity | field; nz | ring].
+have d_80 : whole (fun i => (((n * r_3 * r_4 * r_5) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * ((activation i 0)) + ((- m_1 * r_3 * r_4 * r_5) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * (1)) * (((n * r_3 * r_4 * r_5) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * ((activation i 0)) + ((- m_1 * r_3 * r_4 * r_5) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) * (1))) = ((10%:R * n ^+ 2 * m_2 - 10%:R * n * m_1 ^+ 2) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) by apply: (whole_eq _ d_79) => i; clear - NZ_67 E_r3 E_r4 E_r5 R; first [reflexivity | field: E_r3 E_r4 E_r5; nz | ring: E_r3 E_r4 E_r5].
+have e_78 : t_77 = ((10%:R * n ^+ 2 * m_2 - 10%:R * n * m_1 ^+ 2) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) by apply: (dot_node e_76 e_76 d_80); done.
+pose t_81 : R := N%:R - t_77.
+have e_82 : t_81 = ((n ^+ 3) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_1 e_78)); cbv beta; clear - NZ_67 R; first [reflexivity | field; nz | ring].
+pose t_84 : R := N%:R ^+ 2.
+have e_85 : t_84 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_1)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_86 : R := t_84 / t_65.
+have e_87 : t_86 = ((n ^+ 3) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_85 e_66)); cbv beta; clear - NZ_67 NZ_3 R; first [reflexivity | field; nz | ring].
+have C_83 : t_81 = t_86 by apply: (num_eq e_82); apply: esym; apply: (num_eq e_87); clear - NZ_67 R; first [reflexivity | field; nz | ring].
+have S_89 : 0 < (n ^+ 3) by apply: (pos_is (c := n ^+ 3)); [clear - R; first [reflexivity | ring] | clear - N_pos S_2 S_18 S_36 S_37 S_38 S_r3 S_r4 S_r5 S_41 NZ_3 NZ_27 NZ_43 NZ_44 NZ_45 NZ_67 NZ_74 R; sgn].
+have S_90 : 0 < ((n ^+ 3) / ((n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2))) by apply: (pos_is (c := (n ^+ 3) * (n ^+ 2 + 10%:R * n * m_2 - 10%:R * m_1 ^+ 2)^-1)); [clear - NZ_67 R; first [reflexivity | field; nz | ring] | clear - N_pos S_2 S_18 S_36 S_37 S_38 S_r3 S_r4 S_r5 S_41 S_89 NZ_3 NZ_27 NZ_43 NZ_44 NZ_45 NZ_67 NZ_74 R; sgn].
+have C_88 : 0 < t_86 := pos_is e_87 S_90.
 split; first exact: C_5.
-split; first exact: C_57.
-split; first exact: C_79.
-split; first exact: C_81.
-split; first exact: C_93.
-exact: C_98.
+split; first exact: C_47.
+split; first exact: C_69.
+split; first exact: C_71.
+split; first exact: C_83.
+exact: C_88.
 Qed.
 
 (* lnverify.dimension
@@ -901,7 +862,7 @@ have e_10 : t_9 = n_1 by apply: (sum_node e_8 (whole_if (@part0 R N (fun i => ~~
 have H_14 := pos_of H0 e_10.
 have NZ_15 := lt0r_neq0 H_14.
 have NZ_16 : n_1 != 0 by apply: (nz_factor (f := n_1) (r := 1) NZ_15 _); clear - R; first [reflexivity | ring].
-have S_17 : 0 < n_1 by apply: (pos_quotient H_14 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_17 : 0 < n_1 by apply: (pos_quotient H_14 (r := 1)); [clear - S_11 S_12 N_pos S_13 NZ_16 R; sgn | clear - R; first [reflexivity | ring]].
 have e_18 : N%:R = (n_0 + n_1) by apply: (num_eq En); apply: (num_eq Enn); clear - R; first [reflexivity | ring].
 have NZ_19 := lt0r_neq0 N_pos.
 have NZ_20 : (n_0 + n_1) != 0 by apply: (nz_is (c := ((n_0 + n_1)))); [clear - R; first [reflexivity | ring] | clear - NZ_19 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].

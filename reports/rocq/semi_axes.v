@@ -1,5 +1,5 @@
 From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
@@ -280,7 +280,7 @@ have e_10 : t_9 = n_1 by apply: (sum_node e_8 (whole_if (@part0 R N (fun i => ~~
 have H_14 := pos_of H0 e_10.
 have NZ_15 := lt0r_neq0 H_14.
 have NZ_16 : n_1 != 0 by apply: (nz_factor (f := n_1) (r := 1) NZ_15 _); clear - R; first [reflexivity | ring].
-have S_17 : 0 < n_1 by apply: (pos_quotient H_14 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_17 : 0 < n_1 by apply: (pos_quotient H_14 (r := 1)); [clear - S_11 S_12 N_pos S_13 NZ_16 R; sgn | clear - R; first [reflexivity | ring]].
 have e_18 : N%:R = (n_0 + n_1) by apply: (num_eq En); apply: (num_eq Enn); clear - R; first [reflexivity | ring].
 have NZ_19 := lt0r_neq0 N_pos.
 have NZ_20 : (n_0 + n_1) != 0 by apply: (nz_is (c := ((n_0 + n_1)))); [clear - R; first [reflexivity | ring] | clear - NZ_19 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].

@@ -1,5 +1,5 @@
 From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 
@@ -65,70 +65,60 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_48 := lt0r_neq0 S_r4.
-have NZ_49 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_45 != 0 := nz_is e_46 NZ_49.
-have NZ_51 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_52 : t_22 != 0 := nz_is e_23 NZ_51.
-have S_53 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_54 : 0 <= t_22 := nneg_is e_23 S_53.
-pose t_55 : R := t_45^-1.
-have e_56 : t_55 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_57 : 'cV[R]_N := t_55 *: t_12.
-have e_58 : t_57 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_56 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_59 : R := sumv t_57.
-have e_60 : t_59 = 0 by apply: (sum_node e_58 (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_61 : R := t_59 / N%:R.
-have e_62 : t_61 = 0 by apply: (num_eq (num2 (fun a b : R => a / b) e_60 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_64 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-have C_63 : t_61 = (0 : R) by apply: (num_eq e_62); apply: esym; apply: (num_eq e_64); clear - R; first [reflexivity | ring].
-pose t_65 : 'cV[R]_N := t_61 *: (ones : 'cV[R]_N).
-have e_66 : t_65 = (col (fun i => 0)) by apply: (col_eq (col_scale e_62 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_67 : 'cV[R]_N := t_57 - t_65.
-have e_68 : t_67 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_58 e_66)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_69 : R := dot t_67 t_67.
-have d_71 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2) + ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3) (partZ ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2)) (partZ ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_26 R; first [reflexivity | field; nz | ring].
-have d_72 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_71) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_70 : t_69 = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_68 e_68 d_72); done.
-pose t_73 : R := t_69 / N%:R.
-have e_74 : t_73 = ((n * m_3 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_70 e_5)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_76 : R := t_19 / t_22.
-have e_77 : t_76 = ((n * m_3 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_20 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
-have C_75 : t_73 = t_76 by apply: (num_eq e_74); apply: esym; apply: (num_eq e_77); clear - NZ_26 R; first [reflexivity | field; nz | ring].
-have e_78 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_79 : R := (1 : R) - t_73.
-have e_80 : t_79 = ((n ^+ 2 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_78 e_74)); cbv beta; clear - NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_82 : R := eps / t_22.
-have e_83 : t_82 = ((n ^+ 2 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_21 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
-have C_81 : t_79 = t_82 by apply: (num_eq e_80); apply: esym; apply: (num_eq e_83); clear - NZ_26 R; first [reflexivity | field; nz | ring].
-have S_85 : 0 <= (n ^+ 2 * eps) by apply: (nneg_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_86 : 0 <= ((n ^+ 2 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (nneg_is (c := (n ^+ 2 * eps) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_26 R; first [reflexivity | field; nz | ring] | sgn].
-have C_84 : t_73 <= (1 : R) by apply: (le_by e_74 e_78 _ S_86); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_4 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_38 := lt0r_neq0 S_r4.
+have NZ_39 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+have NZ_41 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_42 : t_22 != 0 := nz_is e_23 NZ_41.
+have S_43 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_44 : 0 <= t_22 := nneg_is e_23 S_43.
+pose t_45 : R := t_35^-1.
+have e_46 : t_45 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_47 : 'cV[R]_N := t_45 *: t_12.
+have e_48 : t_47 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_46 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_49 : R := sumv t_47.
+have e_50 : t_49 = 0 by apply: (sum_node e_48 (partD (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2) (partZ ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_51 : R := t_49 / N%:R.
+have e_52 : t_51 = 0 by apply: (num_eq (num2 (fun a b : R => a / b) e_50 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_54 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
+have C_53 : t_51 = (0 : R) by apply: (num_eq e_52); apply: esym; apply: (num_eq e_54); clear - R; first [reflexivity | ring].
+pose t_55 : 'cV[R]_N := t_51 *: (ones : 'cV[R]_N).
+have e_56 : t_55 = (col (fun i => 0)) by apply: (col_eq (col_scale e_52 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_57 : 'cV[R]_N := t_47 - t_55.
+have e_58 : t_57 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_48 e_56)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_59 : R := dot t_57 t_57.
+have d_61 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2) + ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partD (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3) (partZ ((- 2%:R * n * m_2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_2)) (partZ ((m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) (whole_ones En)))); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have d_62 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_61) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_60 : t_59 = ((n ^+ 2 * m_3 - n * m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_58 e_58 d_62); done.
+pose t_63 : R := t_59 / N%:R.
+have e_64 : t_63 = ((n * m_3 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_60 e_5)); cbv beta; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_66 : R := t_19 / t_22.
+have e_67 : t_66 = ((n * m_3 - m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_20 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
+have C_65 : t_63 = t_66 by apply: (num_eq e_64); apply: esym; apply: (num_eq e_67); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have e_68 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_69 : R := (1 : R) - t_63.
+have e_70 : t_69 = ((n ^+ 2 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_68 e_64)); cbv beta; clear - NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_72 : R := eps / t_22.
+have e_73 : t_72 = ((n ^+ 2 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_21 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
+have C_71 : t_69 = t_72 by apply: (num_eq e_70); apply: esym; apply: (num_eq e_73); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have S_75 : 0 <= (n ^+ 2 * eps) by apply: (nneg_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_76 : 0 <= ((n ^+ 2 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (nneg_is (c := (n ^+ 2 * eps) * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)^-1)); [clear - NZ_26 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 S_75 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_74 : t_63 <= (1 : R) by apply: (le_by e_64 e_68 _ S_76); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+split; first exact: C_34.
+split; first exact: C_40.
+split; first exact: C_42.
 split; first exact: C_44.
-split; first exact: C_50.
-split; first exact: C_52.
-split; first exact: C_54.
-split; first exact: C_63.
-split; first exact: C_75.
-split; first exact: C_81.
-exact: C_84.
+split; first exact: C_53.
+split; first exact: C_65.
+split; first exact: C_71.
+exact: C_74.
 Qed.
 
 (* walkthrough.standardizes
@@ -175,7 +165,7 @@ have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : eps = eps by [].
 have e_26 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have E_27 : eps = 0 by apply: (solved (r := 1) (eq_of H1 e_25 e_26)); clear - R; first [reflexivity | ring].
@@ -202,12 +192,12 @@ pose t_48 : R := t_45 + eps.
 have e_49 : t_48 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_46 E_27)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_50 : R := Num.sqrt t_48.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_24).
-have S_52 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have S_52 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 R; sgn].
 have e_51 : t_50 = (r_4 / (n)) by apply: (sqrt_node e_49 S_52); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have NZ_53 := lt0r_neq0 S_r4.
 have NZ_54 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_53 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_55 : t_50 != 0 := nz_is e_51 NZ_54.
-have S_56 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_56 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_53 R; sgn].
 have C_57 : 0 <= t_48 := nneg_is e_49 S_56.
 pose t_58 : R := t_50^-1.
 have e_59 : t_58 = ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_51)); cbv beta; clear - NZ_53 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
@@ -282,7 +272,7 @@ have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : eps = eps by [].
 have e_26 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have E_27 : eps = 0 by apply: (solved (r := 1) (eq_of H1 e_25 e_26)); clear - R; first [reflexivity | ring].
@@ -309,12 +299,12 @@ pose t_48 : R := t_45 + eps.
 have e_49 : t_48 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_46 E_27)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_50 : R := Num.sqrt t_48.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_24).
-have S_52 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have S_52 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 R; sgn].
 have e_51 : t_50 = (r_4 / (n)) by apply: (sqrt_node e_49 S_52); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have NZ_53 := lt0r_neq0 S_r4.
 have NZ_54 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_53 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_55 : t_50 != 0 := nz_is e_51 NZ_54.
-have S_56 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_56 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_53 R; sgn].
 have C_57 : 0 <= t_48 := nneg_is e_49 S_56.
 pose t_58 : R := t_50^-1.
 have e_59 : t_58 = ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_51)); cbv beta; clear - NZ_53 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
@@ -390,7 +380,7 @@ have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : eps = eps by [].
 have e_26 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have E_27 : eps = 0 by apply: (solved (r := 1) (eq_of H1 e_25 e_26)); clear - R; first [reflexivity | ring].
@@ -415,7 +405,7 @@ pose t_45 : R := t_41 / N%:R.
 have e_46 : t_45 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_42 e_28)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_47 : R := Num.sqrt t_45.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_24).
-have S_49 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have S_49 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 R; sgn].
 have e_48 : t_47 = (r_4 / (n)) by apply: (sqrt_node e_46 S_49); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have NZ_50 := lt0r_neq0 S_r4.
 have NZ_51 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_50 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
@@ -423,13 +413,13 @@ have C_52 : t_47 != 0 := nz_is e_48 NZ_51.
 pose t_54 : R := t_45 + eps.
 have e_55 : t_54 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_46 E_27)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_56 : R := Num.sqrt t_54.
-have S_58 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
+have S_58 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_50 R; sgn].
 have e_57 : t_56 = (r_4 / (n)) by apply: (sqrt_node e_55 S_58); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have NZ_59 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_50 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_60 : t_56 != 0 := nz_is e_57 NZ_59.
-have S_61 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_61 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_50 R; sgn].
 have C_62 : 0 <= t_45 := nneg_is e_46 S_61.
-have S_63 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_63 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_50 R; sgn].
 have C_64 : 0 <= t_54 := nneg_is e_55 S_63.
 have e_65 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 pose t_66 : R := t_47^-1.
@@ -499,17 +489,17 @@ have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fu
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
 have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have NZ_25 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_26 : N%:R != 0 := nz_is e_5 NZ_25.
 pose t_27 : R := Num.sqrt t_19.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
-have S_29 : 0 <= (r_3 / (n)) by apply: (nneg_is (c := r_3 * n^-1)); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | sgn].
+have S_29 : 0 <= (r_3 / (n)) by apply: (nneg_is (c := r_3 * n^-1)); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 R; sgn].
 have e_28 : t_27 = (r_3 / (n)) by apply: (sqrt_node e_20 S_29); clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 have NZ_30 := lt0r_neq0 S_r3.
 have NZ_31 : (r_3 / (n)) != 0 by apply: (nz_is (c := (r_3 * n^-1))); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - NZ_30 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_32 : t_27 != 0 := nz_is e_28 NZ_31.
-have S_33 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
+have S_33 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 NZ_30 R; sgn].
 have C_34 : 0 <= t_19 := nneg_is e_20 S_33.
 pose t_35 : R := t_27^-1.
 have e_36 : t_35 = ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_28)); cbv beta; clear - NZ_30 NZ_8 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
@@ -585,68 +575,58 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : 'cV[R]_N := vpow t_12 2.
-have e_46 : t_45 = (col (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1))) by apply: (col_eq (col_vpow 2 e_13)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_47 : R := sumv t_45.
-have e_48 : t_47 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (sum_node e_46 (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_49 : R := t_47 / N%:R.
-have e_50 : t_49 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_48 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_51 : R := t_49 + eps.
-have e_52 : t_51 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_50 e_21)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_53 : R := Num.sqrt t_51.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_55 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_54 : t_53 = (r_4 / (n)) by apply: (sqrt_node e_52 S_55); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_56 := lt0r_neq0 S_r4.
-have NZ_57 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_56 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_58 : t_53 != 0 := nz_is e_54 NZ_57.
-pose t_59 : R := Num.sqrt t_22.
-have S_61 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_60 : t_59 = (r_4 / (n)) by apply: (sqrt_node e_23 S_61); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_62 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_56 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_63 : t_59 != 0 := nz_is e_60 NZ_62.
-have S_64 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_65 : 0 <= t_51 := nneg_is e_52 S_64.
-have S_66 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_67 : 0 <= t_22 := nneg_is e_23 S_66.
-pose t_68 : R := t_53^-1.
-have e_69 : t_68 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_54)); cbv beta; clear - NZ_56 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_70 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_71 : 'cV[R]_N := had gain t_12.
-have e_72 : t_71 = (col (fun i => (activation i 0) * (gain i 0) + ((- m_2) / (n)) * ((gain i 0)))) by apply: (col_eq (col_had e_70 e_13)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_73 : 'cV[R]_N := t_68 *: t_71.
-have e_74 : t_73 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_scale e_69 e_72)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_75 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-pose t_76 : 'cV[R]_N := t_73 + bias.
-have e_77 : t_76 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_74 e_75)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_79 : R := t_59^-1.
-have e_80 : t_79 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_60)); cbv beta; clear - NZ_56 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_81 : 'cV[R]_N := t_79 *: t_12.
-have e_82 : t_81 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_80 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_83 : 'cV[R]_N := had gain t_81.
-have e_84 : t_83 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_70 e_82)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_85 : 'cV[R]_N := t_83 + bias.
-have e_86 : t_85 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_84 e_75)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_78 : t_76 = t_85 by apply: (col_same e_77 e_86) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-split; first exact: C_44.
-split; first exact: C_58.
-split; first exact: C_63.
-split; first exact: C_65.
-split; first exact: C_67.
-exact: C_78.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : 'cV[R]_N := vpow t_12 2.
+have e_36 : t_35 = (col (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1))) by apply: (col_eq (col_vpow 2 e_13)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_37 : R := sumv t_35.
+have e_38 : t_37 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (sum_node e_36 (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_39 : R := t_37 / N%:R.
+have e_40 : t_39 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_38 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_41 : R := t_39 + eps.
+have e_42 : t_41 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_40 e_21)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_43 : R := Num.sqrt t_41.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_45 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_44 : t_43 = (r_4 / (n)) by apply: (sqrt_node e_42 S_45); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_46 := lt0r_neq0 S_r4.
+have NZ_47 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_46 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_48 : t_43 != 0 := nz_is e_44 NZ_47.
+pose t_49 : R := Num.sqrt t_22.
+have S_51 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_46 R; sgn].
+have e_50 : t_49 = (r_4 / (n)) by apply: (sqrt_node e_23 S_51); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_52 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_46 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_53 : t_49 != 0 := nz_is e_50 NZ_52.
+have S_54 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_46 R; sgn].
+have C_55 : 0 <= t_41 := nneg_is e_42 S_54.
+have S_56 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_46 R; sgn].
+have C_57 : 0 <= t_22 := nneg_is e_23 S_56.
+pose t_58 : R := t_43^-1.
+have e_59 : t_58 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_44)); cbv beta; clear - NZ_46 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_60 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_61 : 'cV[R]_N := had gain t_12.
+have e_62 : t_61 = (col (fun i => (activation i 0) * (gain i 0) + ((- m_2) / (n)) * ((gain i 0)))) by apply: (col_eq (col_had e_60 e_13)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_63 : 'cV[R]_N := t_58 *: t_61.
+have e_64 : t_63 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_scale e_59 e_62)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_65 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_66 : 'cV[R]_N := t_63 + bias.
+have e_67 : t_66 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_64 e_65)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_69 : R := t_49^-1.
+have e_70 : t_69 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_50)); cbv beta; clear - NZ_46 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_71 : 'cV[R]_N := t_69 *: t_12.
+have e_72 : t_71 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_70 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_73 : 'cV[R]_N := had gain t_71.
+have e_74 : t_73 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_60 e_72)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_75 : 'cV[R]_N := t_73 + bias.
+have e_76 : t_75 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_74 e_65)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_68 : t_66 = t_75 by apply: (col_same e_67 e_76) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+split; first exact: C_34.
+split; first exact: C_48.
+split; first exact: C_53.
+split; first exact: C_55.
+split; first exact: C_57.
+exact: C_68.
 Qed.
 
 (* walkthrough.eps-role
@@ -666,7 +646,7 @@ have e_1 : eps = eps by [].
 have H_2 := pos_of H0 e_1.
 have NZ_3 := lt0r_neq0 H_2.
 have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
-have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [clear - H_eps NZ_4 R; sgn | clear - R; first [reflexivity | ring]].
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_7 : 0 <= n - 1 by rewrite subr_ge0.
@@ -700,20 +680,10 @@ have g_32 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_33 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_34 := gram g_31 g_32 g_33.
 have S_35 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_34); clear - R; ring.
-have g_36 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_37 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_39 := gram g_36 g_37 g_38.
-have S_40 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_39); clear - R; ring.
-have g_41 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_42 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_43 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_44 := gram g_41 g_42 g_43.
-have S_45 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_44); clear - R; ring.
-have S_46 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_47 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | sgn].
-have S_48 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_30 : 0 < t_28 := pos_is e_29 S_48.
+have S_36 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 S_23 S_35 NZ_4 NZ_8 R; sgn].
+have S_37 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_7 S_23 S_35 S_36 NZ_4 NZ_8 R; sgn].
+have S_38 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_23 S_35 S_36 S_37 NZ_4 NZ_8 R; sgn].
+have C_30 : 0 < t_28 := pos_is e_29 S_38.
 split; first exact: C_10.
 exact: C_30.
 Qed.
@@ -738,7 +708,7 @@ have e_1 : eps = eps by [].
 have H_2 := pos_of H0 e_1.
 have NZ_3 := lt0r_neq0 H_2.
 have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
-have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [clear - H_eps NZ_4 R; sgn | clear - R; first [reflexivity | ring]].
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_7 : 0 <= n - 1 by rewrite subr_ge0.
@@ -746,7 +716,7 @@ have e_6 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring]
 have NZ_8 := lt0r_neq0 N_pos.
 have NZ_9 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_10 : N%:R != 0 := nz_is e_6 NZ_9.
-have S_11 : 0 <= eps by apply: (nneg_is (c := eps)); [clear - R; first [reflexivity | ring] | sgn].
+have S_11 : 0 <= eps by apply: (nneg_is (c := eps)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 NZ_4 NZ_8 R; sgn].
 have C_12 : 0 <= eps := nneg_is e_1 S_11.
 have e_13 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 pose t_14 : R := sumv activation.
@@ -774,45 +744,35 @@ have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_35 := gram g_32 g_33 g_34.
 have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have g_42 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_43 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_44 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_45 := gram g_42 g_43 g_44.
-have S_46 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_45); clear - R; ring.
-have S_47 : 0 <= (n ^+ 2 * eps) by apply: (nneg_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_48 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | sgn].
-have S_49 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_50 : 0 <= t_30 := nneg_is e_31 S_49.
-have S_52 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | sgn].
-have S_53 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | sgn].
-have S_54 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_51 : 0 < t_30 := pos_is e_31 S_54.
-pose t_55 : R := Num.sqrt eps.
+have S_37 : 0 <= (n ^+ 2 * eps) by apply: (nneg_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 S_25 S_36 NZ_4 NZ_8 R; sgn].
+have S_38 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_7 S_25 S_36 S_37 NZ_4 NZ_8 R; sgn].
+have S_39 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_25 S_36 S_37 S_38 NZ_4 NZ_8 R; sgn].
+have C_40 : 0 <= t_30 := nneg_is e_31 S_39.
+have S_42 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 S_25 S_36 S_37 S_38 NZ_4 NZ_8 R; sgn].
+have S_43 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_7 S_25 S_36 S_37 S_38 S_42 NZ_4 NZ_8 R; sgn].
+have S_44 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_25 S_36 S_37 S_38 S_42 S_43 NZ_4 NZ_8 R; sgn].
+have C_41 : 0 < t_30 := pos_is e_31 S_44.
+pose t_45 : R := Num.sqrt eps.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = eps by exact: (root_pos S_5).
-have S_57 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
-have e_56 : t_55 = r_4 by apply: (sqrt_node e_1 S_57); clear - E_r4 R; first [reflexivity | ring: E_r4].
-have e_58 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_59 : R := t_55 * (1 : R).
-have e_60 : t_59 = r_4 by apply: (num_eq (num2 (fun a b : R => a * b) e_56 e_58)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-pose t_62 : R := Num.sqrt t_30.
-have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_53).
-have S_64 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | sgn].
-have e_63 : t_62 = (r_5 / (n)) by apply: (sqrt_node e_31 S_64); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have S_65 : 0 <= 1 :> R by sgn.
-have S_66 : 0 <= (n * r_4) by apply: (nneg_is (c := r_4 * n)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | sgn].
-have S_67 : 0 <= (- n * r_4 + r_5) by apply: (nneg_is (c := (- n * r_4) + 1 * r_5)); [clear - E_r4 E_r5 R; first [field: E_r4 E_r5 | ring: E_r4 E_r5] | apply: root_neg_pos; [exact: S_65 | exact: (ltW S_r5) | rewrite -oppr_ge0; apply: (nneg_is _ S_66); clear - E_r4 R; first [field: E_r4 | ring: E_r4] | apply: (nneg_is _ S_36); clear - E_r4 E_r5 R; first [field: E_r4 E_r5 | ring: E_r4 E_r5]]].
-have S_68 : 0 <= ((- n * r_4 + r_5) / (n)) by apply: (nneg_is (c := (- n * r_4 + r_5) * n^-1)); [clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | sgn].
-have C_61 : t_59 <= t_62 by apply: (le_by e_60 e_63 _ S_68); clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have S_47 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps S_5 N_pos S_7 S_25 S_36 S_37 S_38 S_42 S_43 S_r4 NZ_4 NZ_8 R; sgn].
+have e_46 : t_45 = r_4 by apply: (sqrt_node e_1 S_47); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_48 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_49 : R := t_45 * (1 : R).
+have e_50 : t_49 = r_4 by apply: (num_eq (num2 (fun a b : R => a * b) e_46 e_48)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+pose t_52 : R := Num.sqrt t_30.
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_43).
+have S_54 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps S_5 N_pos S_7 S_25 S_36 S_37 S_38 S_42 S_43 S_r4 S_r5 NZ_4 NZ_8 R; sgn].
+have e_53 : t_52 = (r_5 / (n)) by apply: (sqrt_node e_31 S_54); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have S_55 : 0 <= 1 :> R by clear - H_eps S_5 N_pos S_7 S_25 S_36 S_37 S_38 S_42 S_43 S_r4 S_r5 NZ_4 NZ_8 R; sgn.
+have S_56 : 0 <= (n * r_4) by apply: (nneg_is (c := r_4 * n)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps S_5 N_pos S_7 S_25 S_36 S_37 S_38 S_42 S_43 S_r4 S_r5 NZ_4 NZ_8 R; sgn].
+have S_57 : 0 <= (- n * r_4 + r_5) by apply: (nneg_is (c := (- n * r_4) + 1 * r_5)); [clear - E_r4 E_r5 R; first [field: E_r4 E_r5 | ring: E_r4 E_r5] | apply: root_neg_pos; [exact: S_55 | exact: (ltW S_r5) | rewrite -oppr_ge0; apply: (nneg_is _ S_56); clear - E_r4 R; first [field: E_r4 | ring: E_r4] | apply: (nneg_is _ S_36); clear - E_r4 E_r5 R; first [field: E_r4 E_r5 | ring: E_r4 E_r5]]].
+have S_58 : 0 <= ((- n * r_4 + r_5) / (n)) by apply: (nneg_is (c := (- n * r_4 + r_5) * n^-1)); [clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps S_5 N_pos S_7 S_25 S_36 S_37 S_38 S_42 S_43 S_r4 S_r5 S_56 S_57 NZ_4 NZ_8 R; sgn].
+have C_51 : t_49 <= t_52 by apply: (le_by e_50 e_53 _ S_58); clear - NZ_8 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
 split; first exact: C_10.
 split; first exact: C_12.
-split; first exact: C_50.
-split; first exact: C_51.
-exact: C_61.
+split; first exact: C_40.
+split; first exact: C_41.
+exact: C_51.
 Qed.
 
 (* walkthrough.constant-row
@@ -834,7 +794,7 @@ have e_1 : eps = eps by [].
 have H_2 := pos_of H0 e_1.
 have NZ_3 := lt0r_neq0 H_2.
 have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
-have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [sgn | clear - R; first [reflexivity | ring]].
+have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [clear - H_eps NZ_4 R; sgn | clear - R; first [reflexivity | ring]].
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_7 : 0 <= n - 1 by rewrite subr_ge0.
@@ -864,12 +824,12 @@ pose t_29 : R := t_27 + eps.
 have e_30 : t_29 = eps by apply: (num_eq (num2 (fun a b : R => a + b) e_28 e_1)); cbv beta; clear - R; first [reflexivity | ring].
 pose t_31 : R := Num.sqrt t_29.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = eps by exact: (root_pos S_5).
-have S_33 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | sgn].
+have S_33 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - H_eps S_5 N_pos S_7 S_r3 NZ_4 NZ_8 R; sgn].
 have e_32 : t_31 = r_3 by apply: (sqrt_node e_30 S_33); clear - E_r3 R; first [reflexivity | ring: E_r3].
 have NZ_34 := lt0r_neq0 S_r3.
 have NZ_35 : r_3 != 0 by apply: (nz_is (c := (r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - NZ_34 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_36 : t_31 != 0 := nz_is e_32 NZ_35.
-have S_37 : 0 <= eps by apply: (nneg_is (c := eps)); [clear - R; first [reflexivity | ring] | sgn].
+have S_37 : 0 <= eps by apply: (nneg_is (c := eps)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 S_r3 NZ_4 NZ_8 NZ_34 R; sgn].
 have C_38 : 0 <= t_29 := nneg_is e_30 S_37.
 have e_39 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
 pose t_40 : R := t_31^-1.
@@ -944,70 +904,60 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | sgn].
-have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_48 := lt0r_neq0 S_r4.
-have NZ_49 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_45 != 0 := nz_is e_46 NZ_49.
-have S_51 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_52 : 0 <= t_22 := nneg_is e_23 S_51.
-pose t_53 : 'cV[R]_N := t_45 *: (ones : 'cV[R]_N).
-have e_54 : t_53 = (col (fun i => (r_4 / (n)) * (1))) by apply: (col_eq (col_scale e_46 e_9)) => i; reduce; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_55 : R := t_45^-1.
-have e_56 : t_55 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_57 : 'cV[R]_N := t_55 *: t_12.
-have e_58 : t_57 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_56 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_59 : 'cV[R]_N := had t_53 t_57.
-have e_60 : t_59 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_had e_54 e_58)) => i; reduce; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_61 : 'cV[R]_N := t_59 + t_10.
-have e_62 : t_61 = (col (fun i => (activation i 0))) by apply: (col_eq (col_add e_60 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have C_63 : t_61 = activation by apply: (col_same e_62 e_1) => i; clear - R; first [reflexivity | ring].
-have e_64 : p = p by [].
-pose t_65 : 'cV[R]_N := p *: (ones : 'cV[R]_N).
-have e_66 : t_65 = (col (fun i => p * (1))) by apply: (col_eq (col_scale e_64 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_67 : 'cV[R]_N := had t_65 t_57.
-have e_68 : t_67 = (col (fun i => ((n * r_4 * p) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4 * p) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_had e_66 e_58)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_69 : q = q by [].
-pose t_70 : 'cV[R]_N := q *: (ones : 'cV[R]_N).
-have e_71 : t_70 = (col (fun i => q * (1))) by apply: (col_eq (col_scale e_69 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
-pose t_72 : 'cV[R]_N := t_67 + t_70.
-have e_73 : t_72 = (col (fun i => ((n * r_4 * p) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((n ^+ 2 * eps * q + n * m_3 * q - m_2 ^+ 2 * q - m_2 * r_4 * p) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_add e_68 e_71)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_74 : 'cV[R]_N := t_72 - activation.
-have e_75 : t_74 = (col (fun i => ((- n ^+ 2 * eps - n * m_3 + n * r_4 * p + m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((n ^+ 2 * eps * q + n * m_3 * q - m_2 ^+ 2 * q - m_2 * r_4 * p) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_73 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_77 : R := p / t_45.
-have e_78 : t_77 = ((n * r_4 * p) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_64 e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_79 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-pose t_80 : R := t_77 - (1 : R).
-have e_81 : t_80 = ((- n ^+ 2 * eps - n * m_3 + n * r_4 * p + m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_78 e_79)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_82 : 'cV[R]_N := t_80 *: t_12.
-have e_83 : t_82 = (col (fun i => ((- n ^+ 2 * eps - n * m_3 + n * r_4 * p + m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((n ^+ 2 * eps * m_2 + n * m_2 * m_3 - n * m_2 * r_4 * p - m_2 ^+ 3) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_81 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-pose t_84 : R := q - t_6.
-have e_85 : t_84 = ((n * q - m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a - b) e_69 e_7)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_86 : 'cV[R]_N := t_84 *: (ones : 'cV[R]_N).
-have e_87 : t_86 = (col (fun i => ((n * q - m_2) / (n)) * (1))) by apply: (col_eq (col_scale e_85 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_88 : 'cV[R]_N := t_82 + t_86.
-have e_89 : t_88 = (col (fun i => ((- n ^+ 2 * eps - n * m_3 + n * r_4 * p + m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((n ^+ 2 * eps * q + n * m_3 * q - m_2 ^+ 2 * q - m_2 * r_4 * p) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_add e_83 e_87)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_76 : t_74 = t_88 by apply: (col_same e_75 e_89) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-split; first exact: C_44.
-split; first exact: C_50.
-split; first exact: C_52.
-split; first exact: C_63.
-exact: C_76.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_4 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_38 := lt0r_neq0 S_r4.
+have NZ_39 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+have S_41 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_42 : 0 <= t_22 := nneg_is e_23 S_41.
+pose t_43 : 'cV[R]_N := t_35 *: (ones : 'cV[R]_N).
+have e_44 : t_43 = (col (fun i => (r_4 / (n)) * (1))) by apply: (col_eq (col_scale e_36 e_9)) => i; reduce; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_45 : R := t_35^-1.
+have e_46 : t_45 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_47 : 'cV[R]_N := t_45 *: t_12.
+have e_48 : t_47 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_46 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_49 : 'cV[R]_N := had t_43 t_47.
+have e_50 : t_49 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_had e_44 e_48)) => i; reduce; clear - NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_51 : 'cV[R]_N := t_49 + t_10.
+have e_52 : t_51 = (col (fun i => (activation i 0))) by apply: (col_eq (col_add e_50 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have C_53 : t_51 = activation by apply: (col_same e_52 e_1) => i; clear - R; first [reflexivity | ring].
+have e_54 : p = p by [].
+pose t_55 : 'cV[R]_N := p *: (ones : 'cV[R]_N).
+have e_56 : t_55 = (col (fun i => p * (1))) by apply: (col_eq (col_scale e_54 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_57 : 'cV[R]_N := had t_55 t_47.
+have e_58 : t_57 = (col (fun i => ((n * r_4 * p) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4 * p) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_had e_56 e_48)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_59 : q = q by [].
+pose t_60 : 'cV[R]_N := q *: (ones : 'cV[R]_N).
+have e_61 : t_60 = (col (fun i => q * (1))) by apply: (col_eq (col_scale e_59 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_62 : 'cV[R]_N := t_57 + t_60.
+have e_63 : t_62 = (col (fun i => ((n * r_4 * p) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((n ^+ 2 * eps * q + n * m_3 * q - m_2 ^+ 2 * q - m_2 * r_4 * p) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_add e_58 e_61)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_64 : 'cV[R]_N := t_62 - activation.
+have e_65 : t_64 = (col (fun i => ((- n ^+ 2 * eps - n * m_3 + n * r_4 * p + m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((n ^+ 2 * eps * q + n * m_3 * q - m_2 ^+ 2 * q - m_2 * r_4 * p) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_63 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_67 : R := p / t_35.
+have e_68 : t_67 = ((n * r_4 * p) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_54 e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_69 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_70 : R := t_67 - (1 : R).
+have e_71 : t_70 = ((- n ^+ 2 * eps - n * m_3 + n * r_4 * p + m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_68 e_69)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_72 : 'cV[R]_N := t_70 *: t_12.
+have e_73 : t_72 = (col (fun i => ((- n ^+ 2 * eps - n * m_3 + n * r_4 * p + m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((n ^+ 2 * eps * m_2 + n * m_2 * m_3 - n * m_2 * r_4 * p - m_2 ^+ 3) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_71 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+pose t_74 : R := q - t_6.
+have e_75 : t_74 = ((n * q - m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a - b) e_59 e_7)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_76 : 'cV[R]_N := t_74 *: (ones : 'cV[R]_N).
+have e_77 : t_76 = (col (fun i => ((n * q - m_2) / (n)) * (1))) by apply: (col_eq (col_scale e_75 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_78 : 'cV[R]_N := t_72 + t_76.
+have e_79 : t_78 = (col (fun i => ((- n ^+ 2 * eps - n * m_3 + n * r_4 * p + m_2 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((n ^+ 2 * eps * q + n * m_3 * q - m_2 ^+ 2 * q - m_2 * r_4 * p) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_add e_73 e_77)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_66 : t_64 = t_78 by apply: (col_same e_65 e_79) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+split; first exact: C_34.
+split; first exact: C_40.
+split; first exact: C_42.
+split; first exact: C_53.
+exact: C_66.
 Qed.
 
 (* lnverify.consistent-range
@@ -1060,90 +1010,80 @@ have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3
 have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
 have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have g_32 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_33 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_34 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_35 := gram g_32 g_33 g_34.
-have S_36 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_35); clear - R; ring.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_43 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_44 : N%:R != 0 := nz_is e_5 NZ_43.
-pose t_45 : R := Num.sqrt t_22.
-have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_42).
-have S_47 : 0 <= (r_6 / (n)) by apply: (nneg_is (c := r_6 * n^-1)); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | sgn].
-have e_46 : t_45 = (r_6 / (n)) by apply: (sqrt_node e_23 S_47); clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have NZ_48 := lt0r_neq0 S_r6.
-have NZ_49 : (r_6 / (n)) != 0 by apply: (nz_is (c := (r_6 * n^-1))); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_48 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_50 : t_45 != 0 := nz_is e_46 NZ_49.
-have NZ_51 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
-have C_52 : t_22 != 0 := nz_is e_23 NZ_51.
-have S_53 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | sgn].
-have C_54 : 0 <= t_22 := nneg_is e_23 S_53.
-have e_55 : q = (col (fun i => (q i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-have e_56 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_57 : R := N%:R^-1.
-have e_58 : t_57 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_59 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
-have e_60 : t_59 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_9 e_9)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-pose t_61 : 'M[R]_N := t_57 *: t_59.
-have e_62 : t_61 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_58 e_60)); [move=> i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-pose t_63 : 'M[R]_N := (1%:M : 'M[R]_N) - t_61.
-have e_64 : t_63 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_56 e_62)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-pose t_65 : 'cV[R]_N := t_63 *m q.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_33 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_34 : N%:R != 0 := nz_is e_5 NZ_33.
+pose t_35 : R := Num.sqrt t_22.
+have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
+have S_37 : 0 <= (r_6 / (n)) by apply: (nneg_is (c := r_6 * n^-1)); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r6 NZ_8 NZ_26 R; sgn].
+have e_36 : t_35 = (r_6 / (n)) by apply: (sqrt_node e_23 S_37); clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have NZ_38 := lt0r_neq0 S_r6.
+have NZ_39 : (r_6 / (n)) != 0 by apply: (nz_is (c := (r_6 * n^-1))); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_40 : t_35 != 0 := nz_is e_36 NZ_39.
+have NZ_41 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_26 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_42 : t_22 != 0 := nz_is e_23 NZ_41.
+have S_43 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r6 NZ_8 NZ_26 NZ_38 R; sgn].
+have C_44 : 0 <= t_22 := nneg_is e_23 S_43.
+have e_45 : q = (col (fun i => (q i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_46 : (1%:M : 'M[R]_N) = (opr (fun i => 1) [:: ]) by apply: (opr_eq (opr_id R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_47 : R := N%:R^-1.
+have e_48 : t_47 = (1 / (n)) by apply: (num_eq (num1 (fun a : R => a^-1) e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_49 : 'M[R]_N := outer (ones : 'cV[R]_N) (ones : 'cV[R]_N).
+have e_50 : t_49 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => 1))]) by apply: (opr_eq (opr_outer e_9 e_9)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+pose t_51 : 'M[R]_N := t_47 *: t_49.
+have e_52 : t_51 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => (1 / (n)) * (1)))]) by apply: (opr_eq (opr_scale e_48 e_50)); [move=> i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_53 : 'M[R]_N := (1%:M : 'M[R]_N) - t_51.
+have e_54 : t_53 = (opr (fun i => 1) [:: ((fun i => 1), (fun i => ((- 1) / (n)) * (1)))]) by apply: (opr_eq (opr_sub e_46 e_52)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_55 : 'cV[R]_N := t_53 *m q.
 have [m_4 M_4] := some_number (part xpredT (fun i => (q i 0))).
-have d_67 : whole (fun i => ((- 1) / (n)) * ((q i 0))) = ((- m_4) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_4)); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_68 : whole (fun i => (((- 1) / (n)) * (1)) * ((q i 0))) = ((- m_4) / (n)) by apply: (whole_eq _ d_67) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_66 : t_65 = (col (fun i => (q i 0) + ((- m_4) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_4) / (n))]) e_64 e_55 (conj d_68 I))) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_69 : R := dot q t_65.
+have d_57 : whole (fun i => ((- 1) / (n)) * ((q i 0))) = ((- m_4) / (n)) by apply: (num_eq (partZ ((- 1) / (n)) M_4)); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_58 : whole (fun i => (((- 1) / (n)) * (1)) * ((q i 0))) = ((- m_4) / (n)) by apply: (whole_eq _ d_57) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_56 : t_55 = (col (fun i => (q i 0) + ((- m_4) / (n)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- m_4) / (n))]) e_54 e_45 (conj d_58 I))) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_59 : R := dot q t_55.
 have [m_5 M_5] := some_number (part xpredT (fun i => (q i 0) ^+ 2)).
-have S_71 : 0 <= m_5 by rewrite -M_5; apply: part_ge0 => i; sgn.
-have d_72 : whole (fun i => (q i 0) ^+ 2 + ((- m_4) / (n)) * ((q i 0))) = ((n * m_5 - m_4 ^+ 2) / (n)) by apply: (num_eq (partD M_5 (partZ ((- m_4) / (n)) M_4))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_73 : whole (fun i => ((q i 0)) * ((q i 0) + ((- m_4) / (n)) * (1))) = ((n * m_5 - m_4 ^+ 2) / (n)) by apply: (whole_eq _ d_72) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_70 : t_69 = ((n * m_5 - m_4 ^+ 2) / (n)) by apply: (dot_node e_55 e_66 d_73); done.
-pose t_74 : R := N%:R * t_69.
-have e_75 : t_74 = (n * m_5 - m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_70)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_76 : R := t_45^-1.
-have e_77 : t_76 = ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_48 NZ_8 NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_78 : 'cV[R]_N := t_76 *: t_12.
-have e_79 : t_78 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_77 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_80 : R := dot q t_78.
+have S_61 : 0 <= m_5 by rewrite -M_5; apply: part_ge0 => i; sgn.
+have d_62 : whole (fun i => (q i 0) ^+ 2 + ((- m_4) / (n)) * ((q i 0))) = ((n * m_5 - m_4 ^+ 2) / (n)) by apply: (num_eq (partD M_5 (partZ ((- m_4) / (n)) M_4))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_63 : whole (fun i => ((q i 0)) * ((q i 0) + ((- m_4) / (n)) * (1))) = ((n * m_5 - m_4 ^+ 2) / (n)) by apply: (whole_eq _ d_62) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_60 : t_59 = ((n * m_5 - m_4 ^+ 2) / (n)) by apply: (dot_node e_45 e_56 d_63); done.
+pose t_64 : R := N%:R * t_59.
+have e_65 : t_64 = (n * m_5 - m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_60)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_66 : R := t_35^-1.
+have e_67 : t_66 = ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_68 : 'cV[R]_N := t_66 *: t_12.
+have e_69 : t_68 = (col (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_67 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_70 : R := dot q t_68.
 have [m_7 M_7] := some_number (part xpredT (fun i => (activation i 0) * (q i 0))).
-have d_82 : whole (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (q i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((q i 0))) = ((n * r_6 * m_7 - m_2 * m_4 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partZ ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_7) (partZ ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_4))); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have d_83 : whole (fun i => ((q i 0)) * (((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n * r_6 * m_7 - m_2 * m_4 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_82) => i; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have e_81 : t_80 = ((n * r_6 * m_7 - m_2 * m_4 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_55 e_79 d_83); done.
-pose t_84 : R := t_80 ^+ 2.
-have e_85 : t_84 = ((n ^+ 2 * m_7 ^+ 2 - 2%:R * n * m_2 * m_4 * m_7 + m_2 ^+ 2 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_81)); cbv beta; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_86 : R := t_74 - t_84.
-have e_87 : t_86 = ((n ^+ 3 * eps * m_5 - n ^+ 2 * eps * m_4 ^+ 2 + n ^+ 2 * m_3 * m_5 - n ^+ 2 * m_7 ^+ 2 - n * m_2 ^+ 2 * m_5 + 2%:R * n * m_2 * m_4 * m_7 - n * m_3 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_75 e_85)); cbv beta; clear - NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_89 : R := t_80 / N%:R.
-have e_90 : t_89 = ((n * r_6 * m_7 - m_2 * m_4 * r_6) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_81 e_5)); cbv beta; clear - NZ_8 NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_91 : 'cV[R]_N := t_89 *: t_78.
-have e_92 : t_91 = (col (fun i => ((n * m_7 - m_2 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- n * m_2 * m_7 + m_2 ^+ 2 * m_4) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_90 e_79)) => i; reduce; clear - NZ_8 NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-pose t_93 : 'cV[R]_N := t_65 - t_91.
-have e_94 : t_93 = (col (fun i => (q i 0) + ((- n * eps * m_4 + m_2 * m_7 - m_3 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n * m_7 + m_2 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_sub e_66 e_92)) => i; reduce; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_95 : R := dot t_93 t_93.
-have d_97 : whole (fun i => (q i 0) ^+ 2 + ((- 2%:R * n * eps * m_4 + 2%:R * m_2 * m_7 - 2%:R * m_3 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((q i 0)) + ((- 2%:R * n * m_7 + 2%:R * m_2 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (q i 0)) + ((n ^+ 2 * eps ^+ 2 * m_4 ^+ 2 - 2%:R * n * eps * m_2 * m_4 * m_7 + 2%:R * n * eps * m_3 * m_4 ^+ 2 + m_2 ^+ 2 * m_7 ^+ 2 - 2%:R * m_2 * m_3 * m_4 * m_7 + m_3 ^+ 2 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((2%:R * n ^+ 2 * eps * m_4 * m_7 - 2%:R * n * eps * m_2 * m_4 ^+ 2 - 2%:R * n * m_2 * m_7 ^+ 2 + 2%:R * n * m_3 * m_4 * m_7 + 2%:R * m_2 ^+ 2 * m_4 * m_7 - 2%:R * m_2 * m_3 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n ^+ 2 * m_7 ^+ 2 - 2%:R * n * m_2 * m_4 * m_7 + m_2 ^+ 2 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) ^+ 2)) = ((n ^+ 4 * eps ^+ 2 * m_5 - n ^+ 3 * eps ^+ 2 * m_4 ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 * m_5 - 2%:R * n ^+ 3 * eps * m_7 ^+ 2 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_5 + 4%:R * n ^+ 2 * eps * m_2 * m_4 * m_7 - 2%:R * n ^+ 2 * eps * m_3 * m_4 ^+ 2 + n ^+ 2 * m_3 ^+ 2 * m_5 - n ^+ 2 * m_3 * m_7 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 * m_5 + n * m_2 ^+ 2 * m_7 ^+ 2 + 2%:R * n * m_2 * m_3 * m_4 * m_7 - n * m_3 ^+ 2 * m_4 ^+ 2 + m_2 ^+ 4 * m_5 - 2%:R * m_2 ^+ 3 * m_4 * m_7 + m_2 ^+ 2 * m_3 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partD (partD (partD M_5 (partZ ((- 2%:R * n * eps * m_4 + 2%:R * m_2 * m_7 - 2%:R * m_3 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_4)) (partZ ((- 2%:R * n * m_7 + 2%:R * m_2 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_7)) (partZ ((n ^+ 2 * eps ^+ 2 * m_4 ^+ 2 - 2%:R * n * eps * m_2 * m_4 * m_7 + 2%:R * n * eps * m_3 * m_4 ^+ 2 + m_2 ^+ 2 * m_7 ^+ 2 - 2%:R * m_2 * m_3 * m_4 * m_7 + m_3 ^+ 2 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) (whole_ones En))) (partZ ((2%:R * n ^+ 2 * eps * m_4 * m_7 - 2%:R * n * eps * m_2 * m_4 ^+ 2 - 2%:R * n * m_2 * m_7 ^+ 2 + 2%:R * n * m_3 * m_4 * m_7 + 2%:R * m_2 ^+ 2 * m_4 * m_7 - 2%:R * m_2 * m_3 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_2)) (partZ ((n ^+ 2 * m_7 ^+ 2 - 2%:R * n * m_2 * m_4 * m_7 + m_2 ^+ 2 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_3))); clear - NZ_26 R; first [reflexivity | field; nz | ring].
-have d_98 : whole (fun i => ((q i 0) + ((- n * eps * m_4 + m_2 * m_7 - m_3 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n * m_7 + m_2 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0))) * ((q i 0) + ((- n * eps * m_4 + m_2 * m_7 - m_3 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n * m_7 + m_2 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) = ((n ^+ 4 * eps ^+ 2 * m_5 - n ^+ 3 * eps ^+ 2 * m_4 ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 * m_5 - 2%:R * n ^+ 3 * eps * m_7 ^+ 2 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_5 + 4%:R * n ^+ 2 * eps * m_2 * m_4 * m_7 - 2%:R * n ^+ 2 * eps * m_3 * m_4 ^+ 2 + n ^+ 2 * m_3 ^+ 2 * m_5 - n ^+ 2 * m_3 * m_7 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 * m_5 + n * m_2 ^+ 2 * m_7 ^+ 2 + 2%:R * n * m_2 * m_3 * m_4 * m_7 - n * m_3 ^+ 2 * m_4 ^+ 2 + m_2 ^+ 4 * m_5 - 2%:R * m_2 ^+ 3 * m_4 * m_7 + m_2 ^+ 2 * m_3 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_97) => i; clear - NZ_26 R; first [reflexivity | field; nz | ring].
-have e_96 : t_95 = ((n ^+ 4 * eps ^+ 2 * m_5 - n ^+ 3 * eps ^+ 2 * m_4 ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 * m_5 - 2%:R * n ^+ 3 * eps * m_7 ^+ 2 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_5 + 4%:R * n ^+ 2 * eps * m_2 * m_4 * m_7 - 2%:R * n ^+ 2 * eps * m_3 * m_4 ^+ 2 + n ^+ 2 * m_3 ^+ 2 * m_5 - n ^+ 2 * m_3 * m_7 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 * m_5 + n * m_2 ^+ 2 * m_7 ^+ 2 + 2%:R * n * m_2 * m_3 * m_4 * m_7 - n * m_3 ^+ 2 * m_4 ^+ 2 + m_2 ^+ 4 * m_5 - 2%:R * m_2 ^+ 3 * m_4 * m_7 + m_2 ^+ 2 * m_3 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_94 e_94 d_98); done.
-pose t_99 : R := N%:R * t_95.
-have e_100 : t_99 = ((n ^+ 5 * eps ^+ 2 * m_5 - n ^+ 4 * eps ^+ 2 * m_4 ^+ 2 + 2%:R * n ^+ 4 * eps * m_3 * m_5 - 2%:R * n ^+ 4 * eps * m_7 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 ^+ 2 * m_5 + 4%:R * n ^+ 3 * eps * m_2 * m_4 * m_7 - 2%:R * n ^+ 3 * eps * m_3 * m_4 ^+ 2 + n ^+ 3 * m_3 ^+ 2 * m_5 - n ^+ 3 * m_3 * m_7 ^+ 2 - 2%:R * n ^+ 2 * m_2 ^+ 2 * m_3 * m_5 + n ^+ 2 * m_2 ^+ 2 * m_7 ^+ 2 + 2%:R * n ^+ 2 * m_2 * m_3 * m_4 * m_7 - n ^+ 2 * m_3 ^+ 2 * m_4 ^+ 2 + n * m_2 ^+ 4 * m_5 - 2%:R * n * m_2 ^+ 3 * m_4 * m_7 + n * m_2 ^+ 2 * m_3 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_96)); cbv beta; clear - NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_101 : R := eps / t_22.
-have e_102 : t_101 = ((n ^+ 2 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_21 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
-pose t_103 : R := t_101 * t_84.
-have e_104 : t_103 = ((n ^+ 4 * eps * m_7 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 * m_4 * m_7 + n ^+ 2 * eps * m_2 ^+ 2 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_102 e_85)); cbv beta; clear - NZ_26 R; first [reflexivity | field; nz | ring].
-pose t_105 : R := t_99 + t_103.
-have e_106 : t_105 = ((n ^+ 3 * eps * m_5 - n ^+ 2 * eps * m_4 ^+ 2 + n ^+ 2 * m_3 * m_5 - n ^+ 2 * m_7 ^+ 2 - n * m_2 ^+ 2 * m_5 + 2%:R * n * m_2 * m_4 * m_7 - n * m_3 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_100 e_104)); cbv beta; clear - NZ_26 R; first [reflexivity | field; nz | ring].
-have C_88 : t_86 = t_105 by apply: (num_eq e_87); apply: esym; apply: (num_eq e_106); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have d_72 : whole (fun i => ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (q i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((q i 0))) = ((n * r_6 * m_7 - m_2 * m_4 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partD (partZ ((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_7) (partZ ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_4))); clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have d_73 : whole (fun i => ((q i 0)) * (((n * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) = ((n * r_6 * m_7 - m_2 * m_4 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_72) => i; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have e_71 : t_70 = ((n * r_6 * m_7 - m_2 * m_4 * r_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_45 e_69 d_73); done.
+pose t_74 : R := t_70 ^+ 2.
+have e_75 : t_74 = ((n ^+ 2 * m_7 ^+ 2 - 2%:R * n * m_2 * m_4 * m_7 + m_2 ^+ 2 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_71)); cbv beta; clear - NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_76 : R := t_64 - t_74.
+have e_77 : t_76 = ((n ^+ 3 * eps * m_5 - n ^+ 2 * eps * m_4 ^+ 2 + n ^+ 2 * m_3 * m_5 - n ^+ 2 * m_7 ^+ 2 - n * m_2 ^+ 2 * m_5 + 2%:R * n * m_2 * m_4 * m_7 - n * m_3 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a - b) e_65 e_75)); cbv beta; clear - NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_79 : R := t_70 / N%:R.
+have e_80 : t_79 = ((n * r_6 * m_7 - m_2 * m_4 * r_6) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_71 e_5)); cbv beta; clear - NZ_8 NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_81 : 'cV[R]_N := t_79 *: t_68.
+have e_82 : t_81 = (col (fun i => ((n * m_7 - m_2 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- n * m_2 * m_7 + m_2 ^+ 2 * m_4) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_80 e_69)) => i; reduce; clear - NZ_8 NZ_26 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+pose t_83 : 'cV[R]_N := t_55 - t_81.
+have e_84 : t_83 = (col (fun i => (q i 0) + ((- n * eps * m_4 + m_2 * m_7 - m_3 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n * m_7 + m_2 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_sub e_56 e_82)) => i; reduce; clear - NZ_8 NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_85 : R := dot t_83 t_83.
+have d_87 : whole (fun i => (q i 0) ^+ 2 + ((- 2%:R * n * eps * m_4 + 2%:R * m_2 * m_7 - 2%:R * m_3 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((q i 0)) + ((- 2%:R * n * m_7 + 2%:R * m_2 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) * (q i 0)) + ((n ^+ 2 * eps ^+ 2 * m_4 ^+ 2 - 2%:R * n * eps * m_2 * m_4 * m_7 + 2%:R * n * eps * m_3 * m_4 ^+ 2 + m_2 ^+ 2 * m_7 ^+ 2 - 2%:R * m_2 * m_3 * m_4 * m_7 + m_3 ^+ 2 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((2%:R * n ^+ 2 * eps * m_4 * m_7 - 2%:R * n * eps * m_2 * m_4 ^+ 2 - 2%:R * n * m_2 * m_7 ^+ 2 + 2%:R * n * m_3 * m_4 * m_7 + 2%:R * m_2 ^+ 2 * m_4 * m_7 - 2%:R * m_2 * m_3 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n ^+ 2 * m_7 ^+ 2 - 2%:R * n * m_2 * m_4 * m_7 + m_2 ^+ 2 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) ^+ 2)) = ((n ^+ 4 * eps ^+ 2 * m_5 - n ^+ 3 * eps ^+ 2 * m_4 ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 * m_5 - 2%:R * n ^+ 3 * eps * m_7 ^+ 2 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_5 + 4%:R * n ^+ 2 * eps * m_2 * m_4 * m_7 - 2%:R * n ^+ 2 * eps * m_3 * m_4 ^+ 2 + n ^+ 2 * m_3 ^+ 2 * m_5 - n ^+ 2 * m_3 * m_7 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 * m_5 + n * m_2 ^+ 2 * m_7 ^+ 2 + 2%:R * n * m_2 * m_3 * m_4 * m_7 - n * m_3 ^+ 2 * m_4 ^+ 2 + m_2 ^+ 4 * m_5 - 2%:R * m_2 ^+ 3 * m_4 * m_7 + m_2 ^+ 2 * m_3 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partD (partD (partD M_5 (partZ ((- 2%:R * n * eps * m_4 + 2%:R * m_2 * m_7 - 2%:R * m_3 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_4)) (partZ ((- 2%:R * n * m_7 + 2%:R * m_2 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_7)) (partZ ((n ^+ 2 * eps ^+ 2 * m_4 ^+ 2 - 2%:R * n * eps * m_2 * m_4 * m_7 + 2%:R * n * eps * m_3 * m_4 ^+ 2 + m_2 ^+ 2 * m_7 ^+ 2 - 2%:R * m_2 * m_3 * m_4 * m_7 + m_3 ^+ 2 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) (whole_ones En))) (partZ ((2%:R * n ^+ 2 * eps * m_4 * m_7 - 2%:R * n * eps * m_2 * m_4 ^+ 2 - 2%:R * n * m_2 * m_7 ^+ 2 + 2%:R * n * m_3 * m_4 * m_7 + 2%:R * m_2 ^+ 2 * m_4 * m_7 - 2%:R * m_2 * m_3 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_2)) (partZ ((n ^+ 2 * m_7 ^+ 2 - 2%:R * n * m_2 * m_4 * m_7 + m_2 ^+ 2 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_3))); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have d_88 : whole (fun i => ((q i 0) + ((- n * eps * m_4 + m_2 * m_7 - m_3 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n * m_7 + m_2 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0))) * ((q i 0) + ((- n * eps * m_4 + m_2 * m_7 - m_3 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1) + ((- n * m_7 + m_2 * m_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) = ((n ^+ 4 * eps ^+ 2 * m_5 - n ^+ 3 * eps ^+ 2 * m_4 ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 * m_5 - 2%:R * n ^+ 3 * eps * m_7 ^+ 2 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_5 + 4%:R * n ^+ 2 * eps * m_2 * m_4 * m_7 - 2%:R * n ^+ 2 * eps * m_3 * m_4 ^+ 2 + n ^+ 2 * m_3 ^+ 2 * m_5 - n ^+ 2 * m_3 * m_7 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 * m_5 + n * m_2 ^+ 2 * m_7 ^+ 2 + 2%:R * n * m_2 * m_3 * m_4 * m_7 - n * m_3 ^+ 2 * m_4 ^+ 2 + m_2 ^+ 4 * m_5 - 2%:R * m_2 ^+ 3 * m_4 * m_7 + m_2 ^+ 2 * m_3 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_87) => i; clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have e_86 : t_85 = ((n ^+ 4 * eps ^+ 2 * m_5 - n ^+ 3 * eps ^+ 2 * m_4 ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 * m_5 - 2%:R * n ^+ 3 * eps * m_7 ^+ 2 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 * m_5 + 4%:R * n ^+ 2 * eps * m_2 * m_4 * m_7 - 2%:R * n ^+ 2 * eps * m_3 * m_4 ^+ 2 + n ^+ 2 * m_3 ^+ 2 * m_5 - n ^+ 2 * m_3 * m_7 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 * m_5 + n * m_2 ^+ 2 * m_7 ^+ 2 + 2%:R * n * m_2 * m_3 * m_4 * m_7 - n * m_3 ^+ 2 * m_4 ^+ 2 + m_2 ^+ 4 * m_5 - 2%:R * m_2 ^+ 3 * m_4 * m_7 + m_2 ^+ 2 * m_3 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_84 e_84 d_88); done.
+pose t_89 : R := N%:R * t_85.
+have e_90 : t_89 = ((n ^+ 5 * eps ^+ 2 * m_5 - n ^+ 4 * eps ^+ 2 * m_4 ^+ 2 + 2%:R * n ^+ 4 * eps * m_3 * m_5 - 2%:R * n ^+ 4 * eps * m_7 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 ^+ 2 * m_5 + 4%:R * n ^+ 3 * eps * m_2 * m_4 * m_7 - 2%:R * n ^+ 3 * eps * m_3 * m_4 ^+ 2 + n ^+ 3 * m_3 ^+ 2 * m_5 - n ^+ 3 * m_3 * m_7 ^+ 2 - 2%:R * n ^+ 2 * m_2 ^+ 2 * m_3 * m_5 + n ^+ 2 * m_2 ^+ 2 * m_7 ^+ 2 + 2%:R * n ^+ 2 * m_2 * m_3 * m_4 * m_7 - n ^+ 2 * m_3 ^+ 2 * m_4 ^+ 2 + n * m_2 ^+ 4 * m_5 - 2%:R * n * m_2 ^+ 3 * m_4 * m_7 + n * m_2 ^+ 2 * m_3 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_86)); cbv beta; clear - NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_91 : R := eps / t_22.
+have e_92 : t_91 = ((n ^+ 2 * eps) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_21 e_23)); cbv beta; clear - NZ_26 NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_93 : R := t_91 * t_74.
+have e_94 : t_93 = ((n ^+ 4 * eps * m_7 ^+ 2 - 2%:R * n ^+ 3 * eps * m_2 * m_4 * m_7 + n ^+ 2 * eps * m_2 ^+ 2 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_92 e_75)); cbv beta; clear - NZ_26 R; first [reflexivity | field; nz | ring].
+pose t_95 : R := t_89 + t_93.
+have e_96 : t_95 = ((n ^+ 3 * eps * m_5 - n ^+ 2 * eps * m_4 ^+ 2 + n ^+ 2 * m_3 * m_5 - n ^+ 2 * m_7 ^+ 2 - n * m_2 ^+ 2 * m_5 + 2%:R * n * m_2 * m_4 * m_7 - n * m_3 * m_4 ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_90 e_94)); cbv beta; clear - NZ_26 R; first [reflexivity | field; nz | ring].
+have C_78 : t_76 = t_95 by apply: (num_eq e_77); apply: esym; apply: (num_eq e_96); clear - NZ_26 R; first [reflexivity | field; nz | ring].
+split; first exact: C_34.
+split; first exact: C_40.
+split; first exact: C_42.
 split; first exact: C_44.
-split; first exact: C_50.
-split; first exact: C_52.
-split; first exact: C_54.
-exact: C_88.
+exact: C_78.
 Qed.
 
 End Claims.

@@ -56,7 +56,7 @@ exists (K + K'); first exact: addr_ge0.
 by move=> h; apply: le_trans (ler_norm_add _ _) _; rewrite mulrDl ler_add.
 Qed.
 
-Lemma D_scale c f x L : D f x L -> D (fun h => c * f h) (c * x) (fun h => c * L h).
+Lemma D_mull c f x L : D f x L -> D (fun h => c * f h) (c * x) (fun h => c * L h).
 Proof.
 move=> [fx Df [K K0 HK]]; split; first by rewrite fx.
   move=> e e0; have c1 : 0 < `|c| + 1 by rewrite ltr_paddl.
@@ -161,7 +161,7 @@ Lemma D_sqrt f x L : 0 < x -> D f x L ->
 Proof. by move=> x0; apply: D_chain; exact: derivative_sqrt. Qed.
 
 Lemma D_opp f x L : D f x L -> D (fun h => - f h) (- x) (fun h => - L h).
-Proof. by move=> Df; apply: D_ext (D_scale (-1) Df) _ _ _ => [h||h]; rewrite mulN1r. Qed.
+Proof. by move=> Df; apply: D_ext (D_mull (-1) Df) _ _ _ => [h||h]; rewrite mulN1r. Qed.
 
 Lemma D_sub f g x y L M : D f x L -> D g y M -> D (fun h => f h - g h) (x - y) (fun h => L h - M h).
 Proof. by move=> Df /D_opp; exact: D_add. Qed.
@@ -171,7 +171,7 @@ Lemma D_mul f g x y L M : D f x L -> D g y M ->
 Proof.
 move=> Df Dg; have p := D_chain (derivative_square _) (D_add Df Dg).
 have q := D_chain (derivative_square _) (D_sub Df Dg).
-by apply: D_ext (D_scale (4%:R)^-1 (D_sub p q)) _ _ _ => [h||h]; field.
+by apply: D_ext (D_mull (4%:R)^-1 (D_sub p q)) _ _ _ => [h||h]; field.
 Qed.
 
 Lemma D_pow e f x L : D f x L -> D (fun h => f h ^+ e) (x ^+ e) (fun h => e%:R * x ^+ e.-1 * L h).
@@ -218,7 +218,7 @@ Lemma VD_vpow e F x S : VD F x S ->
 Proof. by move=> p i; apply: D_ext (D_pow e (p i)) _ _ _ => [h||h]; rewrite !mxE ?mulrA. Qed.
 Lemma VD_mulmx (A : 'M[R]_N) F x S : VD F x S -> VD (fun h => A *m F h) (A *m x) (fun h => A *m S h).
 Proof.
-by move=> p i; apply: D_ext (D_sums (index_enum _) (fun j => D_scale (A i j) (p j))) _ _ _ => [h||h]; rewrite mxE.
+by move=> p i; apply: D_ext (D_sums (index_enum _) (fun j => D_mull (A i j) (p j))) _ _ _ => [h||h]; rewrite mxE.
 Qed.
 Lemma D_sumv F x S : VD F x S -> D (fun h => sumv (F h)) (sumv x) (fun h => sumv (S h)).
 Proof. by move=> p; exact: (D_sums (index_enum _) p). Qed.
@@ -243,6 +243,30 @@ Proof.
 move=> p q; apply: D_ext (D_sumv (VD_had p q)) _ _ _ => // h.
 by rewrite /dot /sumv -big_split; apply: eq_bigr => i _; rewrite mxE.
 Qed.
+
+(* One part of a product or a sum is constant. *)
+Lemma D_addl (c : R) f (x : R) L : D f x L -> D (fun h => c + f h) (c + x) L.
+Proof. by move=> p; apply: D_ext (D_add (D_const c) p) _ _ _ => // h; rewrite add0r. Qed.
+Lemma D_addr (c : R) f (x : R) L : D f x L -> D (fun h => f h + c) (x + c) L.
+Proof. by move=> p; apply: D_ext (D_add p (D_const c)) _ _ _ => // h; rewrite addr0. Qed.
+Lemma D_mulr (c : R) f (x : R) L : D f x L -> D (fun h => f h * c) (x * c) (fun h => L h * c).
+Proof. by move=> p; apply: D_ext (D_mul p (D_const c)) _ _ _ => // h; rewrite mulr0 addr0. Qed.
+Lemma VD_addl c F x S : VD F x S -> VD (fun h => c + F h) (c + x) S.
+Proof. by move=> p i; apply: D_ext (D_addl (c i 0) (p i)) _ _ _ => [h||]; rewrite ?mxE. Qed.
+Lemma VD_addr c F x S : VD F x S -> VD (fun h => F h + c) (x + c) S.
+Proof. by move=> p i; apply: D_ext (D_addr (c i 0) (p i)) _ _ _ => [h||]; rewrite ?mxE. Qed.
+Lemma VD_scalel (c : R) F x S : VD F x S -> VD (fun h => c *: F h) (c *: x) (fun h => c *: S h).
+Proof. by move=> p i; apply: D_ext (D_mull c (p i)) _ _ _ => [h||h]; rewrite mxE. Qed.
+Lemma VD_scaler c f (x : R) L : D f x L -> VD (fun h => f h *: c) (x *: c) (fun h => L h *: c).
+Proof. by move=> p i; apply: D_ext (D_mulr (c i 0) p) _ _ _ => [h||h]; rewrite mxE. Qed.
+Lemma VD_hadl c F x S : VD F x S -> VD (fun h => had c (F h)) (had c x) (fun h => had c (S h)).
+Proof. by move=> p i; apply: D_ext (D_mull (c i 0) (p i)) _ _ _ => [h||h]; rewrite mxE. Qed.
+Lemma VD_hadr c F x S : VD F x S -> VD (fun h => had (F h) c) (had x c) (fun h => had (S h) c).
+Proof. by move=> p i; apply: D_ext (D_mulr (c i 0) (p i)) _ _ _ => [h||h]; rewrite mxE. Qed.
+Lemma D_dotl c F x S : VD F x S -> D (fun h => dot c (F h)) (dot c x) (fun h => dot c (S h)).
+Proof. by move=> p; exact: D_sumv (VD_hadl c p). Qed.
+Lemma D_dotr c F x S : VD F x S -> D (fun h => dot (F h) c) (dot x c) (fun h => dot (S h) c).
+Proof. by move=> p; exact: D_sumv (VD_hadr c p). Qed.
 End Rules.
 
 Section Use.

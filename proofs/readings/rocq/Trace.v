@@ -299,7 +299,7 @@ Ltac sgn := match goal with
   | |- is_true (0 <= _ ^-1) => rewrite invr_ge0; sgn
   | |- is_true (0 <= _ ^+ _) => first [ apply: exprn_even_ge0; done | apply: exprn_ge0; sgn ]
   | |- is_true (0 < _ * _) => apply: mulr_gt0; sgn
-  | |- is_true (0 < _ + _) => first [ apply: ltr_spaddl; sgn | apply: ltr_paddl; sgn ]
+  | |- is_true (0 < _ + _) => first [ apply: ltr_paddl; [ | solve [sgn]]; sgn | apply: ltr_spaddl; sgn ]
   | |- is_true (0 < _ ^-1) => rewrite invr_gt0; sgn
   | |- is_true (0 < _ ^+ _) => first [ apply: exprn_gt0; sgn | rewrite exprn_even_gt0 //=; nz1 ]
   | _ => first [ assumption | apply: ltW; assumption | exact: ltr01 | exact: ler01 | by rewrite ?ltr0n ?ler0n ] end.

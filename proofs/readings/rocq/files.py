@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -9,10 +10,9 @@ from importlib.resources import files
 from textwrap import wrap
 
 from proofs.claims import CLAIMS
-from proofs.readings.rocq import witness
+from proofs.readings.rocq import differing, witness
 from proofs.readings.rocq.identities import Unproved
-from proofs.readings.rocq.left_out import LEFT_OUT
-from proofs.readings.rocq.proof import FOOTER, HEADER, identifier, script
+from proofs.readings.rocq.proof import FOOTER, HEADER, IMPORTS, identifier
 from proofs.registry import SOURCES, DeclaredClaim
 from proofs.verdicts.witness import find_witness, witness_at
 from proofs.vocabulary import Claim
@@ -27,10 +27,8 @@ _NOT, _MISS = "not ", ": "
 _HEADLINE = (
     "riechers.eq6", "riechers.projector", "riechers.nullspace", "riechers.nullspace.zero-gain",
     "riechers.principal-axes", "riechers.single-zero-eigenvalue", "riechers.drazin",
-    "lnverify.principal-axes.zero-gain",
+    "lnverify.principal-axes.zero-gain", "walkthrough.backward.input",
 )  # fmt: skip
-# Of this one the first near miss alone: each has the Jacobian in front, a minute of Rocq's time.
-_HEADLINE_DERIVATIVE = "walkthrough.backward.input"
 
 
 @dataclass(frozen=True)
@@ -66,7 +64,6 @@ def topics() -> dict[str, list[str]]:
         found.setdefault(claim.function.__module__.rsplit(".", 1)[-1], []).append(id)
     failing = [_NOT + id for id, claim in CLAIMS.items() if fails_as_stated(claim)]
     missed = {id: list(CLAIMS[id].near_misses) for id in _HEADLINE}
-    missed[_HEADLINE_DERIVATIVE] = list(CLAIMS[_HEADLINE_DERIVATIVE].near_misses)[:1]
     misses = [_NOT + id + _MISS + name for id, names in missed.items() for name in names]
     return {**found, NEGATIONS: failing, NEAR_MISSES: misses}
 
@@ -85,8 +82,6 @@ def written(key: str) -> Written:
         key: the id of the claim; for the negation with "not " in front, of a near miss with its name behind.
     """
     claim, miss = _parts(key)
-    if key in LEFT_OUT:
-        return Written("", LEFT_OUT[key])
     try:
         if miss:
             return Written(_miss(key, claim, claim.near_misses[miss]), "")
@@ -98,7 +93,7 @@ def written(key: str) -> Written:
 def _theorem(claim: DeclaredClaim) -> str:
     if claim.corrected_by:
         raise Unproved(f"it is refuted; {claim.corrected_by} is true instead")
-    return script(claim.id, claim.function, [*claim.hypotheses, *claim.further])
+    return differing.scripts(claim.id, claim.function, [*claim.hypotheses, *claim.further])
 
 
 def _negation(claim: DeclaredClaim) -> str:
@@ -126,6 +121,11 @@ def name_of(key: str) -> str:
     return identifier(claim.id) + number + "_fails" * key.startswith(_NOT)
 
 
+def names_in(text: str) -> list[str]:
+    """The names of the theorems in a text."""
+    return re.findall(r"^Theorem (\w+)", text, re.MULTILINE)
+
+
 def comment(key: str) -> str:
     """What stands above a theorem: the id, the title, the source."""
     claim, _ = _parts(key)
@@ -144,18 +144,13 @@ def file_of(keys: Sequence[str]) -> str:
             if found.text
             else f"{comment(key)[:-3]}\n   not here: {found.reason} *)\n"
         )
-    head, foot = (witness.HEADER, "") if keys[0].startswith(_NOT) else (HEADER, FOOTER)
+    head, foot = (IMPORTS, "") if keys[0].startswith(_NOT) else (HEADER, FOOTER)
     return "\n".join([head, *parts, foot, ""])
 
 
 def header_of(key: str) -> str:
     """What a theorem's file begins with."""
-    return witness.HEADER if key.startswith(_NOT) else HEADER
-
-
-def builds_on(key: str) -> list[str]:
-    """The hand-written files that a theorem's file asks for."""
-    return [f"{name}.v" for name in LIBRARY if name != "Witness" or key.startswith(_NOT)]
+    return IMPORTS if key.startswith(_NOT) else HEADER
 
 
 def theorems(topic: str) -> list[str]:
@@ -173,7 +168,8 @@ def alone(id: str) -> str:
     found = written(key)
     if not found.text:
         raise Unproved(found.reason)
-    return f"{file_of([key])}\nPrint Assumptions {name_of(key)}.\n"
+    asked = "".join(f"Print Assumptions {name}.\n" for name in names_in(found.text))
+    return f"{file_of([key])}\n{asked}"
 
 
 def all_files() -> dict[str, str]:

@@ -15,8 +15,8 @@ from proofs.readings.rocq.tangents import Tangents
 from proofs.readings.rocq.terms import Term
 from proofs.vocabulary import Claim, Inexpressible, Undefined, ZerosNeeded
 
-_IMPORTS = """From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace.
+IMPORTS = """From mathcomp Require Import all_ssreflect all_algebra ring.
+From LN Require Import LayerNorm Derivative Trace Witness.
 Import Order.TTheory GRing.Theory Num.Theory.
 Local Open Scope ring_scope.
 """
@@ -30,7 +30,7 @@ Local Notation part := (@Trace.part R N).
 Local Notation col := (@col R N).
 Local Notation opr := (@opr R N).
 """
-HEADER = _IMPORTS + SECTION
+HEADER = IMPORTS + SECTION
 FOOTER = "End Claims."
 Made = TypeVar("Made")
 
@@ -44,10 +44,34 @@ def script(id: str, claim: Claim, hypotheses: Sequence[Claim] = ()) -> str:
     """The theorem that a claim is, with its proof.
 
     Raises:
+        Unproved: where no proof was written, with the reason; where the claim says that two things differ somewhere,
+            which `differing.scripts` writes.
+    """
+    said = stated(claim, hypotheses)
+    if said.differing:
+        raise Unproved("that two things differ somewhere")
+    return proved(id, said)
+
+
+def stated(claim: Claim, hypotheses: Sequence[Claim]) -> Theorem:
+    """The theorem that a claim is.
+
+    Raises:
+        Unproved: where there are no words for what it says.
+    """
+    try:
+        return theorem(claim, hypotheses)
+    except (Inexpressible, Undefined) as reason:
+        raise Unproved(str(reason) or type(reason).__name__) from None
+
+
+def proved(id: str, said: Theorem) -> str:
+    """A theorem with its proof, called as the id says.
+
+    Raises:
         Unproved: where no proof was written, with the reason.
     """
     try:
-        said = theorem(claim, hypotheses)
         return said.print(identifier(id)) + "\n" + proof(said)
     except (Inexpressible, Undefined, Undecided, Unwieldy) as reason:
         raise Unproved(str(reason) or type(reason).__name__) from None

@@ -49,7 +49,7 @@ class Signs(Facts):
         lemma = "pos_quotient" if strict else "nneg_quotient"
         closing = self.identity(value, rest, self.as_fraction(unknown))
         order = "<" if strict else "<="
-        text = f"apply: ({lemma} {fact} (r := {self.forms.fraction(rest)})); [sgn | {closing}]"
+        text = f"apply: ({lemma} {fact} (r := {self.forms.fraction(rest)})); [{self.by_signs()} | {closing}]"
         name = self.have("S", f"0 {order} {self.forms.polynomial(unknown)}", text)
         self._signed.append((unknown, name, strict))
 
@@ -78,7 +78,12 @@ class Signs(Facts):
             raise Unproved(f"the sign of {self.forms.polynomial(above)} is not seen")
         form = " * ".join([self.forms.polynomial(above), *parts])
         lemma = "pos_is" if strict else "nneg_is"
-        return self.have("S", text, f"apply: ({lemma} (c := {form})); [{self.identity(value)} | sgn]")
+        return self.have("S", text, f"apply: ({lemma} (c := {form})); [{self.identity(value)} | {self.by_signs()}]")
+
+    def by_signs(self) -> str:
+        """The tactic for what has a sign by its terms: it sees the facts on signs, and on what is not 0, alone."""
+        facts = dict.fromkeys([*(name for _, name, _ in self._signed), *self._nonzero.values()])
+        return f"clear - {' '.join(facts)} R; sgn"
 
     def sign(self, polynomial: Any, strict: bool, depth: int = DEPTH) -> str | None:
         """The fact that a polynomial is positive, or not negative; None where none is seen."""
@@ -88,7 +93,9 @@ class Signs(Facts):
         if polynomial.is_constant():
             if int(polynomial.leading_coefficient()) < 0:
                 return None
-            return self.have("S", f"0 {'<' if strict else '<='} {self.forms.polynomial(polynomial)} :> R", "sgn")
+            return self.have(
+                "S", f"0 {'<' if strict else '<='} {self.forms.polynomial(polynomial)} :> R", self.by_signs()
+            )
         for known, name, positive in self._signed:
             if known == polynomial and (positive or not strict):
                 return name if positive == strict else f"(ltW {name})"
@@ -104,7 +111,7 @@ class Signs(Facts):
         if len(factors) > 1 or factors[0][1] > 1 or (abs(content) != 1 and len(polynomial) == 1):
             return self._by_factors(polynomial, content, factors, strict, depth)
         if self._terms_are_signed(polynomial, strict):
-            return "sgn"
+            return self.by_signs()
         if not depth:
             return None
         by_root = self._by_root(polynomial, strict, depth)
@@ -128,7 +135,7 @@ class Signs(Facts):
             return None
         text = " * ".join([numeral(abs(content))] * (abs(content) != 1) + parts)
         lemma = "pos_is" if strict else "nneg_is"
-        return f"apply: ({lemma} (c := {text})); [{self.identity(self.as_fraction(polynomial))} | sgn]"
+        return f"apply: ({lemma} (c := {text})); [{self.identity(self.as_fraction(polynomial))} | {self.by_signs()}]"
 
     def _is_nonzero(self, factor: Any) -> bool:
         try:
@@ -201,7 +208,7 @@ class Signs(Facts):
                 product = f"{self.forms.polynomial(fact)} * ({self.forms.polynomial(multiplier)})"
                 text = f"({product} + {self.forms.polynomial(rest)}) / {numeral(abs(int(scale)))}"
                 lemma = "pos_is" if strict else "nneg_is"
-                return f"apply: ({lemma} (c := {text})); [{self._by_field(polynomial, fact, rest)} | sgn]"
+                return f"apply: ({lemma} (c := {text})); [{self._by_field(polynomial, fact, rest)} | {self.by_signs()}]"
         return None
 
     def _by_square(self, polynomial: Any, strict: bool, depth: int) -> str | None:
@@ -223,7 +230,7 @@ class Signs(Facts):
                 square = f"{self.forms.polynomial(base)} ^+ 2 * ({self.forms.polynomial(multiple)})"
                 text = f"({square} + {self.forms.polynomial(left)}) / 2%:R"
                 lemma = "pos_is" if strict else "nneg_is"
-                return f"apply: ({lemma} (c := {text})); [{self._by_field(polynomial, left)} | sgn]"
+                return f"apply: ({lemma} (c := {text})); [{self._by_field(polynomial, left)} | {self.by_signs()}]"
         return None
 
     def _by_field(self, *polynomials: Any) -> str:
@@ -257,7 +264,7 @@ class Signs(Facts):
                 or self.sign(a, True, depth - 1)
                 or (self.sign(b, True, depth - 1) and self._generator_sign(index))
             ):
-                return start + "sgn]"
+                return f"{start}{self.by_signs()}]"
             return None
         if pa and nb and (g := self.sign(gap, strict, depth - 1)):
             return start + self._root_case("root_pos_neg" + suffix, pa, root, nb, b, g, a, b, index, gap, strict)
@@ -298,6 +305,9 @@ class Signs(Facts):
                     yield total.numerator, None, False
 
     def _gram(self, fact: Any) -> str:
+        known = next((name for polynomial, name, _ in self._signed if polynomial == fact), None)
+        if known is not None:
+            return known
         block, p, q = self._pending[key_of(fact)]
         self._grams.add((block, p, q))
         lemmas = []

@@ -6,7 +6,8 @@ unfolds it again, so that a wrong name would be an error of Rocq, not a wrong th
 
 A theorem says: for every real closed field R, every N with 0 < N and all letters, ε ≥ 0 and the hypotheses of the claim
 imply that the derivatives of which it speaks exist; that nothing is divided by 0 (the Drazin inverse aside, which is
-defined there) and no root is taken of what is negative; and each statement of the claim.
+defined there) and no root is taken of what is negative; and each statement of the claim. That two things differ
+somewhere is not for all N and all letters: it is the negation of a theorem of its own.
 """
 
 from __future__ import annotations
@@ -49,6 +50,16 @@ DERIVATIVES = {
     "jacobian": ("is_jacobian", "J", MATRIX), "gradient": ("is_gradient", "G", VECTOR),
     "derivative": ("is_derivative", "D", REAL),
 }  # fmt: skip
+# The negation of a theorem: what it says, and that not for all N it does.
+_NEGATION = """Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition {name}_says : Prop :=
+  {statement}.
+End Statement.
+Theorem {name}_fails (R : rcfType) : ~ {quantified}.
+"""
 # What a letter would hide or be hidden by: the index of a vector, the field, the dimension, and the definitions.
 _RESERVED = {"i", "R", "N", "ones", *(name for name, *_ in DEFINITIONS), *(form.split()[0] for form in FORMS.values())}
 # What may stand on the left of an operation of its own level without brackets.
@@ -80,19 +91,21 @@ class Theorem:
         critical: the gain of each critical point, by its letter.
         hypotheses: what is assumed.
         statements: what is concluded.
+        differing: what differs somewhere, which is not concluded here.
     """
 
     letters: dict[str, str]
     critical: dict[str, Term]
     hypotheses: list[Said]
     statements: list[Said]
+    differing: list[Said] = field(default_factory=list)
     derivatives: dict[Term, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for name in self.letters:
             if self.letter(name) in _RESERVED:
                 raise Inexpressible(f"a letter called {name}: in a theorem the name means something else")
-        for term in self._whole(self.statements):
+        for term in self._whole([*self.statements, *self.differing]):
             if term[0] in DERIVATIVES and term not in self.derivatives:
                 self._demand_no_moving_point(term)
                 self.derivatives[term] = f"{DERIVATIVES[term[0]][1]}{len(self.derivatives) + 1}"
@@ -107,14 +120,14 @@ class Theorem:
     @property
     def has_dimension(self) -> bool:
         """Whether it speaks of N, of vectors or of operators, and not of numbers alone."""
-        terms = self._whole([*self.hypotheses, *self.statements])
+        terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
         return any(term[0] == "N" or kind(term) != REAL for term in terms)
 
     @property
     def divisors(self) -> list[Term]:
         """What is divided by, numbers aside: scalars, and vectors entry by entry."""
         found = []
-        for term in self._whole([*self.hypotheses, *self.statements]):
+        for term in self._whole([*self.hypotheses, *self.statements, *self.differing]):
             if term[0] in ("inv", "div", "vinv") and term[-1][0] != "integer":
                 found.append(term[-1])
         return list(dict.fromkeys(found))
@@ -122,7 +135,7 @@ class Theorem:
     @property
     def radicands(self) -> list[Term]:
         """What stands under a square root."""
-        terms = self._whole([*self.hypotheses, *self.statements])
+        terms = self._whole([*self.hypotheses, *self.statements, *self.differing])
         return list(dict.fromkeys(term[1] for term in terms if term[0] == "sqrt"))
 
     @staticmethod
@@ -226,6 +239,18 @@ class Theorem:
         binders = self.binders()
         return f"Theorem {name}{' ' * bool(binders)}{binders} :\n{assumed}  {self.conclusion()}."
 
+    def print_negation(self, name: str) -> str:
+        """That it does not hold for all N and all letters, up to the proof."""
+        letters = f"forall {self.binders()},\n  " if self.letters else ""
+        assumed = "".join(f"{text} ->\n  " for text in self.assumptions())
+        quantified = f"(forall N : nat, {name}_says R N)" if self.has_dimension else f"{name}_says R"
+        return _NEGATION.format(name=name, statement=letters + assumed + self.conclusion(), quantified=quantified)
+
+    def equalities(self) -> list[Theorem]:
+        """For each two things that differ somewhere, that they are equal: what is to be negated."""
+        equal = [[Said(Relation.EQUAL, item.left, item.right)] for item in self.differing]
+        return [Theorem(self.letters, self.critical, self.hypotheses, statements) for statements in equal]
+
 
 def theorem(claim: Claim, hypotheses: Sequence[Claim] = ()) -> Theorem:
     """The theorem that a claim is, under its hypotheses.
@@ -235,8 +260,10 @@ def theorem(claim: Claim, hypotheses: Sequence[Claim] = ()) -> Theorem:
     """
     space = Terms()
     assumed = [_said(item) for hypothesis in hypotheses for item in statements(hypothesis(space))]
-    concluded = [_said(item) for item in statements(claim(space))]
-    return Theorem(space.letters, space.critical, assumed, concluded)
+    said = [_said(item) for item in statements(claim(space))]
+    concluded = [item for item in said if item.relation is not Relation.DIFFER]
+    differing = [item for item in said if item.relation is Relation.DIFFER]
+    return Theorem(space.letters, space.critical, assumed, concluded, differing)
 
 
 def _said(statement: Statement) -> Said:

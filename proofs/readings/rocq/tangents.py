@@ -19,6 +19,10 @@ from proofs.readings.rocq.words import REAL, VECTOR, kind
 
 _BY = {"jacobian": "jacobian_by", "gradient": "gradient_by", "derivative": "derivative_by"}
 _TWO = ("integer", 2)
+# The operations of two parts that have a rule for one of them being constant; the rules that ask no size not to be
+# negative.
+_WITH_A_CONSTANT = ("add", "sub", "mul", "div", "scale", "had", "dot")
+_WITHOUT_SIZE = ("D_mull", "VD_scalel", "VD_hadl")
 
 
 class Tangents(Conclusions):
@@ -59,7 +63,7 @@ class Tangents(Conclusions):
             self.emit(f"have size_ge0 := {size}.")
             lemma, along = self._tangent(of, at, {})
             h = self.fresh("h")
-            self.emit(f"apply: ({_BY[word]} (F := {function}) {lemma}) => {h}.")
+            self.emit(f"refine ({_BY[word]} (F := {function}) {lemma} _) => {h}.")
             step: Term = ("letter", kind(at), h)
             found = _along(along, step)
             told = {
@@ -79,8 +83,8 @@ class Tangents(Conclusions):
             self.emit(f"apply: (col_same {l.e} {r.e}) => i; {closing}.")
 
     def _primal(self, term: Term, at: Term) -> None:
-        """The nodes of what is differentiated, outside of the scope of its derivative."""
-        for part in _dependent(term, at):
+        """The nodes that the rules ask for, outside of the scope of the derivative: others may ask for them too."""
+        for part in _asked_for(term, at):
             self.node(part)
 
     @contextmanager
@@ -121,7 +125,7 @@ class Tangents(Conclusions):
             return (f"VD_at {self.node(x).t}" if vector else f"D_at_scalar {self.node(x).t}"), ("step", kind(at))
         if not _depends(x, at):
             zero: Term = ("zero", VECTOR) if vector else ("integer", 0)
-            return f"{'VD_const' if vector else 'D_const'} size_ge0 {self.node(x).t}", zero
+            return f"{'VD_const' if vector else 'D_const'} size_ge0 {self._constant_text(x)}", zero
         name, *parts = x
         inner = [p for p in parts if isinstance(p, tuple)]
         if name == "apply":
@@ -129,8 +133,35 @@ class Tangents(Conclusions):
                 raise Unproved("the derivative of an operator")
             D, l = self._tangent(parts[1], at, known)
             return f"VD_mulmx size_ge0 {self.node(parts[0]).t} {D}", ("apply", parts[0], l)
+        moving = [i for i, p in enumerate(inner) if _depends(p, at)]
+        if name in _WITH_A_CONSTANT and len(moving) == 1:
+            return self._with_a_constant(name, parts, moving[0], *self._tangent(parts[moving[0]], at, known))
         found = [self._tangent(p, at, known) for p in inner]
         return self._composed(x, parts, [d for d, _ in found], [t for _, t in found], "VD" if vector else "D")
+
+    def _constant_text(self, x: Term) -> str:
+        """What does not move, as the proof writes it: by its variable, where it has one."""
+        return self._nodes[x].t if x in self._nodes else f"({self.theorem.text(x, names=False)} : {kind(x)})"
+
+    def _with_a_constant(self, name: str, parts: list[Term], place: int, D: str, l: Term) -> tuple[str, Term]:
+        """The rule of an operation of which one part, at the place 0 or 1, moves."""
+        constant = parts[1 - place]
+        prefix = "VD" if kind(parts[place]) == VECTOR or name == "scale" else "D"
+        if name in ("add", "sub"):
+            text, along = self._constant_text(constant), l
+            if name == "sub" and place == 1:
+                D, along = f"({prefix}_opp {D})", ("neg", l)
+            elif name == "sub":
+                text = f"(- {text})"
+            return f"{prefix}_add{'rl'[place]} size_ge0 {text} {D}", along
+        if name == "div" and place == 1:
+            lemma, rate = self._inverse(parts[1], D, l)
+            return f"D_mull {self.node(constant).t} ({lemma})", ("mul", constant, rate)
+        text = self.node(constant).t
+        word, text = ("mul", f"({text}^-1)") if name == "div" else (name, text)
+        lemma = f"{'D' if word in ('mul', 'dot') else 'VD'}_{word}{'rl'[place]}"
+        size = "" if lemma in _WITHOUT_SIZE else "size_ge0 "
+        return f"{lemma} {size}{text} {D}", (name, *((l, constant) if place == 0 else (constant, l)))
 
     def _composed(self, x: Term, parts: list[Any], D: list[str], l: list[Term], prefix: str) -> tuple[str, Term]:
         """The rule of an operation, from the derivatives of its parts."""
@@ -200,13 +231,20 @@ def _depends(term: Term, at: Term) -> bool:
     return term[0] not in ("letter", "zero") and any(isinstance(p, tuple) and _depends(p, at) for p in term[1:])
 
 
-def _dependent(term: Term, at: Term) -> Iterator[Term]:
-    """The parts, inner ones first."""
-    if term[0] not in ("letter", "zero"):
-        for part in term[1:]:
-            if isinstance(part, tuple):
-                yield from _dependent(part, at)
-    yield term
+def _asked_for(term: Term, at: Term) -> Iterator[Term]:
+    """The parts of what the rules ask for a node, inner ones first: sums ask for none."""
+    if not _depends(term, at) or term[0] in ("letter", "zero"):
+        return
+    parts = [part for part in term[1:] if isinstance(part, tuple)]
+    for part in parts:
+        yield from _asked_for(part, at)
+    moving = [part for part in parts if _depends(part, at)]
+    if term[0] in ("mul", "scale", "had", "dot", "apply"):
+        yield from parts if len(moving) == 2 else [part for part in parts if part not in moving]
+    elif term[0] == "div":
+        yield from parts if len(moving) == 2 else [part for part in parts if part not in moving or part == parts[1]]
+    elif term[0] not in ("add", "sub", "neg", "sum"):
+        yield from [*parts, term]
 
 
 def _has_derivative(term: Term) -> bool:

@@ -16,6 +16,7 @@ from typing import Any
 
 from flint import fmpz
 
+from proofs.readings.matrices.points import secular_polynomial, solve
 from proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitScalar, ExplicitVector
 from proofs.readings.matrices.surds import Surd
 from proofs.readings.rocq.evaluate import Evaluation
@@ -27,20 +28,6 @@ from proofs.readings.rocq.words import CONSTANTS, FORMS, MATRIX, REAL, VECTOR, k
 from proofs.statements import Relation
 from proofs.vocabulary import Claim, Inexpressible, Undefined, ZerosNeeded
 
-HEADER = """From mathcomp Require Import all_ssreflect all_algebra ring.
-From LN Require Import LayerNorm Derivative Trace Witness.
-Import Order.TTheory GRing.Theory Num.Theory.
-Local Open Scope ring_scope.
-"""
-_SECTION = """Section Statement.
-Variables (R : rcfType) (N : nat).
-Local Notation ones := (@ones R N).
-Local Notation Pi := (@Pi R N).
-Definition {name}_says : Prop :=
-  {statement}.
-End Statement.
-Theorem {name}_fails (R : rcfType) : ~ {quantified}.
-"""
 _VECTOR_RULES = {"add": "w_add", "sub": "w_sub", "neg": "w_neg", "scale": "w_scale", "had": "w_had", "vinv": "w_vinv",
                  "drazin": "w_drazin", "vpow": "w_vpow", "apply": "w_apply"}  # fmt: skip
 _MATRIX_RULES = {"add": "w_madd", "sub": "w_msub", "neg": "w_mneg", "scale": "w_mscale", "transpose": "w_transpose",
@@ -76,7 +63,7 @@ class _Given:
         return not value.is_zero()
 
     def critical_point(self, gains: list[Any]) -> Any:
-        raise Inexpressible("a critical point in numbers")
+        return solve(secular_polynomial(gains))
 
 
 def negation(name: str, claim: Claim, hypotheses: Sequence[Claim], values: Values) -> str:
@@ -86,9 +73,18 @@ def negation(name: str, claim: Claim, hypotheses: Sequence[Claim], values: Value
         Unproved: where the values contradict nothing, or the claim holds what is not worked out in numbers.
     """
     try:
-        said = theorem(claim, hypotheses)
-        if said.critical:
-            raise Unproved("critical points are not worked out in numbers")
+        return negated(name, theorem(claim, hypotheses), values)
+    except Inexpressible as reason:
+        raise Unproved(str(reason)) from None
+
+
+def negated(name: str, said: Theorem, values: Values) -> str:
+    """The theorem that what a theorem says does not hold, with its proof.
+
+    Raises:
+        Unproved: as in `negation`.
+    """
+    try:
         forms = derivatives(said) if said.derivatives else {}
         return _Negation(said, values, forms).text(name)
     except (Undefined, Inexpressible, ZerosNeeded) as reason:
@@ -103,7 +99,7 @@ class _Negation:
         self._forms = forms
         # The reading in matrices is given all numbers at once.
         space: Any = Explicit(_Given(values), values.dimension, values.zeros)
-        self._evaluate = Evaluation(space, {})
+        self._evaluate = Evaluation(space, said.critical)
         self._lines: list[str] = []
         self._nodes: dict[Term, tuple[str, str]] = {}
         self._primes: list[int] = []
@@ -111,10 +107,6 @@ class _Negation:
 
     def text(self, name: str) -> str:
         said, n = self._said, self._values.dimension
-        assumed = "".join(f"{text} ->\n  " for text in said.assumptions())
-        letters = f"forall {said.binders()},\n  " if said.letters else ""
-        quantified = f"(forall N : nat, {name}_says R N)" if said.has_dimension else f"{name}_says R"
-        head = _SECTION.format(name=name, statement=letters + assumed + said.conclusion(), quantified=quantified)
         arguments = [f"{n}%N"] * said.has_dimension + [f"letter_{said.letter(x)}" for x, _ in self._ordered()]
         index, ending = self._contradiction()
         hypotheses = self._hypotheses()
@@ -129,7 +121,7 @@ class _Negation:
         lines += self._found(name, [*arguments, *hypotheses])
         lines += ["case=> _."] * index
         lines += ["case=> + _."] * (index < len(said.conclusions()) - 1)
-        return "\n".join([self._in_front(name) + head + lines[0], *lines[1:], ending, "Qed."])
+        return "\n".join([self._in_front(name) + said.print_negation(name) + lines[0], *lines[1:], ending, "Qed."])
 
     # -- derivatives -----------------------------------------------------------------------------------------
 
@@ -137,7 +129,7 @@ class _Negation:
         """The theorem that says what the derivatives are."""
         said = self._said
         told = [Said(Relation.EQUAL, term, form) for term, form in self._forms.items()]
-        return Theorem(said.letters, {}, said.hypotheses, told)
+        return Theorem(said.letters, said.critical, said.hypotheses, told)
 
     def _in_front(self, name: str) -> str:
         if not self._forms:
@@ -279,7 +271,8 @@ class _Negation:
                     f"rewrite {e}; {self._sign(self._evaluate(('letter', REAL, 'eps')).entry.value, False)}",
                 )
             )
-        return found + [self._hypothesis(item) for item in self._said.hypotheses]
+        critical = [item for zeta, gain in self._said.critical.items() for item in _of_critical_point(zeta, gain)]
+        return found + [self._hypothesis(item) for item in [*critical, *self._said.hypotheses]]
 
     def _fact(self, statement: str, tactic: str) -> str:
         self._count += 1
@@ -294,8 +287,9 @@ class _Negation:
             if zero is not None:
                 raise Unproved("a hypothesis fails at the witness")
             split = self._split(len(value.entries))
-            tactic = self._nonzero_tactic(value.entries[0].value)
-            return self._fact(f"forall i, {t} i 0 != 0", f"move=> i; rewrite {e} vec_entry; {split}; {tactic}")
+            tactics = dict.fromkeys(self._nonzero_tactic(entry.value) for entry in value.entries)
+            each = f"first [{' | '.join(tactics)}]"
+            return self._fact(f"forall i, {t} i 0 != 0", f"move=> i; rewrite {e} vec_entry; {split}; {each}")
         if item.relation is Relation.NONZERO:
             return self._fact(f"{t} != 0", f"rewrite {e}; {self._nonzero_tactic(value.entry.value)}")
         if item.relation is Relation.POSITIVE:
@@ -394,6 +388,12 @@ class _Negation:
                 return (f"apply: ({lemma} (c := {self._number(gap)}){bounds} {l} {r}); "
                         f"[{inside}rewrite /=; {self._arithmetic()} | {self._nonzero_tactic(gap)}].")  # fmt: skip
         return None
+
+
+def _of_critical_point(letter: str, gain: Term) -> list[Said]:
+    """What a theorem assumes of a critical point, in the order in which it does."""
+    poles: Term = ("sub", ("vpow", gain, 2), ("scale", ("letter", REAL, letter), ("ones",)))
+    return [Said(Relation.NONZERO, poles, None), Said(Relation.EQUAL, ("sum", ("vinv", poles)), ("integer", 0))]
 
 
 def values_of(witness: Any) -> Values:

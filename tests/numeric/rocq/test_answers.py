@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from numeric.rocq import answers as kept
+from numeric.rocq import check
 from numeric.rocq.answers import FILE, Checked, answers, committed, contents, keep, kernel_rows
 from numeric.rocq.check import _run
 from numeric.rocq.page import PAGES, pages
@@ -17,8 +18,8 @@ from proofs.readings.rocq.files import library
 pytestmark = pytest.mark.xdist_group("rocq")
 
 CLOSED = "closed under the global context"
-ACCEPTED = Checked(True, 1.5, "")
-REFUSED = Checked(False, 0.2, "a line | that does not compile")
+ACCEPTED = Checked(True, "", 9.5, 1.5, 700)
+REFUSED = Checked(False, "a line | that does not compile", 0.2, 0.1, 600)
 
 
 @pytest.fixture
@@ -84,7 +85,24 @@ def test_the_page_counts_what_is_accepted():
     answers = {"riechers.eq6": ACCEPTED, "riechers.eq5": REFUSED, "not riechers.tilt": ACCEPTED}
     text = "".join(pages(answers, "8.16.1").values())
     assert re.search(r"\b1 of \d+\ntheorems and 1 of \d+ negations are accepted", text)
-    assert "| riechers.eq5 | qualified | theorem | not accepted: a line \\| that does not compile |  |" in text
+    assert "| riechers.eq5 | qualified | theorem | not accepted: a line \\| that does not compile |  |  |" in text
+
+
+def test_the_page_sums_what_was_measured():
+    """The processor's time and the memory of what was accepted; of what was refused nothing."""
+    answers = {
+        "riechers.eq6": ACCEPTED,
+        "riechers.eq5": REFUSED,
+        "not riechers.tilt": Checked(True, "", 99.0, 64.5, 900),
+    }
+    text = " ".join(pages(answers, "8.16.1")["rocq.md"].split())
+    assert "took 1 minute of one processor, coqc, the axioms and coqchk together" in text
+    assert "the longest was not riechers.tilt with 64.5 s" in text
+    assert "no process took more than 0.9 GB of memory" in text
+
+
+def test_of_nothing_the_page_sums_nothing():
+    assert "of one processor" not in pages({}, "8.16.1")["rocq.md"]
 
 
 def test_committed_answers_are_of_the_committed_theorems():
@@ -99,6 +117,19 @@ def test_committed_answers_are_of_the_committed_theorems():
     told = {name: (reports / name).read_text(encoding="utf-8") for name in PAGES}
     version = re.search(r"Rocq (\d[\d.]*\d)\.", told["rocq.md"])[1]
     assert pages(known, version) == told
+
+
+def test_what_a_process_cost():
+    ended = _run(["python3", "-c", "x = bytearray(200_000_000); print(sum(range(10**6)))"], Path.cwd())
+    assert (ended.returncode, ended.stdout) == (0, "499999500000\n")
+    assert 0 < ended.processor < 60
+    assert 190 < ended.memory < 1000
+
+
+def test_a_process_that_takes_too_long_is_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr(check, "_SECONDS", 0.1)
+    ended = _run(["sleep", "60"], tmp_path)
+    assert (ended.returncode, ended.stderr) == (124, "it took more than 0.1 seconds")
 
 
 def test_a_process_that_is_ended_says_nothing(tmp_path):

@@ -51,8 +51,16 @@ def test_check_without_rocq_is_bad_input(tmp_path, monkeypatch):
 def test_times_are_told_apart_by_theorem():
     text = b"Theorem a : x.\nProof.\nQed.\nTheorem b : y.\nProof. Qed.\n"
     sentences = [(0, 14, "Theorem~a", 1.0), (15, 21, "Proof.", 0.5), (27, 41, "Theorem~b", 2.0)]
-    timing = "".join(f"Chars {a} - {b} [{text}] {seconds} secs (1.u,0.s)\n" for a, b, text, seconds in sentences)
-    assert check._seconds(text, timing, ["a", "b"]) == {"a": 1.5, "b": 2.0}
+    timing = "".join(
+        f"Chars {a} - {b} [{text}] {seconds} secs ({seconds / 4}u,0.25s)\n" for a, b, text, seconds in sentences
+    )
+    assert check._times(text, timing, ["a", "b"]) == {"a": (1.5, 0.875), "b": (2.0, 0.75)}
+
+
+def test_what_the_processes_of_a_file_cost_is_shared_among_its_theorems():
+    ended = [check._Ended(0, "", "", 6.0, 700), check._Ended(0, "", "", 2.0, 300)]
+    costs = check._costs({"a": (9.0, 1.0), "b": (9.0, 3.0)}, ended)
+    assert costs == {"a": check.Cost(9.0, 2.0, 700), "b": check.Cost(9.0, 6.0, 700)}
 
 
 @pytest.mark.parametrize("options", [[], ["--check"]], ids=["written alone", "checked"])
@@ -69,7 +77,7 @@ def rocq_that_refuses(monkeypatch, tmp_path):
     monkeypatch.setattr(check, "is_installed", lambda: True)
     monkeypatch.setattr(check, "version", lambda: "8.16.1")
     monkeypatch.setattr(check, "compiled_library", lambda folder: folder)
-    refused = Checked(False, 0.5, "no")
+    refused = Checked(False, "no", 0.5, 0.5, 600)
     monkeypatch.setattr(check, "check_together", lambda folder, name, keys, told: dict.fromkeys(keys, refused))
     return tmp_path / "rocq"
 
@@ -77,20 +85,20 @@ def rocq_that_refuses(monkeypatch, tmp_path):
 def test_a_fresh_check_of_a_topic_keeps_what_is_known_of_the_others(rocq_that_refuses):
     folder = rocq_that_refuses
     folder.mkdir()
-    known = {"riechers.eq6": Checked(True, 3.5, ""), "riechers.nullspace": Checked(True, 4.5, "")}
+    known = {"riechers.eq6": Checked(True, "", 9.5, 3.5, 700), "riechers.nullspace": Checked(True, "", 9.5, 4.5, 700)}
     (folder / answers.FILE).write_text(answers.contents(known))
     result = run("rocq", "--check", "--fresh", "--topic", "nullspace", "--out", str(folder))
     assert result.exit_code == 1, "a theorem of the topic is refused"
     page = (folder.parent / "rocq-claims.md").read_text(encoding="utf-8")
-    assert "| riechers.eq6 | proved | theorem | closed under the global context | 3.5 |" in page
-    assert "| riechers.nullspace | proved | theorem | not accepted: no |  |" in page
+    assert "| riechers.eq6 | proved | theorem | closed under the global context | 3.5 | 0.7 |" in page
+    assert "| riechers.nullspace | proved | theorem | not accepted: no |  |  |" in page
     assert answers.committed(folder)["riechers.eq6"] == known["riechers.eq6"]
 
 
 def test_what_is_known_is_not_asked_again(rocq_that_refuses):
     folder = rocq_that_refuses
     folder.mkdir()
-    known = {key: Checked(True, 1.0, "") for key in ("riechers.nullspace", "riechers.nullspace.zero-gain")}
+    known = {key: Checked(True, "", 2.0, 1.0, 700) for key in ("riechers.nullspace", "riechers.nullspace.zero-gain")}
     (folder / answers.FILE).write_text(answers.contents(known))
     assert run("rocq", "--check", "--topic", "nullspace", "--out", str(folder)).exit_code == 0
 
@@ -101,4 +109,4 @@ def test_what_stands_in_front_of_a_negation_counts_with_it():
         f"Chars {text.index(start)} - {text.index(start) + 9} [..] {seconds} secs (1.u,0.s)\n"
         for start, seconds in [(b"Theorem a", 1.0), (b"Theorem b_d", 2.0), (b"Theorem b_f", 4.0)]
     )
-    assert check._seconds(text, timing, ["a", "b_fails"]) == {"a": 1.0, "b_fails": 6.0}
+    assert check._times(text, timing, ["a", "b_fails"]) == {"a": (1.0, 1.0), "b_fails": (6.0, 2.0)}

@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 from proofs.claims import CLAIMS
-from proofs.readings.rocq.files import LIBRARY, all_files, library, topics, written
-from proofs.readings.rocq.left_out import LEFT_OUT
+from proofs.readings.rocq import differing
+from proofs.readings.rocq.files import LIBRARY, all_files, library, names_in, topics, written
+from proofs.readings.rocq.identities import Unproved
+from proofs.readings.rocq.proof import script
 from proofs.readings.rocq.statement import DEFINITIONS, theorem
-from proofs.statements import at_most, equal, positive
+from proofs.statements import at_most, differ, equal, positive
 from proofs.vocabulary import Inexpressible
 
 COMMITTED = Path(__file__).parents[4] / "reports" / "rocq"
@@ -80,6 +82,45 @@ def test_not_said(name):
         says(NOT_SAID[name])
 
 
+def apart(s, *, relation=differ):
+    """c² is c·c, and not c."""
+    c = s.scalar("c")
+    return [equal(c**2, c * c), relation(1 / c**2, 1 / c)]
+
+
+def c_is_positive(s):
+    return positive(s.scalar("c"))
+
+
+def test_that_two_things_differ_is_a_theorem_of_its_own():
+    """The first has all that is for all letters, the divisors of both sides among it; the second denies equality."""
+    found = differing.scripts("t", apart, [c_is_positive])
+    first, second = found.split("End Claims.")
+    assert "Theorem t (c : R) :\n  0 < c ->\n  c ^+ 2 != 0 /\\\n  c != 0 /\\\n  c ^+ 2 = c * c :> R." in first
+    assert "  c ^+ 2 != 0 /\\\n  c != 0 /\\\n  1 / c ^+ 2 = 1 / c :> R.\nEnd Statement." in second
+    assert "Theorem t_equal_1_fails (R : rcfType) : ~ t_equal_1_says R." in second
+    assert names_in(found) == ["t", "t_equal_1_fails"]
+
+
+def test_what_does_not_differ_has_no_theorem():
+    with pytest.raises(Unproved, match="no witness"):
+        differing.scripts("t", lambda s: [apart(s)[0], differ(s.scalar("c") + 1, 1 + s.scalar("c"))], [c_is_positive])
+
+
+def test_half_of_a_claim_is_not_written():
+    with pytest.raises(Unproved, match="differ"):
+        script("t", apart, [c_is_positive])
+    with pytest.raises(Unproved, match="nothing else"):
+        differing.scripts("t", lambda s: differ(s.gain, s.bias), [])
+
+
+def test_a_critical_point_in_a_negation():
+    """Its hypotheses are shown at the witness, and that it is the number that it is."""
+    found = written("riechers.lengths-not-directions")
+    assert "(forall i, (vpow gain 2 - zeta *: ones) i 0 != 0) ->" in found.text, found.reason
+    assert "riechers_lengths_not_directions_equal_1_fails" in found.text
+
+
 @pytest.mark.parametrize("word", ["layer_norm", "Pi", "Pi2", "alpha", "variance", "mean", "image_matrix"])
 def test_definitions_stand_by_their_names(word):
     """A definition of the paper is a definition of LayerNorm.v, and some theorem speaks of it."""
@@ -113,8 +154,10 @@ def test_every_claim_has_a_theorem_or_a_reason():
     assert set(CLAIMS) <= set(keys)
 
 
-def test_what_is_left_out_is_there_to_be_left_out():
-    assert LEFT_OUT.keys() <= {key for found in topics().values() for key in found}
+def test_a_letter_may_be_called_as_a_root_is():
+    """The radicand r + 1 is not that of the root itself."""
+    text = script("t", lambda s: positive(s.sqrt(s.scalar("r") + 1)), [lambda s: positive(s.scalar("r"))])
+    assert re.search(r"exists2 (r_\d+) : R, 0 < \1 & \1 \^\+ 2 = \(r \+ 1\)", text), text
 
 
 @pytest.mark.parametrize("id", [claim.id for claim in CLAIMS.values() if claim.corrected_by])
