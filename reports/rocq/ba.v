@@ -806,6 +806,357 @@ Local Notation part := (@Trace.part R N).
 Local Notation col := (@col R N).
 Local Notation opr := (@opr R N).
 
+(* lnverify.table1.eps
+   With ε > 0 layer normalization notices all but the recentring of the weight matrix: factors too, and signs
+   this project; with a proof; compare Ba, Kiros and Hinton, Table 1, “Layer norm” *)
+Theorem lnverify_table1_eps (activation : 'cV[R]_N) (eps c : R) :
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance (activation + c *: ones) + eps) != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  Num.sqrt (variance (c *: activation) + eps) != 0 /\
+  Num.sqrt (variance (- activation) + eps) != 0 /\
+  0 <= variance (activation + c *: ones) + eps /\
+  0 <= variance activation + eps /\
+  0 <= variance (c *: activation) + eps /\
+  0 <= variance (- activation) + eps /\
+  normalized eps (activation + c *: ones) = normalized eps activation :> 'cV[R]_N.
+Proof.
+move=> N_gt0 H_eps H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : eps = eps by [].
+have H_2 := pos_of H0 e_1.
+have NZ_3 := lt0r_neq0 H_2.
+have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
+have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [clear - H_eps NZ_4 R; sgn | clear - R; first [reflexivity | ring]].
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_7 : 0 <= n - 1 by rewrite subr_ge0.
+have e_6 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have NZ_8 := lt0r_neq0 N_pos.
+have NZ_9 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_10 : N%:R != 0 := nz_is e_6 NZ_9.
+have e_11 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_12 : c = c by [].
+have e_13 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_14 : 'cV[R]_N := c *: (ones : 'cV[R]_N).
+have e_15 : t_14 = (col (fun i => c * (1))) by apply: (col_eq (col_scale e_12 e_13)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_16 : 'cV[R]_N := activation + t_14.
+have e_17 : t_16 = (col (fun i => (activation i 0) + c * (1))) by apply: (col_eq (col_add e_11 e_15)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_18 : R := sumv t_16.
+have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0))).
+have e_19 : t_18 = (n * c + m_3) by apply: (sum_node e_17 (partD M_3 (partZ c (whole_ones En)))); clear - R; first [reflexivity | ring].
+pose t_20 : R := t_18 / N%:R.
+have e_21 : t_20 = ((n * c + m_3) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_19 e_6)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_22 : 'cV[R]_N := t_20 *: (ones : 'cV[R]_N).
+have e_23 : t_22 = (col (fun i => ((n * c + m_3) / (n)) * (1))) by apply: (col_eq (col_scale e_21 e_13)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_24 : 'cV[R]_N := t_16 - t_22.
+have e_25 : t_24 = (col (fun i => (activation i 0) + ((- m_3) / (n)) * (1))) by apply: (col_eq (col_sub e_17 e_23)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_26 : R := dot t_24 t_24.
+have [m_4 M_4] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_28 : 0 <= m_4 by rewrite -M_4; apply: part_ge0 => i; sgn.
+have d_29 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_3) / (n)) * ((activation i 0)) + ((m_3 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_4 (partZ ((- 2%:R * m_3) / (n)) M_3)) (partZ ((m_3 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_30 : whole (fun i => ((activation i 0) + ((- m_3) / (n)) * (1)) * ((activation i 0) + ((- m_3) / (n)) * (1))) = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (whole_eq _ d_29) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_27 : t_26 = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (dot_node e_25 e_25 d_30); done.
+pose t_31 : R := t_26 / N%:R.
+have e_32 : t_31 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_27 e_6)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_33 : R := t_31 + eps.
+have e_34 : t_33 = ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_32 e_1)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_35 : R := Num.sqrt t_33.
+have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_4 by apply: (part_eq _ M_4) => i; clear - R; first [reflexivity | ring].
+have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have G_40 := gram g_37 g_38 g_39.
+have S_41 : 0 <= (n * m_4 - m_3 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
+have S_42 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 NZ_4 NZ_8 R; sgn].
+have S_43 : 0 < (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) by apply: (pos_is (c := ((n * m_4 - m_3 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 NZ_4 NZ_8 R; sgn].
+have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) by exact: (root_pos S_43).
+have S_44 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 NZ_4 NZ_8 R; sgn].
+have e_36 : t_35 = (r_5 / (n)) by apply: (sqrt_node e_34 S_44); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_45 := lt0r_neq0 S_r5.
+have NZ_46 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_45 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_47 : t_35 != 0 := nz_is e_36 NZ_46.
+pose t_48 : R := sumv activation.
+have e_49 : t_48 = m_3 by apply: (sum_node e_11 M_3); clear - R; first [reflexivity | ring].
+pose t_50 : R := t_48 / N%:R.
+have e_51 : t_50 = (m_3 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_49 e_6)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_52 : 'cV[R]_N := t_50 *: (ones : 'cV[R]_N).
+have e_53 : t_52 = (col (fun i => (m_3 / (n)) * (1))) by apply: (col_eq (col_scale e_51 e_13)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_54 : 'cV[R]_N := activation - t_52.
+have e_55 : t_54 = (col (fun i => (activation i 0) + ((- m_3) / (n)) * (1))) by apply: (col_eq (col_sub e_11 e_53)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_56 : R := dot t_54 t_54.
+have e_57 : t_56 = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (dot_node e_55 e_55 d_30); done.
+pose t_58 : R := t_56 / N%:R.
+have e_59 : t_58 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_57 e_6)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_60 : R := t_58 + eps.
+have e_61 : t_60 = ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_59 e_1)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_62 : R := Num.sqrt t_60.
+have S_64 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 NZ_4 NZ_8 NZ_45 R; sgn].
+have e_63 : t_62 = (r_5 / (n)) by apply: (sqrt_node e_61 S_64); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_65 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_45 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_66 : t_62 != 0 := nz_is e_63 NZ_65.
+pose t_67 : 'cV[R]_N := c *: activation.
+have e_68 : t_67 = (col (fun i => c * ((activation i 0)))) by apply: (col_eq (col_scale e_12 e_11)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_69 : R := sumv t_67.
+have e_70 : t_69 = (c * m_3) by apply: (sum_node e_68 (partZ c M_3)); clear - R; first [reflexivity | ring].
+pose t_71 : R := t_69 / N%:R.
+have e_72 : t_71 = ((c * m_3) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_70 e_6)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_73 : 'cV[R]_N := t_71 *: (ones : 'cV[R]_N).
+have e_74 : t_73 = (col (fun i => ((c * m_3) / (n)) * (1))) by apply: (col_eq (col_scale e_72 e_13)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_75 : 'cV[R]_N := t_67 - t_73.
+have e_76 : t_75 = (col (fun i => c * ((activation i 0)) + ((- c * m_3) / (n)) * (1))) by apply: (col_eq (col_sub e_68 e_74)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_77 : R := dot t_75 t_75.
+have d_79 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * c ^+ 2 * m_3) / (n)) * ((activation i 0)) + ((c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) * (1)) = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n)) by apply: (num_eq (partD (partD (partZ (c ^+ 2) M_4) (partZ ((- 2%:R * c ^+ 2 * m_3) / (n)) M_3)) (partZ ((c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_80 : whole (fun i => (c * ((activation i 0)) + ((- c * m_3) / (n)) * (1)) * (c * ((activation i 0)) + ((- c * m_3) / (n)) * (1))) = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n)) by apply: (whole_eq _ d_79) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_78 : t_77 = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n)) by apply: (dot_node e_76 e_76 d_80); done.
+pose t_81 : R := t_77 / N%:R.
+have e_82 : t_81 = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_78 e_6)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_83 : R := t_81 + eps.
+have e_84 : t_83 = ((n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_82 e_1)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_85 : R := Num.sqrt t_83.
+have S_87 : 0 < (n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) by apply: (pos_is (c := ((n * m_4 - m_3 ^+ 2) * ((c ^+ 2)) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 NZ_4 NZ_8 NZ_45 R; sgn].
+have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) by exact: (root_pos S_87).
+have S_88 : 0 <= (r_6 / (n)) by apply: (nneg_is (c := r_6 * n^-1)); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 R; sgn].
+have e_86 : t_85 = (r_6 / (n)) by apply: (sqrt_node e_84 S_88); clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have NZ_89 := lt0r_neq0 S_r6.
+have NZ_90 : (r_6 / (n)) != 0 by apply: (nz_is (c := (r_6 * n^-1))); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_89 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_91 : t_85 != 0 := nz_is e_86 NZ_90.
+pose t_92 : 'cV[R]_N := - activation.
+have e_93 : t_92 = (col (fun i => (- 1) * ((activation i 0)))) by apply: (col_eq (col_opp e_11)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_94 : R := sumv t_92.
+have e_95 : t_94 = (- m_3) by apply: (sum_node e_93 (partZ (- 1) M_3)); clear - R; first [reflexivity | ring].
+pose t_96 : R := t_94 / N%:R.
+have e_97 : t_96 = ((- m_3) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_95 e_6)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_98 : 'cV[R]_N := t_96 *: (ones : 'cV[R]_N).
+have e_99 : t_98 = (col (fun i => ((- m_3) / (n)) * (1))) by apply: (col_eq (col_scale e_97 e_13)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_100 : 'cV[R]_N := t_92 - t_98.
+have e_101 : t_100 = (col (fun i => (- 1) * ((activation i 0)) + (m_3 / (n)) * (1))) by apply: (col_eq (col_sub e_93 e_99)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_102 : R := dot t_100 t_100.
+have d_104 : whole (fun i => ((- 1) * ((activation i 0)) + (m_3 / (n)) * (1)) * ((- 1) * ((activation i 0)) + (m_3 / (n)) * (1))) = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (whole_eq _ d_29) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_103 : t_102 = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (dot_node e_101 e_101 d_104); done.
+pose t_105 : R := t_102 / N%:R.
+have e_106 : t_105 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_103 e_6)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_107 : R := t_105 + eps.
+have e_108 : t_107 = ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_106 e_1)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_109 : R := Num.sqrt t_107.
+have S_111 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 NZ_89 R; sgn].
+have e_110 : t_109 = (r_5 / (n)) by apply: (sqrt_node e_108 S_111); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_112 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_45 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_113 : t_109 != 0 := nz_is e_110 NZ_112.
+have S_114 : 0 <= ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 NZ_89 R; sgn].
+have C_115 : 0 <= t_33 := nneg_is e_34 S_114.
+have S_116 : 0 <= ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 NZ_89 R; sgn].
+have C_117 : 0 <= t_60 := nneg_is e_61 S_116.
+have S_118 : 0 <= ((n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 NZ_89 R; sgn].
+have C_119 : 0 <= t_83 := nneg_is e_84 S_118.
+have S_120 : 0 <= ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 NZ_89 R; sgn].
+have C_121 : 0 <= t_107 := nneg_is e_108 S_120.
+pose t_122 : R := t_35^-1.
+have NZ_124 := lt0r_neq0 S_43.
+have e_123 : t_122 = ((n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_45 NZ_8 NZ_124 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_125 : 'cV[R]_N := t_122 *: t_24.
+have e_126 : t_125 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_123 e_25)) => i; reduce; clear - NZ_124 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_128 : R := t_62^-1.
+have e_129 : t_128 = ((n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_63)); cbv beta; clear - NZ_45 NZ_8 NZ_124 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+pose t_130 : 'cV[R]_N := t_128 *: t_54.
+have e_131 : t_130 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_129 e_55)) => i; reduce; clear - NZ_124 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have C_127 : t_125 = t_130 by apply: (col_same e_126 e_131) => i; clear - NZ_124 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+split; first exact: C_10.
+split; first exact: C_47.
+split; first exact: C_66.
+split; first exact: C_91.
+split; first exact: C_113.
+split; first exact: C_115.
+split; first exact: C_117.
+split; first exact: C_119.
+split; first exact: C_121.
+exact: C_127.
+Qed.
+End Claims.
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition lnverify_table1_eps_equal_1_says : Prop :=
+  forall (activation : 'cV[R]_N) (eps c : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance (c *: activation) + eps) != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance (c *: activation) + eps /\
+  0 <= variance activation + eps /\
+  normalized eps (c *: activation) = normalized eps activation :> 'cV[R]_N.
+End Statement.
+Theorem lnverify_table1_eps_equal_1_fails (R : rcfType) : ~ (forall N : nat, lnverify_table1_eps_equal_1_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+pose letter_c : R := (0 : R).
+have := claim 2%N letter_activation letter_eps letter_c.
+rewrite /lnverify_table1_eps_equal_1_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_c = (0 : R) by [].
+have e_2 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_3 : 'cV[R]_2 := letter_c *: letter_activation.
+have e_3 : t_3 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_3 e_1 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := sumv t_3.
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := 2%:R.
+have e_5 : t_5 = (2%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := t_4 / t_5.
+have e_6 : t_6 = (0 : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := ones.
+have e_7 : t_7 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_7 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := t_6 *: t_7.
+have e_8 : t_8 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_2 := t_3 - t_8.
+have e_9 : t_9 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := dot t_9 t_9.
+have e_10 : t_10 = (0 : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 / t_5.
+have e_11 : t_11 = (0 : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_12 : letter_eps = (1 : R) by [].
+pose t_13 : R := t_11 + letter_eps.
+have e_13 : t_13 = (1 : R) by rewrite /t_13 e_11 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := Num.sqrt t_13.
+have e_14 : t_14 = (1 : R) by rewrite /t_14 e_13; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_15 : R := t_14^-1.
+have e_15 : t_15 = (1 : R) by rewrite /t_15 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := t_15 *: t_9.
+have e_16 : t_16 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_16 e_15 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : R := sumv letter_activation.
+have e_17 : t_17 = (1 : R) by rewrite /t_17 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : R := t_17 / t_5.
+have e_18 : t_18 = (1 / 2%:R : R) by rewrite /t_18 e_17 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'cV[R]_2 := t_18 *: t_7.
+have e_19 : t_19 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_19 e_18 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : 'cV[R]_2 := letter_activation - t_19.
+have e_20 : t_20 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_20 e_2 e_19 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : R := dot t_20 t_20.
+have e_21 : t_21 = (1 / 2%:R : R) by rewrite /t_21 e_20 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : R := t_21 / t_5.
+have e_22 : t_22 = (1 / 4%:R : R) by rewrite /t_22 e_21 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := t_22 + letter_eps.
+have e_23 : t_23 = (5%:R / 4%:R : R) by rewrite /t_23 e_22 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_24 : R := Num.sqrt t_23.
+have e_24 : t_24 = (1 / 2%:R * s_5 : R) by rewrite /t_24 e_23; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_25 : R := t_24^-1.
+have e_25 : t_25 = (2%:R / 5%:R * s_5 : R) by rewrite /t_25 e_24 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_26 : 'cV[R]_2 := t_25 *: t_20.
+have e_26 : t_26 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_26 e_25 e_20 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have h_27 : 0 <= letter_eps by rewrite e_12; sgn.
+have h_28 : 0 < letter_eps by rewrite e_12; sgn.
+move=> /(_ erefl).
+move=> /(_ h_27).
+move=> /(_ h_28).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 1 / 5%:R * s_5 : R)) _ e_16 e_26); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 1 * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+Qed.
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition lnverify_table1_eps_equal_2_says : Prop :=
+  forall (activation : 'cV[R]_N) (eps c : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < eps ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance (- activation) + eps) != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance (- activation) + eps /\
+  0 <= variance activation + eps /\
+  normalized eps (- activation) = normalized eps activation :> 'cV[R]_N.
+End Statement.
+Theorem lnverify_table1_eps_equal_2_fails (R : rcfType) : ~ (forall N : nat, lnverify_table1_eps_equal_2_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+pose letter_c : R := (0 : R).
+have := claim 2%N letter_activation letter_eps letter_c.
+rewrite /lnverify_table1_eps_equal_2_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : 'cV[R]_2 := - letter_activation.
+have e_2 : t_2 = vec 2 [:: (- 1 : R); (0 : R)] by rewrite /t_2 e_1 w_neg; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := sumv t_2.
+have e_3 : t_3 = (- 1 : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 2%:R.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_3 / t_4.
+have e_5 : t_5 = (- 1 / 2%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := t_5 *: t_6.
+have e_7 : t_7 = vec 2 [:: (- 1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_5 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := t_2 - t_7.
+have e_8 : t_8 = vec 2 [:: (- 1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_8 e_2 e_7 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := dot t_8 t_8.
+have e_9 : t_9 = (1 / 2%:R : R) by rewrite /t_9 e_8 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_9 / t_4.
+have e_10 : t_10 = (1 / 4%:R : R) by rewrite /t_10 e_9 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : letter_eps = (1 : R) by [].
+pose t_12 : R := t_10 + letter_eps.
+have e_12 : t_12 = (5%:R / 4%:R : R) by rewrite /t_12 e_10 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_13 : R := Num.sqrt t_12.
+have e_13 : t_13 = (1 / 2%:R * s_5 : R) by rewrite /t_13 e_12; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_14 : R := t_13^-1.
+have e_14 : t_14 = (2%:R / 5%:R * s_5 : R) by rewrite /t_14 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_15 : 'cV[R]_2 := t_14 *: t_8.
+have e_15 : t_15 = vec 2 [:: (- 1 / 5%:R * s_5 : R); (1 / 5%:R * s_5 : R)] by rewrite /t_15 e_14 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_16 : R := sumv letter_activation.
+have e_16 : t_16 = (1 : R) by rewrite /t_16 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_17 : R := t_16 / t_4.
+have e_17 : t_17 = (1 / 2%:R : R) by rewrite /t_17 e_16 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_18 : 'cV[R]_2 := t_17 *: t_6.
+have e_18 : t_18 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_18 e_17 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_19 : 'cV[R]_2 := letter_activation - t_18.
+have e_19 : t_19 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_19 e_1 e_18 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_20 : R := dot t_19 t_19.
+have e_20 : t_20 = (1 / 2%:R : R) by rewrite /t_20 e_19 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_21 : R := t_20 / t_4.
+have e_21 : t_21 = (1 / 4%:R : R) by rewrite /t_21 e_20 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_22 : R := t_21 + letter_eps.
+have e_22 : t_22 = (5%:R / 4%:R : R) by rewrite /t_22 e_21 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_23 : R := Num.sqrt t_22.
+have e_23 : t_23 = (1 / 2%:R * s_5 : R) by rewrite /t_23 e_22; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_24 : R := t_23^-1.
+have e_24 : t_24 = (2%:R / 5%:R * s_5 : R) by rewrite /t_24 e_23 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_25 : 'cV[R]_2 := t_24 *: t_19.
+have e_25 : t_25 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_25 e_24 e_19 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have h_26 : 0 <= letter_eps by rewrite e_11; sgn.
+have h_27 : 0 < letter_eps by rewrite e_11; sgn.
+move=> /(_ erefl).
+move=> /(_ h_26).
+move=> /(_ h_27).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 2%:R / 5%:R * s_5 : R)) _ e_15 e_25); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 1 / 2%:R * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+Qed.
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
+
 (* ba.table1.weight
    Weight normalization notices all but factors of the weights
    J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; Table 1, the row “Weight

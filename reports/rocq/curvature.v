@@ -341,6 +341,130 @@ have C_17 : t_10 = t_43 by apply: (num_eq e_11); apply: esym; apply: (num_eq e_4
 exact: C_17.
 Qed.
 
+(* lnverify.opposite-vectors
+   A step of the share t from h to −h has the squared length (1 − 2t)²‖h‖²: at t = 1/2 nothing is left of it
+   this project; with a proof; compare Loshchilov et al. 2024 *)
+Theorem lnverify_opposite_vectors (h : 'cV[R]_N) (t : R) :
+  (0 < N)%N ->
+  dot (h + t *: (- h - h)) (h + t *: (- h - h)) = (1 - t * 2%:R) ^+ 2 * dot h h :> R.
+Proof.
+move=> N_gt0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : h = (col (fun i => (h i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_2 : t = t by [].
+pose t_3 : 'cV[R]_N := - h.
+have e_4 : t_3 = (col (fun i => (- 1) * ((h i 0)))) by apply: (col_eq (col_opp e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_5 : 'cV[R]_N := t_3 - h.
+have e_6 : t_5 = (col (fun i => (- 2%:R) * ((h i 0)))) by apply: (col_eq (col_sub e_4 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_7 : 'cV[R]_N := t *: t_5.
+have e_8 : t_7 = (col (fun i => (- 2%:R * t) * ((h i 0)))) by apply: (col_eq (col_scale e_2 e_6)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_9 : 'cV[R]_N := h + t_7.
+have e_10 : t_9 = (col (fun i => (- 2%:R * t + 1) * ((h i 0)))) by apply: (col_eq (col_add e_1 e_8)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_11 : R := dot t_9 t_9.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_13 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (h i 0) ^+ 2)).
+have S_14 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_15 : whole (fun i => (4%:R * t ^+ 2 - 4%:R * t + 1) * ((h i 0) ^+ 2)) = (4%:R * t ^+ 2 * m_2 - 4%:R * t * m_2 + m_2) by apply: (num_eq (partZ (4%:R * t ^+ 2 - 4%:R * t + 1) M_2)); clear - R; first [reflexivity | ring].
+have d_16 : whole (fun i => ((- 2%:R * t + 1) * ((h i 0))) * ((- 2%:R * t + 1) * ((h i 0)))) = (4%:R * t ^+ 2 * m_2 - 4%:R * t * m_2 + m_2) by apply: (whole_eq _ d_15) => i; clear - R; first [reflexivity | ring].
+have e_12 : t_11 = (4%:R * t ^+ 2 * m_2 - 4%:R * t * m_2 + m_2) by apply: (dot_node e_10 e_10 d_16); done.
+have e_18 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+have e_19 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_20 : R := t * (2%:R : R).
+have e_21 : t_20 = (2%:R * t) by apply: (num_eq (num2 (fun a b : R => a * b) e_2 e_19)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_22 : R := (1 : R) - t_20.
+have e_23 : t_22 = (- 2%:R * t + 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_18 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_24 : R := t_22 ^+ 2.
+have e_25 : t_24 = (4%:R * t ^+ 2 - 4%:R * t + 1) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_23)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_26 : R := dot h h.
+have d_28 : whole (fun i => (h i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_29 : whole (fun i => ((h i 0)) * ((h i 0))) = m_2 by apply: (whole_eq _ d_28) => i; clear - R; first [reflexivity | ring].
+have e_27 : t_26 = m_2 by apply: (dot_node e_1 e_1 d_29); done.
+pose t_30 : R := t_24 * t_26.
+have e_31 : t_30 = (4%:R * t ^+ 2 * m_2 - 4%:R * t * m_2 + m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_27)); cbv beta; clear - R; first [reflexivity | ring].
+have C_17 : t_11 = t_30 by apply: (num_eq e_12); apply: esym; apply: (num_eq e_31); clear - R; first [reflexivity | ring].
+exact: C_17.
+Qed.
+
+(* lnverify.lerp-angle
+   A step z of the share t from h to y has z·h = (1 − t)‖h‖² + t h·y, and t² times the squared area of h and y
+   this project; with a proof; compare Loshchilov et al. 2024 on LERP and SLERP *)
+Theorem lnverify_lerp_angle (h y : 'cV[R]_N) (t : R) :
+  (0 < N)%N ->
+  dot (h + t *: (y - h)) h = (1 - t) * dot h h + t * dot h y :> R /\
+  dot (h + t *: (y - h)) (h + t *: (y - h)) * dot h h - dot (h + t *: (y - h)) h ^+ 2 = t ^+ 2 * (dot h h * dot y y - dot h y ^+ 2) :> R.
+Proof.
+move=> N_gt0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : h = (col (fun i => (h i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_2 : t = t by [].
+have e_3 : y = (col (fun i => (y i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_4 : 'cV[R]_N := y - h.
+have e_5 : t_4 = (col (fun i => (y i 0) + (- 1) * ((h i 0)))) by apply: (col_eq (col_sub e_3 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_6 : 'cV[R]_N := t *: t_4.
+have e_7 : t_6 = (col (fun i => t * ((y i 0)) + (- t) * ((h i 0)))) by apply: (col_eq (col_scale e_2 e_5)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_8 : 'cV[R]_N := h + t_6.
+have e_9 : t_8 = (col (fun i => (- t + 1) * ((h i 0)) + t * ((y i 0)))) by apply: (col_eq (col_add e_1 e_7)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_10 : R := dot t_8 h.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_12 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_2 M_2] := some_number (part xpredT (fun i => (h i 0) ^+ 2)).
+have S_13 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have [m_3 M_3] := some_number (part xpredT (fun i => (h i 0) * (y i 0))).
+have d_14 : whole (fun i => (- t + 1) * ((h i 0) ^+ 2) + t * ((h i 0) * (y i 0))) = (- t * m_2 + t * m_3 + m_2) by apply: (num_eq (partD (partZ (- t + 1) M_2) (partZ t M_3))); clear - R; first [reflexivity | ring].
+have d_15 : whole (fun i => ((- t + 1) * ((h i 0)) + t * ((y i 0))) * ((h i 0))) = (- t * m_2 + t * m_3 + m_2) by apply: (whole_eq _ d_14) => i; clear - R; first [reflexivity | ring].
+have e_11 : t_10 = (- t * m_2 + t * m_3 + m_2) by apply: (dot_node e_9 e_1 d_15); done.
+have e_17 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_18 : R := (1 : R) - t.
+have e_19 : t_18 = (- t + 1) by apply: (num_eq (num2 (fun a b : R => a - b) e_17 e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_20 : R := dot h h.
+have d_22 : whole (fun i => (h i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
+have d_23 : whole (fun i => ((h i 0)) * ((h i 0))) = m_2 by apply: (whole_eq _ d_22) => i; clear - R; first [reflexivity | ring].
+have e_21 : t_20 = m_2 by apply: (dot_node e_1 e_1 d_23); done.
+pose t_24 : R := t_18 * t_20.
+have e_25 : t_24 = (- t * m_2 + m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_19 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_26 : R := dot h y.
+have d_28 : whole (fun i => (h i 0) * (y i 0)) = m_3 by apply: (num_eq M_3); clear - R; first [reflexivity | ring].
+have d_29 : whole (fun i => ((h i 0)) * ((y i 0))) = m_3 by apply: (whole_eq _ d_28) => i; clear - R; first [reflexivity | ring].
+have e_27 : t_26 = m_3 by apply: (dot_node e_1 e_3 d_29); done.
+pose t_30 : R := t * t_26.
+have e_31 : t_30 = (t * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_2 e_27)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_32 : R := t_24 + t_30.
+have e_33 : t_32 = (- t * m_2 + t * m_3 + m_2) by apply: (num_eq (num2 (fun a b : R => a + b) e_25 e_31)); cbv beta; clear - R; first [reflexivity | ring].
+have C_16 : t_10 = t_32 by apply: (num_eq e_11); apply: esym; apply: (num_eq e_33); clear - R; first [reflexivity | ring].
+pose t_34 : R := dot t_8 t_8.
+have [m_4 M_4] := some_number (part xpredT (fun i => (y i 0) ^+ 2)).
+have S_36 : 0 <= m_4 by rewrite -M_4; apply: part_ge0 => i; sgn.
+have d_37 : whole (fun i => (t ^+ 2 - 2%:R * t + 1) * ((h i 0) ^+ 2) + (- 2%:R * t ^+ 2 + 2%:R * t) * ((h i 0) * (y i 0)) + (t ^+ 2) * ((y i 0) ^+ 2)) = (t ^+ 2 * m_2 - 2%:R * t ^+ 2 * m_3 + t ^+ 2 * m_4 - 2%:R * t * m_2 + 2%:R * t * m_3 + m_2) by apply: (num_eq (partD (partD (partZ (t ^+ 2 - 2%:R * t + 1) M_2) (partZ (- 2%:R * t ^+ 2 + 2%:R * t) M_3)) (partZ (t ^+ 2) M_4))); clear - R; first [reflexivity | ring].
+have d_38 : whole (fun i => ((- t + 1) * ((h i 0)) + t * ((y i 0))) * ((- t + 1) * ((h i 0)) + t * ((y i 0)))) = (t ^+ 2 * m_2 - 2%:R * t ^+ 2 * m_3 + t ^+ 2 * m_4 - 2%:R * t * m_2 + 2%:R * t * m_3 + m_2) by apply: (whole_eq _ d_37) => i; clear - R; first [reflexivity | ring].
+have e_35 : t_34 = (t ^+ 2 * m_2 - 2%:R * t ^+ 2 * m_3 + t ^+ 2 * m_4 - 2%:R * t * m_2 + 2%:R * t * m_3 + m_2) by apply: (dot_node e_9 e_9 d_38); done.
+pose t_39 : R := t_34 * t_20.
+have e_40 : t_39 = (t ^+ 2 * m_2 ^+ 2 - 2%:R * t ^+ 2 * m_2 * m_3 + t ^+ 2 * m_2 * m_4 - 2%:R * t * m_2 ^+ 2 + 2%:R * t * m_2 * m_3 + m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_35 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_41 : R := t_10 ^+ 2.
+have e_42 : t_41 = (t ^+ 2 * m_2 ^+ 2 - 2%:R * t ^+ 2 * m_2 * m_3 + t ^+ 2 * m_3 ^+ 2 - 2%:R * t * m_2 ^+ 2 + 2%:R * t * m_2 * m_3 + m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_11)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_43 : R := t_39 - t_41.
+have e_44 : t_43 = (t ^+ 2 * m_2 * m_4 - t ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a - b) e_40 e_42)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_46 : R := t ^+ 2.
+have e_47 : t_46 = (t ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_2)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_48 : R := dot y y.
+have d_50 : whole (fun i => (y i 0) ^+ 2) = m_4 by apply: (num_eq M_4); clear - R; first [reflexivity | ring].
+have d_51 : whole (fun i => ((y i 0)) * ((y i 0))) = m_4 by apply: (whole_eq _ d_50) => i; clear - R; first [reflexivity | ring].
+have e_49 : t_48 = m_4 by apply: (dot_node e_3 e_3 d_51); done.
+pose t_52 : R := t_20 * t_48.
+have e_53 : t_52 = (m_2 * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_21 e_49)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_54 : R := t_26 ^+ 2.
+have e_55 : t_54 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_27)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_56 : R := t_52 - t_54.
+have e_57 : t_56 = (m_2 * m_4 - m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a - b) e_53 e_55)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_58 : R := t_46 * t_56.
+have e_59 : t_58 = (t ^+ 2 * m_2 * m_4 - t ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_47 e_57)); cbv beta; clear - R; first [reflexivity | ring].
+have C_45 : t_43 = t_58 by apply: (num_eq e_44); apply: esym; apply: (num_eq e_59); clear - R; first [reflexivity | ring].
+split; first exact: C_16.
+exact: C_45.
+Qed.
+
 (* lnverify.query-key-gap
    The product of a query and a key behind RMSNorm falls short of N by half their squared distance
    this project; with a proof; compare Henry et al. 2020 *)

@@ -132,8 +132,8 @@ Qed.
 
 (* keras.rms-scaling
    With its option rms_scaling the layer scales by the inverse root of the mean square of its inputs
-   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; LayerNormalization, rms_scaling=True, the
-   text against the code (before its deprecation in 2026)
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; LayerNormalization,
+   rms_scaling=True, the text against the code (before its deprecation in 2026)
    not here: it is refuted; lnverify.rms-scaling is true instead *)
 
 (* lnverify.rms-scaling
@@ -237,8 +237,8 @@ Qed.
 
 (* keras.scale-before-relu
    Before a ReLU the scale can be left out, since the next layer does the scaling
-   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; LayerNormalization and GroupNormalization,
-   the argument scale
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; LayerNormalization and
+   GroupNormalization, the argument scale
    not here: it is refuted; lnverify.scale-before-relu is true instead *)
 
 (* lnverify.scale-before-relu
@@ -301,7 +301,7 @@ Qed.
 
 (* keras.eps-lower-bound
    ε is a lower bound of what is divided by
-   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; ops.layer_normalization and
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; ops.layer_normalization and
    ops.rms_normalization, the argument epsilon
    not here: it is refuted; lnverify.eps-lower-bound is true instead *)
 
@@ -365,8 +365,8 @@ Qed.
 
 (* keras.rmsnorm
    The layer multiplies by the inverse root of the mean square, and by the scale
-   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; RMSNormalization, the formula, which has
-   no ε *)
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; RMSNormalization, the formula,
+   which has no ε *)
 Theorem keras_rmsnorm (activation gain : 'cV[R]_N) (eps : R) :
   (0 < N)%N ->
   0 <= eps ->
@@ -455,8 +455,8 @@ Qed.
 
 (* torch-docs.layer-norm
    LayerNorm divides by σ + ε
-   the documentation of PyTorch, version 0.4, commit 01e8840; LayerNorm, the formula of the documentation of version
-   0.4 against the code
+   the documentation of PyTorch, versions 0.4, commit 01e8840, and 2.13.0; LayerNorm, the formula of the
+   documentation of version 0.4 against the code
    not here: it is refuted; lnverify.eps-conventions is true instead *)
 
 (* mindspore.rms-norm

@@ -2700,6 +2700,87 @@ case=> _.
 apply: (num_differ (c := (- 16%:R / 5%:R : R)) e_25 e_26); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 16%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
 Qed.
 
+(* not stollenwerk.rmsnorm
+   The inverse square root unit √N aᵢ/√(aᵢ² + c) is the exact counterpart of RMSNorm at the entry i
+   F. Stollenwerk, “On the Mathematical Relationship Between Layer Normalization and Dynamic Activation Functions”,
+   arXiv:2503.21708, the abstracts of version 2 and of EACL 2026; abstract, EACL 2026
+   not here: a basis vector *)
+
+(* not stollenwerk.layernorm
+   The inverse square root unit √N aₙ/√(aₙ² + c) is the exact counterpart of LayerNorm, entry by entry
+   F. Stollenwerk, “On the Mathematical Relationship Between Layer Normalization and Dynamic Activation Functions”,
+   arXiv:2503.21708, the abstracts of version 2 and of EACL 2026; abstract, version 2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition stollenwerk_layernorm_says : Prop :=
+  forall (activation : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + 0) != 0 /\
+  0 <= variance activation + 0 /\
+  had (vpow (normalized 0 activation) 2) (vpow activation 2 + c *: ones) = N%:R *: vpow activation 2 :> 'cV[R]_N.
+End Statement.
+Theorem stollenwerk_layernorm_fails (R : rcfType) : ~ (forall N : nat, stollenwerk_layernorm_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_3 := vec 3 [:: (1 : R); (0 : R); (0 : R)].
+pose letter_c : R := (1 : R).
+have := claim 3%N letter_activation letter_c.
+rewrite /stollenwerk_layernorm_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 3 [:: (1 : R); (0 : R); (0 : R)] by [].
+pose t_2 : R := sumv letter_activation.
+have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 3%:R.
+have e_3 : t_3 = (3%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (1 / 3%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_3 := ones.
+have e_5 : t_5 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_3 := t_4 *: t_5.
+have e_6 : t_6 = vec 3 [:: (1 / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_3 := letter_activation - t_6.
+have e_7 : t_7 = vec 3 [:: (2%:R / 3%:R : R); (- 1 / 3%:R : R); (- 1 / 3%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := dot t_7 t_7.
+have e_8 : t_8 = (2%:R / 3%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_8 / t_3.
+have e_9 : t_9 = (2%:R / 9%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := 0.
+have e_10 : t_10 = (0 : R) by rewrite /t_10; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_9 + t_10.
+have e_11 : t_11 = (2%:R / 9%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (1 / 3%:R * s_2 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (3%:R / 2%:R * s_2 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_14 : 'cV[R]_3 := t_13 *: t_7.
+have e_14 : t_14 = vec 3 [:: (1 * s_2 : R); (- 1 / 2%:R * s_2 : R); (- 1 / 2%:R * s_2 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_15 : 'cV[R]_3 := vpow t_14 2.
+have e_15 : t_15 = vec 3 [:: (2%:R : R); (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_15 e_14 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_16 : 'cV[R]_3 := vpow letter_activation 2.
+have e_16 : t_16 = vec 3 [:: (1 : R); (0 : R); (0 : R)] by rewrite /t_16 e_1 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_17 : letter_c = (1 : R) by [].
+pose t_18 : 'cV[R]_3 := letter_c *: t_5.
+have e_18 : t_18 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_18 e_17 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_19 : 'cV[R]_3 := t_16 + t_18.
+have e_19 : t_19 = vec 3 [:: (2%:R : R); (1 : R); (1 : R)] by rewrite /t_19 e_16 e_18 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_20 : 'cV[R]_3 := had t_15 t_19.
+have e_20 : t_20 = vec 3 [:: (4%:R : R); (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_20 e_15 e_19 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_21 : 'cV[R]_3 := t_3 *: t_16.
+have e_21 : t_21 = vec 3 [:: (3%:R : R); (0 : R); (0 : R)] by rewrite /t_21 e_3 e_16 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have h_22 : 0 < t_9 by rewrite e_9; sgn.
+move=> /(_ erefl).
+move=> /(_ h_22).
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (1 : R)) _ e_20 e_21); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: lt0r_neq0; sgn].
+Qed.
+
 (* not ba.rescaling
    If all weight vectors are scaled alike and shifted alike, layer normalization gives the same output
    J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.1, Eq. (6) *)
@@ -3650,6 +3731,271 @@ move=> /(_ h_10).
 apply: (not_le e_3 e_5); apply: (pos_is (c := (1 : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
 Qed.
 
+(* not brody.selectable
+   Scaling lets each key receive the highest attention: as the query it prefers itself, by half the squared distance
+   S. Brody, U. Alon, E. Yahav, “On the Expressivity Role of LayerNorm in Transformers’ Attention”, arXiv:2305.02582,
+   the abstract, and the authors’ blog; abstract, (b) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition brody_selectable_says : Prop :=
+  forall (activation k : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  0 < dot (centered k) (centered k) ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  Num.sqrt (variance k + eps) != 0 /\
+  0 <= variance activation + eps /\
+  0 <= variance k + eps /\
+  dot (normalized eps activation) (normalized eps activation) - dot (normalized eps activation) (normalized eps k) = dot (normalized eps activation - normalized eps k) (normalized eps activation - normalized eps k) / 2%:R :> R.
+End Statement.
+Theorem brody_selectable_fails (R : rcfType) : ~ (forall N : nat, brody_selectable_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_k : 'cV[R]_2 := vec 2 [:: (2%:R : R); (0 : R)].
+pose letter_eps : R := (2%:R : R).
+have := claim 2%N letter_activation letter_k letter_eps.
+rewrite /brody_selectable_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : R := sumv letter_activation.
+have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := ones.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := t_4 *: t_5.
+have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := letter_activation - t_6.
+have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := dot t_7 t_7.
+have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_8 / t_3.
+have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_eps = (2%:R : R) by [].
+pose t_11 : R := t_9 + letter_eps.
+have e_11 : t_11 = (9%:R / 4%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (3%:R / 2%:R : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (2%:R / 3%:R : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'cV[R]_2 := t_13 *: t_7.
+have e_14 : t_14 = vec 2 [:: (1 / 3%:R : R); (- 1 / 3%:R : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := dot t_14 t_14.
+have e_15 : t_15 = (2%:R / 9%:R : R) by rewrite /t_15 e_14 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_16 : letter_k = vec 2 [:: (2%:R : R); (0 : R)] by [].
+pose t_17 : R := sumv letter_k.
+have e_17 : t_17 = (2%:R : R) by rewrite /t_17 e_16 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : R := t_17 / t_3.
+have e_18 : t_18 = (1 : R) by rewrite /t_18 e_17 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'cV[R]_2 := t_18 *: t_5.
+have e_19 : t_19 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_19 e_18 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : 'cV[R]_2 := letter_k - t_19.
+have e_20 : t_20 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_20 e_16 e_19 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_21 : R := dot t_20 t_20.
+have e_21 : t_21 = (2%:R : R) by rewrite /t_21 e_20 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : R := t_21 / t_3.
+have e_22 : t_22 = (1 : R) by rewrite /t_22 e_21 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := t_22 + letter_eps.
+have e_23 : t_23 = (3%:R : R) by rewrite /t_23 e_22 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_3 S_3 E_3] : exists2 s : R, 0 < s & s ^+ 2 = 3%:R by apply: root_pos; rewrite ltr0n.
+have NZ_3 := lt0r_neq0 S_3.
+pose t_24 : R := Num.sqrt t_23.
+have e_24 : t_24 = (1 * s_3 : R) by rewrite /t_24 e_23; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_3 NZ_3 S_3 R; first [reflexivity | field: E_3; first [done | nz] | ring: E_3]].
+pose t_25 : R := t_24^-1.
+have e_25 : t_25 = (1 / 3%:R * s_3 : R) by rewrite /t_25 e_24 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_3 NZ_3 S_3 R; first [reflexivity | field: E_3; first [done | nz] | ring: E_3].
+pose t_26 : 'cV[R]_2 := t_25 *: t_20.
+have e_26 : t_26 = vec 2 [:: (1 / 3%:R * s_3 : R); (- 1 / 3%:R * s_3 : R)] by rewrite /t_26 e_25 e_20 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_3 NZ_3 S_3 R; first [reflexivity | field: E_3; first [done | nz] | ring: E_3].
+pose t_27 : R := dot t_14 t_26.
+have e_27 : t_27 = (2%:R / 9%:R * s_3 : R) by rewrite /t_27 e_14 e_26 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_3 NZ_3 S_3 R; first [reflexivity | field: E_3; first [done | nz] | ring: E_3].
+pose t_28 : R := t_15 - t_27.
+have e_28 : t_28 = (2%:R / 9%:R - 2%:R / 9%:R * s_3 : R) by rewrite /t_28 e_15 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_3 NZ_3 S_3 R; first [reflexivity | field: E_3; first [done | nz] | ring: E_3].
+pose t_29 : 'cV[R]_2 := t_14 - t_26.
+have e_29 : t_29 = vec 2 [:: (1 / 3%:R - 1 / 3%:R * s_3 : R); (- 1 / 3%:R + 1 / 3%:R * s_3 : R)] by rewrite /t_29 e_14 e_26 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_3 NZ_3 S_3 R; first [reflexivity | field: E_3; first [done | nz] | ring: E_3].
+pose t_30 : R := dot t_29 t_29.
+have e_30 : t_30 = (8%:R / 9%:R - 4%:R / 9%:R * s_3 : R) by rewrite /t_30 e_29 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_3 NZ_3 S_3 R; first [reflexivity | field: E_3; first [done | nz] | ring: E_3].
+pose t_31 : R := 2%:R.
+have e_31 : t_31 = (2%:R : R) by rewrite /t_31; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_3 NZ_3 S_3 R; first [reflexivity | field: E_3; first [done | nz] | ring: E_3].
+pose t_32 : R := t_30 / t_31.
+have e_32 : t_32 = (4%:R / 9%:R - 2%:R / 9%:R * s_3 : R) by rewrite /t_32 e_30 e_31 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_3 NZ_3 S_3 R; first [reflexivity | field: E_3; first [done | nz] | ring: E_3].
+have h_33 : 0 <= letter_eps by rewrite e_10; sgn.
+have h_34 : 0 < t_9 by rewrite e_9; sgn.
+have h_35 : 0 < t_21 by rewrite e_21; sgn.
+move=> /(_ erefl).
+move=> /(_ h_33).
+move=> /(_ h_34).
+move=> /(_ h_35).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (- 2%:R / 9%:R : R)) e_28 e_32); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_3 NZ_3 S_3 R; first [reflexivity | field: E_3; first [done | nz] | ring: E_3] | apply: (one_over (r := (- 9%:R / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_3 NZ_3 S_3 R; first [reflexivity | field: E_3; first [done | nz] | ring: E_3]].
+Qed.
+
+(* not onnx.group-norm.stage-one
+   The first stage makes the elements of a group have zero mean and unit variance
+   the operators of the ONNX standard, text and function bodies, onnx 1.23.2; GroupNormalization-21, the text on the
+   first stage, for one group (onnx 1.23.2) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition onnx_group_norm_stage_one_says : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance activation + eps /\
+  mean (normalized eps activation) = 0 :> R /\
+  variance (normalized eps activation) = 1 :> R.
+End Statement.
+Theorem onnx_group_norm_stage_one_fails (R : rcfType) : ~ (forall N : nat, onnx_group_norm_stage_one_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_eps.
+rewrite /onnx_group_norm_stage_one_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : R := sumv letter_activation.
+have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := ones.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := t_4 *: t_5.
+have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := letter_activation - t_6.
+have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := dot t_7 t_7.
+have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_8 / t_3.
+have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_eps = (1 : R) by [].
+pose t_11 : R := t_9 + letter_eps.
+have e_11 : t_11 = (5%:R / 4%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (1 / 2%:R * s_5 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (2%:R / 5%:R * s_5 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_14 : 'cV[R]_2 := t_13 *: t_7.
+have e_14 : t_14 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_15 : R := sumv t_14.
+have e_15 : t_15 = (0 : R) by rewrite /t_15 e_14 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_16 : R := t_15 / t_3.
+have e_16 : t_16 = (0 : R) by rewrite /t_16 e_15 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_17 : 'cV[R]_2 := t_16 *: t_5.
+have e_17 : t_17 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_17 e_16 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_18 : 'cV[R]_2 := t_14 - t_17.
+have e_18 : t_18 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_18 e_14 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_19 : R := dot t_18 t_18.
+have e_19 : t_19 = (2%:R / 5%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_20 : R := t_19 / t_3.
+have e_20 : t_20 = (1 / 5%:R : R) by rewrite /t_20 e_19 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_21 : R := 1.
+have e_21 : t_21 = (1 : R) by rewrite /t_21; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have h_22 : 0 <= letter_eps by rewrite e_10; sgn.
+have h_23 : 0 < t_9 by rewrite e_9; sgn.
+move=> /(_ erefl).
+move=> /(_ h_22).
+move=> /(_ h_23).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (- 4%:R / 5%:R : R)) e_20 e_21); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5] | apply: (one_over (r := (- 5%:R / 4%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+Qed.
+
+(* not keras.unit-norm
+   Each input of the layer gets the norm 1
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; UnitNormalization, the first
+   paragraph, against ops.normalize (3.15.1) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition keras_unit_norm_says : Prop :=
+  forall (activation : 'cV[R]_N) (x c : R),
+  (0 < N)%N ->
+  0 < dot activation activation ->
+  0 < x ->
+  (x + c + Num.sqrt ((x - c) ^+ 2)) / 2%:R != 0 /\
+  vnorm activation != 0 /\
+  0 <= (x - c) ^+ 2 /\
+  0 <= dot activation activation /\
+  0 <= dot (((x + c + Num.sqrt ((x - c) ^+ 2)) / 2%:R)^-1 *: ((vnorm activation)^-1 *: (x *: activation))) (((x + c + Num.sqrt ((x - c) ^+ 2)) / 2%:R)^-1 *: ((vnorm activation)^-1 *: (x *: activation))) /\
+  vnorm (((x + c + Num.sqrt ((x - c) ^+ 2)) / 2%:R)^-1 *: ((vnorm activation)^-1 *: (x *: activation))) = 1 :> R.
+End Statement.
+Theorem keras_unit_norm_fails (R : rcfType) : ~ (forall N : nat, keras_unit_norm_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (0 : R); (3%:R : R)].
+pose letter_x : R := (1 : R).
+pose letter_c : R := (2%:R : R).
+have := claim 2%N letter_activation letter_x letter_c.
+rewrite /keras_unit_norm_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_x = (1 : R) by [].
+have e_2 : letter_c = (2%:R : R) by [].
+pose t_3 : R := letter_x + letter_c.
+have e_3 : t_3 = (3%:R : R) by rewrite /t_3 e_1 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := letter_x - letter_c.
+have e_4 : t_4 = (- 1 : R) by rewrite /t_4 e_1 e_2 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_4 ^+ 2.
+have e_5 : t_5 = (1 : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := Num.sqrt t_5.
+have e_6 : t_6 = (1 : R) by rewrite /t_6 e_5; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_7 : R := t_3 + t_6.
+have e_7 : t_7 = (4%:R : R) by rewrite /t_7 e_3 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := 2%:R.
+have e_8 : t_8 = (2%:R : R) by rewrite /t_8; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_7 / t_8.
+have e_9 : t_9 = (2%:R : R) by rewrite /t_9 e_7 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_9^-1.
+have e_10 : t_10 = (1 / 2%:R : R) by rewrite /t_10 e_9 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_11 : letter_activation = vec 2 [:: (0 : R); (3%:R : R)] by [].
+pose t_12 : R := dot letter_activation letter_activation.
+have e_12 : t_12 = (9%:R : R) by rewrite /t_12 e_11 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := Num.sqrt t_12.
+have e_13 : t_13 = (3%:R : R) by rewrite /t_13 e_12; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_14 : R := t_13^-1.
+have e_14 : t_14 = (1 / 3%:R : R) by rewrite /t_14 e_13 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_2 := letter_x *: letter_activation.
+have e_15 : t_15 = vec 2 [:: (0 : R); (3%:R : R)] by rewrite /t_15 e_1 e_11 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := t_14 *: t_15.
+have e_16 : t_16 = vec 2 [:: (0 : R); (1 : R)] by rewrite /t_16 e_14 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'cV[R]_2 := t_10 *: t_16.
+have e_17 : t_17 = vec 2 [:: (0 : R); (1 / 2%:R : R)] by rewrite /t_17 e_10 e_16 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : R := dot t_17 t_17.
+have e_18 : t_18 = (1 / 4%:R : R) by rewrite /t_18 e_17 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := Num.sqrt t_18.
+have e_19 : t_19 = (1 / 2%:R : R) by rewrite /t_19 e_18; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_20 : R := 1.
+have e_20 : t_20 = (1 : R) by rewrite /t_20; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_21 : 0 < t_12 by rewrite e_12; sgn.
+have h_22 : 0 < letter_x by rewrite e_1; sgn.
+move=> /(_ erefl).
+move=> /(_ h_21).
+move=> /(_ h_22).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (- 1 / 2%:R : R)) e_19 e_20); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
 (* not onnx.layer-norm.stage-one
    The first stage makes the normalized elements have zero mean and unit variance
    the operators of the ONNX standard, text and function bodies, onnx 1.23.2; LayerNormalization-17, the text on the
@@ -3815,8 +4161,8 @@ Qed.
 
 (* not keras.rms-scaling
    With its option rms_scaling the layer scales by the inverse root of the mean square of its inputs
-   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; LayerNormalization, rms_scaling=True, the
-   text against the code (before its deprecation in 2026) *)
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; LayerNormalization,
+   rms_scaling=True, the text against the code (before its deprecation in 2026) *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
@@ -3900,8 +4246,8 @@ Qed.
 
 (* not keras.scale-before-relu
    Before a ReLU the scale can be left out, since the next layer does the scaling
-   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; LayerNormalization and GroupNormalization,
-   the argument scale *)
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; LayerNormalization and
+   GroupNormalization, the argument scale *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
@@ -3950,7 +4296,7 @@ Qed.
 
 (* not keras.eps-lower-bound
    ε is a lower bound of what is divided by
-   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; ops.layer_normalization and
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; ops.layer_normalization and
    ops.rms_normalization, the argument epsilon *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
@@ -3981,8 +4327,8 @@ Qed.
 
 (* not keras.rmsnorm
    The layer multiplies by the inverse root of the mean square, and by the scale
-   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977; RMSNormalization, the formula, which has
-   no ε *)
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; RMSNormalization, the formula,
+   which has no ε *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
@@ -4053,8 +4399,8 @@ Qed.
 
 (* not torch-docs.layer-norm
    LayerNorm divides by σ + ε
-   the documentation of PyTorch, version 0.4, commit 01e8840; LayerNorm, the formula of the documentation of version
-   0.4 against the code *)
+   the documentation of PyTorch, versions 0.4, commit 01e8840, and 2.13.0; LayerNorm, the formula of the
+   documentation of version 0.4 against the code *)
 Section Statement.
 Variables (R : rcfType) (N : nat).
 Local Notation ones := (@ones R N).
@@ -4222,6 +4568,681 @@ case=> _.
 apply: (vec_differ (k := 0) (c := (2%:R / 3%:R - 2%:R / 3%:R * s_2 * s_3 : R)) _ e_11 e_17); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (- 3%:R / 10%:R - 3%:R / 10%:R * s_2 * s_3 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
 Qed.
 
+(* not ba.fisher-blocks
+   Without loss of generality the Fisher matrix has the covariance of two outputs as a factor of their units’ block
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.2.2, Eqs. (13) and
+   (14) *)
+Section Claims.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Local Notation whole := (@Trace.part R N xpredT).
+Local Notation part := (@Trace.part R N).
+Local Notation col := (@col R N).
+Local Notation opr := (@opr R N).
+Theorem ba_fisher_blocks_derivatives (activation : 'cV[R]_N) :
+  (0 < N)%N ->
+  0 < variance activation ->
+  exists J1 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => (std activation)^-1 *: centered activation) activation J1 /\
+  N%:R != 0 :> R /\
+  std activation != 0 /\
+  - (N%:R * sumv (vpow activation 2)) + sumv activation ^+ 2 != 0 /\
+  N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4 != 0 /\
+  0 <= variance activation /\
+  0 <= N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2 /\
+  J1 = diag ((- (N%:R * Num.sqrt (N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (- (N%:R * sumv (vpow activation 2)) + sumv activation ^+ 2)) *: ones) + outer (1 *: activation) (((N%:R * sumv activation * Num.sqrt (N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + (- (N%:R ^+ 2 * Num.sqrt (N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation) + outer (1 *: ones) ((- (N%:R * sumv (vpow activation 2) * Num.sqrt (N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: ones + ((N%:R * sumv activation * Num.sqrt (N%:R * sumv (vpow activation 2) + - sumv activation ^+ 2)) / (N%:R ^+ 2 * sumv (vpow activation 2) ^+ 2 + - (2%:R * N%:R * sumv activation ^+ 2 * sumv (vpow activation 2)) + sumv activation ^+ 4)) *: activation) :> 'M[R]_N.
+Proof.
+move=> N_gt0 H0.
+cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_2 : R := sumv activation.
+have [n [En N_ge1]] := dimension R N_gt0.
+have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
+have S_4 : 0 <= n - 1 by rewrite subr_ge0.
+have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0))).
+have e_3 : t_2 = m_1 by apply: (sum_node e_1 M_1); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+pose t_6 : R := t_2 / N%:R.
+have NZ_8 := lt0r_neq0 N_pos.
+have e_7 : t_6 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
+have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_12 : 'cV[R]_N := activation - t_10.
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_14 : R := dot t_12 t_12.
+have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
+have S_16 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+pose t_19 : R := t_14 / N%:R.
+have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have H_21 := pos_of H0 e_20.
+have NZ_22 := lt0r_neq0 H_21.
+have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+pose t_25 : R := Num.sqrt t_19.
+have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
+have S_27 : 0 <= (r_3 / (n)) by apply: (nneg_is (c := r_3 * n^-1)); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 R; sgn].
+have e_26 : t_25 = (r_3 / (n)) by apply: (sqrt_node e_20 S_27); clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_28 : R := t_25^-1.
+have NZ_30 := lt0r_neq0 S_r3.
+have e_29 : t_28 = ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_26)); cbv beta; clear - NZ_30 NZ_8 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose J1_31 : 'M[R]_N := (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]).
+have e_32 : J1_31 = (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
+have C_33 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J1_31.
+have size_ge0 := @size1_ge0 R N.
+have D_34 := VD_at activation.
+have D_35 := D_sumv size_ge0 D_34.
+have D_36 := D_mulr size_ge0 (N%:R^-1) D_35.
+have D_37 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_36.
+have D_38 := VD_sub D_34 D_37.
+have D_39 := D_dot size_ge0 D_38 D_38.
+have D_40 := D_mulr size_ge0 (N%:R^-1) D_39.
+have S_42 : 0 < ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 NZ_30 R; sgn].
+have C_41 : 0 < t_19 := pos_is e_20 S_42.
+have D_43 := D_sqrt size_ge0 C_41 D_40.
+have NZ_44 : (r_3 / (n)) != 0 by apply: (nz_is (c := (r_3 * n^-1))); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - NZ_30 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_45 : t_25 != 0 := nz_is e_26 NZ_44.
+have D_46 := D_inv size_ge0 C_45 D_43.
+have D_47 := VD_scale size_ge0 D_46 D_38.
+refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_47 _) => h_48.
+have e_49 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_50 : R := (2%:R : R) * t_25.
+have e_51 : t_50 = ((2%:R * r_3) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_49 e_26)); cbv beta; clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_52 : R := t_50^-1.
+have NZ_54 : (2%:R * r_3) != 0 :> R by apply: (nz_is (c := (2%:R * r_3))); [clear - R; ring | clear - NZ_30 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_53 : t_52 = ((- n * r_3) / (2%:R * (- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_51)); cbv beta; clear - NZ_30 NZ_54 NZ_8 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_55 : h_48 = (col (fun i => (h_48 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+pose t_56 : R := sumv h_48.
+have [m_4 M_4] := some_number (part xpredT (fun i => (h_48 i 0))).
+have e_57 : t_56 = m_4 by apply: (sum_node e_55 M_4); clear - R; first [reflexivity | ring].
+pose t_58 : R := t_56 / N%:R.
+have e_59 : t_58 = (m_4 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_57 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_60 : 'cV[R]_N := t_58 *: (ones : 'cV[R]_N).
+have e_61 : t_60 = (col (fun i => (m_4 / (n)) * (1))) by apply: (col_eq (col_scale e_59 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_62 : 'cV[R]_N := h_48 - t_60.
+have e_63 : t_62 = (col (fun i => (h_48 i 0) + ((- m_4) / (n)) * (1))) by apply: (col_eq (col_sub e_55 e_61)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_64 : R := dot t_62 t_12.
+have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (h_48 i 0))).
+have d_66 : whole (fun i => (activation i 0) * (h_48 i 0) + ((- m_1) / (n)) * ((h_48 i 0)) + ((- m_4) / (n)) * ((activation i 0)) + ((m_1 * m_4) / (n ^+ 2)) * (1)) = ((n * m_5 - m_1 * m_4) / (n)) by apply: (num_eq (partD (partD (partD M_5 (partZ ((- m_1) / (n)) M_4)) (partZ ((- m_4) / (n)) M_1)) (partZ ((m_1 * m_4) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_67 : whole (fun i => ((h_48 i 0) + ((- m_4) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_5 - m_1 * m_4) / (n)) by apply: (whole_eq _ d_66) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_65 : t_64 = ((n * m_5 - m_1 * m_4) / (n)) by apply: (dot_node e_63 e_13 d_67); done.
+pose t_68 : R := dot t_12 t_62.
+have d_70 : whole (fun i => (activation i 0) * (h_48 i 0) + ((- m_4) / (n)) * ((activation i 0)) + ((- m_1) / (n)) * ((h_48 i 0)) + ((m_1 * m_4) / (n ^+ 2)) * (1)) = ((n * m_5 - m_1 * m_4) / (n)) by apply: (num_eq (partD (partD (partD M_5 (partZ ((- m_4) / (n)) M_1)) (partZ ((- m_1) / (n)) M_4)) (partZ ((m_1 * m_4) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_71 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((h_48 i 0) + ((- m_4) / (n)) * (1))) = ((n * m_5 - m_1 * m_4) / (n)) by apply: (whole_eq _ d_70) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_69 : t_68 = ((n * m_5 - m_1 * m_4) / (n)) by apply: (dot_node e_13 e_63 d_71); done.
+pose t_72 : R := t_64 + t_68.
+have e_73 : t_72 = ((2%:R * n * m_5 - 2%:R * m_1 * m_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_65 e_69)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_74 : R := t_72 / N%:R.
+have e_75 : t_74 = ((2%:R * n * m_5 - 2%:R * m_1 * m_4) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_73 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+pose t_76 : R := t_52 * t_74.
+have e_77 : t_76 = ((- n * r_3 * m_5 + m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) * n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_53 e_75)); cbv beta; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_78 : R := t_28 * t_76.
+have e_79 : t_78 = ((- n * m_5 + m_1 * m_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_29 e_77)); cbv beta; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_80 : R := t_28 * t_78.
+have e_81 : t_80 = ((n ^+ 2 * r_3 * m_5 - n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_29 e_79)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_82 : R := - t_80.
+have e_83 : t_82 = ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_81)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_84 : 'cV[R]_N := t_82 *: t_12.
+have e_85 : t_84 = (col (fun i => ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - m_1 ^+ 2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_83 e_13)) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_86 : 'cV[R]_N := t_28 *: t_62.
+have e_87 : t_86 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_48 i 0)) + ((r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_29 e_63)) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_88 : 'cV[R]_N := t_84 + t_86.
+have e_89 : t_88 = (col (fun i => ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_48 i 0)))) by apply: (col_eq (col_add e_85 e_87)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_90 : 'cV[R]_N := J1_31 *m h_48.
+have d_92 : whole (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((h_48 i 0)) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (h_48 i 0))) = ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_4) (partZ ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_5))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_93 : whole (fun i => (((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_48 i 0))) = ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_92) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_94 : whole (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((h_48 i 0)) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (h_48 i 0))) = ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_4) (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_5))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_95 : whole (fun i => (((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_48 i 0))) = ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_94) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_91 : t_90 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_48 i 0)) + ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)); ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2))]) e_32 e_55 (conj d_93 (conj d_95 I)))) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+apply: (col_same e_89 e_91) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have NZ_96 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_97 : N%:R != 0 := nz_is e_5 NZ_96.
+have NZ_98 : (r_3 / (n)) != 0 by apply: (nz_is (c := (r_3 * n^-1))); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - NZ_30 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_99 : t_25 != 0 := nz_is e_26 NZ_98.
+pose t_100 : 'cV[R]_N := vpow activation 2.
+have e_101 : t_100 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_102 : R := sumv t_100.
+have e_103 : t_102 = m_2 by apply: (sum_node e_101 M_2); clear - R; first [reflexivity | ring].
+pose t_104 : R := N%:R * t_102.
+have e_105 : t_104 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_103)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_106 : R := - t_104.
+have e_107 : t_106 = (- n * m_2) by apply: (num_eq (num1 (fun a : R => - a) e_105)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_108 : R := t_2 ^+ 2.
+have e_109 : t_108 = (m_1 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_110 : R := t_106 + t_108.
+have e_111 : t_110 = (- n * m_2 + m_1 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_107 e_109)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_112 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_is (c := ((- n * m_2 + m_1 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_23 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_113 : t_110 != 0 := nz_is e_111 NZ_112.
+pose t_114 : R := N%:R ^+ 2.
+have e_115 : t_114 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_116 : R := t_102 ^+ 2.
+have e_117 : t_116 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_103)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_118 : R := t_114 * t_116.
+have e_119 : t_118 = (n ^+ 2 * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_115 e_117)); cbv beta; clear - R; first [reflexivity | ring].
+have e_120 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
+pose t_121 : R := (2%:R : R) * N%:R.
+have e_122 : t_121 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_120 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_123 : R := t_121 * t_108.
+have e_124 : t_123 = (2%:R * n * m_1 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_122 e_109)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_125 : R := t_123 * t_102.
+have e_126 : t_125 = (2%:R * n * m_1 ^+ 2 * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_124 e_103)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_127 : R := - t_125.
+have e_128 : t_127 = (- 2%:R * n * m_1 ^+ 2 * m_2) by apply: (num_eq (num1 (fun a : R => - a) e_126)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_129 : R := t_118 + t_127.
+have e_130 : t_129 = (n ^+ 2 * m_2 ^+ 2 - 2%:R * n * m_1 ^+ 2 * m_2) by apply: (num_eq (num2 (fun a b : R => a + b) e_119 e_128)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_131 : R := t_2 ^+ 4.
+have e_132 : t_131 = (m_1 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_133 : R := t_129 + t_131.
+have e_134 : t_133 = (n ^+ 2 * m_2 ^+ 2 - 2%:R * n * m_1 ^+ 2 * m_2 + m_1 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_130 e_132)); cbv beta; clear - R; first [reflexivity | ring].
+have NZ_135 : (n ^+ 2 * m_2 ^+ 2 - 2%:R * n * m_1 ^+ 2 * m_2 + m_1 ^+ 4) != 0 by apply: (nz_is (c := ((- n * m_2 + m_1 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_23 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have C_136 : t_133 != 0 := nz_is e_134 NZ_135.
+have S_137 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 NZ_30 R; sgn].
+have C_138 : 0 <= t_19 := nneg_is e_20 S_137.
+pose t_139 : R := - t_108.
+have e_140 : t_139 = (- m_1 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_109)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_141 : R := t_104 + t_139.
+have e_142 : t_141 = (n * m_2 - m_1 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_105 e_140)); cbv beta; clear - R; first [reflexivity | ring].
+have S_143 : 0 <= (n * m_2 - m_1 ^+ 2) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2))); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 NZ_30 R; sgn].
+have C_144 : 0 <= t_141 := nneg_is e_142 S_143.
+pose t_146 : R := Num.sqrt t_141.
+have S_148 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 NZ_30 R; sgn].
+have e_147 : t_146 = r_3 by apply: (sqrt_node e_142 S_148); clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_149 : R := N%:R * t_146.
+have e_150 : t_149 = (n * r_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_147)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_151 : R := - t_149.
+have e_152 : t_151 = (- n * r_3) by apply: (num_eq (num1 (fun a : R => - a) e_150)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_153 : R := t_151 / t_110.
+have e_154 : t_153 = ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_152 e_111)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_155 : 'cV[R]_N := t_153 *: (ones : 'cV[R]_N).
+have e_156 : t_155 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_154 e_9)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_157 : 'M[R]_N := diag t_155.
+have e_158 : t_157 = (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ]) by apply: (opr_eq (opr_diag e_156)); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
+have e_159 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
+pose t_160 : 'cV[R]_N := (1 : R) *: activation.
+have e_161 : t_160 = (col (fun i => (activation i 0))) by apply: (col_eq (col_scale e_159 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_162 : R := N%:R * t_2.
+have e_163 : t_162 = (n * m_1) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+pose t_164 : R := t_162 * t_146.
+have e_165 : t_164 = (n * m_1 * r_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_163 e_147)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_166 : R := t_164 / t_133.
+have NZ_168 : (n ^+ 2 * m_2 ^+ 2 - 2%:R * n * m_1 ^+ 2 * m_2 + m_1 ^+ 4) != 0 :> R by apply: (nz_is (c := ((- n * m_2 + m_1 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_23 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_167 : t_166 = ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_165 e_134)); cbv beta; clear - NZ_23 NZ_168 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_169 : 'cV[R]_N := t_166 *: (ones : 'cV[R]_N).
+have e_170 : t_169 = (col (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_167 e_9)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_171 : R := t_114 * t_146.
+have e_172 : t_171 = (n ^+ 2 * r_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_115 e_147)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_173 : R := - t_171.
+have e_174 : t_173 = (- n ^+ 2 * r_3) by apply: (num_eq (num1 (fun a : R => - a) e_172)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_175 : R := t_173 / t_133.
+have e_176 : t_175 = ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_174 e_134)); cbv beta; clear - NZ_23 NZ_168 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_177 : 'cV[R]_N := t_175 *: activation.
+have e_178 : t_177 = (col (fun i => ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_176 e_1)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_179 : 'cV[R]_N := t_169 + t_177.
+have e_180 : t_179 = (col (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_170 e_178)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_181 : 'M[R]_N := outer t_160 t_179.
+have e_182 : t_181 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_161 e_180)); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
+pose t_183 : 'M[R]_N := t_157 + t_181.
+have e_184 : t_183 = (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_158 e_182)); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
+pose t_185 : 'cV[R]_N := (1 : R) *: (ones : 'cV[R]_N).
+have e_186 : t_185 = (col (fun i => 1)) by apply: (col_eq (col_scale e_159 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+pose t_187 : R := t_104 * t_146.
+have e_188 : t_187 = (n * m_2 * r_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_105 e_147)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_189 : R := - t_187.
+have e_190 : t_189 = (- n * m_2 * r_3) by apply: (num_eq (num1 (fun a : R => - a) e_188)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+pose t_191 : R := t_189 / t_133.
+have e_192 : t_191 = ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_190 e_134)); cbv beta; clear - NZ_23 NZ_168 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_193 : 'cV[R]_N := t_191 *: (ones : 'cV[R]_N).
+have e_194 : t_193 = (col (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_192 e_9)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_195 : 'cV[R]_N := t_166 *: activation.
+have e_196 : t_195 = (col (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_167 e_1)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_197 : 'cV[R]_N := t_193 + t_195.
+have e_198 : t_197 = (col (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_194 e_196)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+pose t_199 : 'M[R]_N := outer t_185 t_197.
+have e_200 : t_199 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_186 e_198)); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
+pose t_201 : 'M[R]_N := t_183 + t_199.
+have e_202 : t_201 = (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_184 e_200)); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
+have C_145 : J1_31 = t_201 by apply: (opr_same e_32 e_202); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
+exists J1_31; split; first exact: C_33.
+split; first exact: C_97.
+split; first exact: C_99.
+split; first exact: C_113.
+split; first exact: C_136.
+split; first exact: C_138.
+split; first exact: C_144.
+exact: C_145.
+Qed.
+End Claims.
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_fisher_blocks_says : Prop :=
+  forall (activation : 'cV[R]_N),
+  (0 < N)%N ->
+  0 < variance activation ->
+  exists J1 : 'M[R]_N, is_jacobian (fun activation : 'cV[R]_N => (std activation)^-1 *: centered activation) activation J1 /\
+  N%:R != 0 :> R /\
+  std activation != 0 /\
+  variance activation != 0 /\
+  0 <= variance activation /\
+  J1^T *m J1 = (variance activation)^-1 *: diag (vpow (ones - N%:R^-1 *: (ones + vpow ((std activation)^-1 *: centered activation) 2)) 2) :> 'M[R]_N.
+End Statement.
+Theorem ba_fisher_blocks_fails (R : rcfType) : ~ (forall N : nat, ba_fisher_blocks_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_3 := vec 3 [:: (0 : R); (1 : R); (1 : R)].
+have := claim 3%N letter_activation.
+rewrite /ba_fisher_blocks_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : R := 3%:R.
+have e_1 : t_1 = (3%:R : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : letter_activation = vec 3 [:: (0 : R); (1 : R); (1 : R)] by [].
+pose t_3 : 'cV[R]_3 := vpow letter_activation 2.
+have e_3 : t_3 = vec 3 [:: (0 : R); (1 : R); (1 : R)] by rewrite /t_3 e_2 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := sumv t_3.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_1 * t_4.
+have e_5 : t_5 = (6%:R : R) by rewrite /t_5 e_1 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := sumv letter_activation.
+have e_6 : t_6 = (2%:R : R) by rewrite /t_6 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : R := t_6 ^+ 2.
+have e_7 : t_7 = (4%:R : R) by rewrite /t_7 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := - t_7.
+have e_8 : t_8 = (- 4%:R : R) by rewrite /t_8 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_5 + t_8.
+have e_9 : t_9 = (2%:R : R) by rewrite /t_9 e_5 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_10 : R := Num.sqrt t_9.
+have e_10 : t_10 = (1 * s_2 : R) by rewrite /t_10 e_9; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_11 : R := t_1 * t_10.
+have e_11 : t_11 = (3%:R * s_2 : R) by rewrite /t_11 e_1 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_12 : R := - t_11.
+have e_12 : t_12 = (- 3%:R * s_2 : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_13 : R := - t_5.
+have e_13 : t_13 = (- 6%:R : R) by rewrite /t_13 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_14 : R := t_13 + t_7.
+have e_14 : t_14 = (- 2%:R : R) by rewrite /t_14 e_13 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_15 : R := t_12 / t_14.
+have e_15 : t_15 = (3%:R / 2%:R * s_2 : R) by rewrite /t_15 e_12 e_14 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_16 : 'cV[R]_3 := ones.
+have e_16 : t_16 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_16 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_17 : 'cV[R]_3 := t_15 *: t_16.
+have e_17 : t_17 = vec 3 [:: (3%:R / 2%:R * s_2 : R); (3%:R / 2%:R * s_2 : R); (3%:R / 2%:R * s_2 : R)] by rewrite /t_17 e_15 e_16 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_18 : 'M[R]_3 := diag t_17.
+have e_18 : t_18 = mat 3 [:: [:: (3%:R / 2%:R * s_2 : R); (0 : R); (0 : R)]; [:: (0 : R); (3%:R / 2%:R * s_2 : R); (0 : R)]; [:: (0 : R); (0 : R); (3%:R / 2%:R * s_2 : R)]] by rewrite /t_18 e_17 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_19 : R := 1.
+have e_19 : t_19 = (1 : R) by rewrite /t_19; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_20 : 'cV[R]_3 := t_19 *: letter_activation.
+have e_20 : t_20 = vec 3 [:: (0 : R); (1 : R); (1 : R)] by rewrite /t_20 e_19 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_21 : R := t_1 * t_6.
+have e_21 : t_21 = (6%:R : R) by rewrite /t_21 e_1 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_22 : R := t_21 * t_10.
+have e_22 : t_22 = (6%:R * s_2 : R) by rewrite /t_22 e_21 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_23 : R := t_1 ^+ 2.
+have e_23 : t_23 = (9%:R : R) by rewrite /t_23 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_24 : R := t_4 ^+ 2.
+have e_24 : t_24 = (4%:R : R) by rewrite /t_24 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_25 : R := t_23 * t_24.
+have e_25 : t_25 = (36%:R : R) by rewrite /t_25 e_23 e_24 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_26 : R := 2%:R.
+have e_26 : t_26 = (2%:R : R) by rewrite /t_26; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_27 : R := t_26 * t_1.
+have e_27 : t_27 = (6%:R : R) by rewrite /t_27 e_26 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_28 : R := t_27 * t_7.
+have e_28 : t_28 = (24%:R : R) by rewrite /t_28 e_27 e_7 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_29 : R := t_28 * t_4.
+have e_29 : t_29 = (48%:R : R) by rewrite /t_29 e_28 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_30 : R := - t_29.
+have e_30 : t_30 = (- 48%:R : R) by rewrite /t_30 e_29 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_31 : R := t_25 + t_30.
+have e_31 : t_31 = (- 12%:R : R) by rewrite /t_31 e_25 e_30 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_32 : R := t_6 ^+ 4.
+have e_32 : t_32 = (16%:R : R) by rewrite /t_32 e_6 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_33 : R := t_31 + t_32.
+have e_33 : t_33 = (4%:R : R) by rewrite /t_33 e_31 e_32 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_34 : R := t_22 / t_33.
+have e_34 : t_34 = (3%:R / 2%:R * s_2 : R) by rewrite /t_34 e_22 e_33 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_35 : 'cV[R]_3 := t_34 *: t_16.
+have e_35 : t_35 = vec 3 [:: (3%:R / 2%:R * s_2 : R); (3%:R / 2%:R * s_2 : R); (3%:R / 2%:R * s_2 : R)] by rewrite /t_35 e_34 e_16 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_36 : R := t_23 * t_10.
+have e_36 : t_36 = (9%:R * s_2 : R) by rewrite /t_36 e_23 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_37 : R := - t_36.
+have e_37 : t_37 = (- 9%:R * s_2 : R) by rewrite /t_37 e_36 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_38 : R := t_37 / t_33.
+have e_38 : t_38 = (- 9%:R / 4%:R * s_2 : R) by rewrite /t_38 e_37 e_33 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_39 : 'cV[R]_3 := t_38 *: letter_activation.
+have e_39 : t_39 = vec 3 [:: (0 : R); (- 9%:R / 4%:R * s_2 : R); (- 9%:R / 4%:R * s_2 : R)] by rewrite /t_39 e_38 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_40 : 'cV[R]_3 := t_35 + t_39.
+have e_40 : t_40 = vec 3 [:: (3%:R / 2%:R * s_2 : R); (- 3%:R / 4%:R * s_2 : R); (- 3%:R / 4%:R * s_2 : R)] by rewrite /t_40 e_35 e_39 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_41 : 'M[R]_3 := outer t_20 t_40.
+have e_41 : t_41 = mat 3 [:: [:: (0 : R); (0 : R); (0 : R)]; [:: (3%:R / 2%:R * s_2 : R); (- 3%:R / 4%:R * s_2 : R); (- 3%:R / 4%:R * s_2 : R)]; [:: (3%:R / 2%:R * s_2 : R); (- 3%:R / 4%:R * s_2 : R); (- 3%:R / 4%:R * s_2 : R)]] by rewrite /t_41 e_20 e_40 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_42 : 'M[R]_3 := t_18 + t_41.
+have e_42 : t_42 = mat 3 [:: [:: (3%:R / 2%:R * s_2 : R); (0 : R); (0 : R)]; [:: (3%:R / 2%:R * s_2 : R); (3%:R / 4%:R * s_2 : R); (- 3%:R / 4%:R * s_2 : R)]; [:: (3%:R / 2%:R * s_2 : R); (- 3%:R / 4%:R * s_2 : R); (3%:R / 4%:R * s_2 : R)]] by rewrite /t_42 e_18 e_41 w_madd; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_43 : 'cV[R]_3 := t_19 *: t_16.
+have e_43 : t_43 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_43 e_19 e_16 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_44 : R := t_5 * t_10.
+have e_44 : t_44 = (6%:R * s_2 : R) by rewrite /t_44 e_5 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_45 : R := - t_44.
+have e_45 : t_45 = (- 6%:R * s_2 : R) by rewrite /t_45 e_44 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_46 : R := t_45 / t_33.
+have e_46 : t_46 = (- 3%:R / 2%:R * s_2 : R) by rewrite /t_46 e_45 e_33 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_47 : 'cV[R]_3 := t_46 *: t_16.
+have e_47 : t_47 = vec 3 [:: (- 3%:R / 2%:R * s_2 : R); (- 3%:R / 2%:R * s_2 : R); (- 3%:R / 2%:R * s_2 : R)] by rewrite /t_47 e_46 e_16 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_48 : 'cV[R]_3 := t_34 *: letter_activation.
+have e_48 : t_48 = vec 3 [:: (0 : R); (3%:R / 2%:R * s_2 : R); (3%:R / 2%:R * s_2 : R)] by rewrite /t_48 e_34 e_2 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_49 : 'cV[R]_3 := t_47 + t_48.
+have e_49 : t_49 = vec 3 [:: (- 3%:R / 2%:R * s_2 : R); (0 : R); (0 : R)] by rewrite /t_49 e_47 e_48 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_50 : 'M[R]_3 := outer t_43 t_49.
+have e_50 : t_50 = mat 3 [:: [:: (- 3%:R / 2%:R * s_2 : R); (0 : R); (0 : R)]; [:: (- 3%:R / 2%:R * s_2 : R); (0 : R); (0 : R)]; [:: (- 3%:R / 2%:R * s_2 : R); (0 : R); (0 : R)]] by rewrite /t_50 e_43 e_49 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_51 : 'M[R]_3 := t_42 + t_50.
+have e_51 : t_51 = mat 3 [:: [:: (0 : R); (0 : R); (0 : R)]; [:: (0 : R); (3%:R / 4%:R * s_2 : R); (- 3%:R / 4%:R * s_2 : R)]; [:: (0 : R); (- 3%:R / 4%:R * s_2 : R); (3%:R / 4%:R * s_2 : R)]] by rewrite /t_51 e_42 e_50 w_madd; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_52 : 'M[R]_3 := t_51^T.
+have e_52 : t_52 = mat 3 [:: [:: (0 : R); (0 : R); (0 : R)]; [:: (0 : R); (3%:R / 4%:R * s_2 : R); (- 3%:R / 4%:R * s_2 : R)]; [:: (0 : R); (- 3%:R / 4%:R * s_2 : R); (3%:R / 4%:R * s_2 : R)]] by rewrite /t_52 e_51 w_transpose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_53 : 'M[R]_3 := t_52 *m t_51.
+have e_53 : t_53 = mat 3 [:: [:: (0 : R); (0 : R); (0 : R)]; [:: (0 : R); (9%:R / 4%:R : R); (- 9%:R / 4%:R : R)]; [:: (0 : R); (- 9%:R / 4%:R : R); (9%:R / 4%:R : R)]] by rewrite /t_53 e_52 e_51 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_54 : R := t_6 / t_1.
+have e_54 : t_54 = (2%:R / 3%:R : R) by rewrite /t_54 e_6 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_55 : 'cV[R]_3 := t_54 *: t_16.
+have e_55 : t_55 = vec 3 [:: (2%:R / 3%:R : R); (2%:R / 3%:R : R); (2%:R / 3%:R : R)] by rewrite /t_55 e_54 e_16 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_56 : 'cV[R]_3 := letter_activation - t_55.
+have e_56 : t_56 = vec 3 [:: (- 2%:R / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)] by rewrite /t_56 e_2 e_55 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_57 : R := dot t_56 t_56.
+have e_57 : t_57 = (2%:R / 3%:R : R) by rewrite /t_57 e_56 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_58 : R := t_57 / t_1.
+have e_58 : t_58 = (2%:R / 9%:R : R) by rewrite /t_58 e_57 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_59 : R := t_58^-1.
+have e_59 : t_59 = (9%:R / 2%:R : R) by rewrite /t_59 e_58 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_60 : R := t_1^-1.
+have e_60 : t_60 = (1 / 3%:R : R) by rewrite /t_60 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_61 : R := Num.sqrt t_58.
+have e_61 : t_61 = (1 / 3%:R * s_2 : R) by rewrite /t_61 e_58; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_62 : R := t_61^-1.
+have e_62 : t_62 = (3%:R / 2%:R * s_2 : R) by rewrite /t_62 e_61 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_63 : 'cV[R]_3 := t_62 *: t_56.
+have e_63 : t_63 = vec 3 [:: (- 1 * s_2 : R); (1 / 2%:R * s_2 : R); (1 / 2%:R * s_2 : R)] by rewrite /t_63 e_62 e_56 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_64 : 'cV[R]_3 := vpow t_63 2.
+have e_64 : t_64 = vec 3 [:: (2%:R : R); (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_64 e_63 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_65 : 'cV[R]_3 := t_16 + t_64.
+have e_65 : t_65 = vec 3 [:: (3%:R : R); (3%:R / 2%:R : R); (3%:R / 2%:R : R)] by rewrite /t_65 e_16 e_64 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_66 : 'cV[R]_3 := t_60 *: t_65.
+have e_66 : t_66 = vec 3 [:: (1 : R); (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_66 e_60 e_65 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_67 : 'cV[R]_3 := t_16 - t_66.
+have e_67 : t_67 = vec 3 [:: (0 : R); (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_67 e_16 e_66 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_68 : 'cV[R]_3 := vpow t_67 2.
+have e_68 : t_68 = vec 3 [:: (0 : R); (1 / 4%:R : R); (1 / 4%:R : R)] by rewrite /t_68 e_67 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_69 : 'M[R]_3 := diag t_68.
+have e_69 : t_69 = mat 3 [:: [:: (0 : R); (0 : R); (0 : R)]; [:: (0 : R); (1 / 4%:R : R); (0 : R)]; [:: (0 : R); (0 : R); (1 / 4%:R : R)]] by rewrite /t_69 e_68 w_diag; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_70 : 'M[R]_3 := t_59 *: t_69.
+have e_70 : t_70 = mat 3 [:: [:: (0 : R); (0 : R); (0 : R)]; [:: (0 : R); (9%:R / 8%:R : R); (0 : R)]; [:: (0 : R); (0 : R); (9%:R / 8%:R : R)]] by rewrite /t_70 e_59 e_69 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have h_71 : 0 < t_58 by rewrite e_58; sgn.
+move=> /(_ erefl).
+move=> /(_ h_71).
+have := @ba_fisher_blocks_derivatives R 3%N letter_activation erefl h_71.
+case=> told_J1 [is_J1].
+move=> [_ [_ [_ [_ [_ [_ [E_J1]]]]]]].
+case=> J1 [was_J1].
+rewrite (jacobian_unique was_J1 is_J1) E_J1.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (mat_differ (k := 1) (l := 1) (c := (9%:R / 8%:R : R)) _ _ e_53 e_70); [by [] | by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: lt0r_neq0; sgn].
+Qed.
+
+(* not ba.growth-output
+   Where a weight vector grows, the model’s output remains the same
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.2.2, “even though the
+   model’s output remains the same” *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_growth_output_says : Prop :=
+  forall (activation d : 'cV[R]_N),
+  (0 < N)%N ->
+  0 < variance activation ->
+  0 < variance (had d activation) ->
+  N%:R != 0 :> R /\
+  std (had d activation) != 0 /\
+  std activation != 0 /\
+  0 <= variance (had d activation) /\
+  0 <= variance activation /\
+  (std (had d activation))^-1 *: centered (had d activation) = (std activation)^-1 *: centered activation :> 'cV[R]_N.
+End Statement.
+Theorem ba_growth_output_fails (R : rcfType) : ~ (forall N : nat, ba_growth_output_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_3 := vec 3 [:: (1 : R); (2%:R : R); (4%:R : R)].
+pose letter_d : 'cV[R]_3 := vec 3 [:: (2%:R : R); (1 : R); (1 : R)].
+have := claim 3%N letter_activation letter_d.
+rewrite /ba_growth_output_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_d = vec 3 [:: (2%:R : R); (1 : R); (1 : R)] by [].
+have e_2 : letter_activation = vec 3 [:: (1 : R); (2%:R : R); (4%:R : R)] by [].
+pose t_3 : 'cV[R]_3 := had letter_d letter_activation.
+have e_3 : t_3 = vec 3 [:: (2%:R : R); (2%:R : R); (4%:R : R)] by rewrite /t_3 e_1 e_2 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := sumv t_3.
+have e_4 : t_4 = (8%:R : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := 3%:R.
+have e_5 : t_5 = (3%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := t_4 / t_5.
+have e_6 : t_6 = (8%:R / 3%:R : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_3 := ones.
+have e_7 : t_7 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_7 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_3 := t_6 *: t_7.
+have e_8 : t_8 = vec 3 [:: (8%:R / 3%:R : R); (8%:R / 3%:R : R); (8%:R / 3%:R : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_3 := t_3 - t_8.
+have e_9 : t_9 = vec 3 [:: (- 2%:R / 3%:R : R); (- 2%:R / 3%:R : R); (4%:R / 3%:R : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := dot t_9 t_9.
+have e_10 : t_10 = (8%:R / 3%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 / t_5.
+have e_11 : t_11 = (8%:R / 9%:R : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (2%:R / 3%:R * s_2 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (3%:R / 4%:R * s_2 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_14 : 'cV[R]_3 := t_13 *: t_9.
+have e_14 : t_14 = vec 3 [:: (- 1 / 2%:R * s_2 : R); (- 1 / 2%:R * s_2 : R); (1 * s_2 : R)] by rewrite /t_14 e_13 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_15 : R := sumv letter_activation.
+have e_15 : t_15 = (7%:R : R) by rewrite /t_15 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_16 : R := t_15 / t_5.
+have e_16 : t_16 = (7%:R / 3%:R : R) by rewrite /t_16 e_15 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_17 : 'cV[R]_3 := t_16 *: t_7.
+have e_17 : t_17 = vec 3 [:: (7%:R / 3%:R : R); (7%:R / 3%:R : R); (7%:R / 3%:R : R)] by rewrite /t_17 e_16 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_18 : 'cV[R]_3 := letter_activation - t_17.
+have e_18 : t_18 = vec 3 [:: (- 4%:R / 3%:R : R); (- 1 / 3%:R : R); (5%:R / 3%:R : R)] by rewrite /t_18 e_2 e_17 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_19 : R := dot t_18 t_18.
+have e_19 : t_19 = (14%:R / 3%:R : R) by rewrite /t_19 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_20 : R := t_19 / t_5.
+have e_20 : t_20 = (14%:R / 9%:R : R) by rewrite /t_20 e_19 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have [s_7 S_7 E_7] : exists2 s : R, 0 < s & s ^+ 2 = 7%:R by apply: root_pos; rewrite ltr0n.
+have NZ_7 := lt0r_neq0 S_7.
+pose t_21 : R := Num.sqrt t_20.
+have e_21 : t_21 = (1 / 3%:R * s_2 * s_7 : R) by rewrite /t_21 e_20; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7]].
+pose t_22 : R := t_21^-1.
+have e_22 : t_22 = (3%:R / 14%:R * s_2 * s_7 : R) by rewrite /t_22 e_21 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
+pose t_23 : 'cV[R]_3 := t_22 *: t_18.
+have e_23 : t_23 = vec 3 [:: (- 2%:R / 7%:R * s_2 * s_7 : R); (- 1 / 14%:R * s_2 * s_7 : R); (5%:R / 14%:R * s_2 * s_7 : R)] by rewrite /t_23 e_22 e_18 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7].
+have h_24 : 0 < t_20 by rewrite e_20; sgn.
+have h_25 : 0 < t_11 by rewrite e_11; sgn.
+move=> /(_ erefl).
+move=> /(_ h_24).
+move=> /(_ h_25).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 1 / 2%:R * s_2 + 2%:R / 7%:R * s_2 * s_7 : R)) _ e_14 e_23); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7] | apply: (one_over (r := (7%:R / 9%:R * s_2 + 4%:R / 9%:R * s_2 * s_7 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_7; first [done | nz] | ring: E_2 E_7]].
+Qed.
+
+(* not ba.metric.batch
+   In batch normalization the metric along the gain of a unit is the mean of the outputs’ variances
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; appendix, Eq. (32) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_metric_batch_says : Prop :=
+  forall (activation d : 'cV[R]_N),
+  (0 < N)%N ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  std activation != 0 /\
+  0 <= variance activation /\
+  dot d (vpow ((std activation)^-1 *: centered activation) 2) / N%:R = mean d :> R.
+End Statement.
+Theorem ba_metric_batch_fails (R : rcfType) : ~ (forall N : nat, ba_metric_batch_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_3 := vec 3 [:: (0 : R); (1 : R); (1 : R)].
+pose letter_d : 'cV[R]_3 := vec 3 [:: (0 : R); (1 : R); (0 : R)].
+have := claim 3%N letter_activation letter_d.
+rewrite /ba_metric_batch_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_d = vec 3 [:: (0 : R); (1 : R); (0 : R)] by [].
+have e_2 : letter_activation = vec 3 [:: (0 : R); (1 : R); (1 : R)] by [].
+pose t_3 : R := sumv letter_activation.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 3%:R.
+have e_4 : t_4 = (3%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_3 / t_4.
+have e_5 : t_5 = (2%:R / 3%:R : R) by rewrite /t_5 e_3 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_3 := ones.
+have e_6 : t_6 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_3 := t_5 *: t_6.
+have e_7 : t_7 = vec 3 [:: (2%:R / 3%:R : R); (2%:R / 3%:R : R); (2%:R / 3%:R : R)] by rewrite /t_7 e_5 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_3 := letter_activation - t_7.
+have e_8 : t_8 = vec 3 [:: (- 2%:R / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)] by rewrite /t_8 e_2 e_7 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := dot t_8 t_8.
+have e_9 : t_9 = (2%:R / 3%:R : R) by rewrite /t_9 e_8 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := t_9 / t_4.
+have e_10 : t_10 = (2%:R / 9%:R : R) by rewrite /t_10 e_9 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_11 : R := Num.sqrt t_10.
+have e_11 : t_11 = (1 / 3%:R * s_2 : R) by rewrite /t_11 e_10; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_12 : R := t_11^-1.
+have e_12 : t_12 = (3%:R / 2%:R * s_2 : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_13 : 'cV[R]_3 := t_12 *: t_8.
+have e_13 : t_13 = vec 3 [:: (- 1 * s_2 : R); (1 / 2%:R * s_2 : R); (1 / 2%:R * s_2 : R)] by rewrite /t_13 e_12 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_14 : 'cV[R]_3 := vpow t_13 2.
+have e_14 : t_14 = vec 3 [:: (2%:R : R); (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_14 e_13 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_15 : R := dot letter_d t_14.
+have e_15 : t_15 = (1 / 2%:R : R) by rewrite /t_15 e_1 e_14 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_16 : R := t_15 / t_4.
+have e_16 : t_16 = (1 / 6%:R : R) by rewrite /t_16 e_15 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_17 : R := sumv letter_d.
+have e_17 : t_17 = (1 : R) by rewrite /t_17 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_18 : R := t_17 / t_4.
+have e_18 : t_18 = (1 / 3%:R : R) by rewrite /t_18 e_17 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have h_19 : 0 < t_10 by rewrite e_10; sgn.
+move=> /(_ erefl).
+move=> /(_ h_19).
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (- 1 / 6%:R : R)) e_16 e_18); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 6%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+Qed.
+
+(* not ba.metric.error-alone
+   In the normalized model the metric depends on the size of the prediction error alone
+   J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; appendix, below Eq. (33) *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition ba_metric_error_alone_says : Prop :=
+  forall (activation r d : 'cV[R]_N),
+  (0 < N)%N ->
+  0 < variance activation ->
+  0 < variance r ->
+  N%:R != 0 :> R /\
+  std activation != 0 /\
+  std r != 0 /\
+  0 <= variance activation /\
+  0 <= variance r /\
+  dot (vpow d 2) (vpow ((std activation)^-1 *: centered activation) 2) = dot (vpow d 2) (vpow ((std r)^-1 *: centered r) 2) :> R.
+End Statement.
+Theorem ba_metric_error_alone_fails (R : rcfType) : ~ (forall N : nat, ba_metric_error_alone_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_3 := vec 3 [:: (0 : R); (1 : R); (1 : R)].
+pose letter_r : 'cV[R]_3 := vec 3 [:: (1 : R); (0 : R); (1 : R)].
+pose letter_d : 'cV[R]_3 := vec 3 [:: (0 : R); (1 : R); (0 : R)].
+have := claim 3%N letter_activation letter_r letter_d.
+rewrite /ba_metric_error_alone_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_d = vec 3 [:: (0 : R); (1 : R); (0 : R)] by [].
+pose t_2 : 'cV[R]_3 := vpow letter_d 2.
+have e_2 : t_2 = vec 3 [:: (0 : R); (1 : R); (0 : R)] by rewrite /t_2 e_1 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_3 : letter_activation = vec 3 [:: (0 : R); (1 : R); (1 : R)] by [].
+pose t_4 : R := sumv letter_activation.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := 3%:R.
+have e_5 : t_5 = (3%:R : R) by rewrite /t_5; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : R := t_4 / t_5.
+have e_6 : t_6 = (2%:R / 3%:R : R) by rewrite /t_6 e_4 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_3 := ones.
+have e_7 : t_7 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_7 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_3 := t_6 *: t_7.
+have e_8 : t_8 = vec 3 [:: (2%:R / 3%:R : R); (2%:R / 3%:R : R); (2%:R / 3%:R : R)] by rewrite /t_8 e_6 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_3 := letter_activation - t_8.
+have e_9 : t_9 = vec 3 [:: (- 2%:R / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)] by rewrite /t_9 e_3 e_8 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := dot t_9 t_9.
+have e_10 : t_10 = (2%:R / 3%:R : R) by rewrite /t_10 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_10 / t_5.
+have e_11 : t_11 = (2%:R / 9%:R : R) by rewrite /t_11 e_10 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (1 / 3%:R * s_2 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (3%:R / 2%:R * s_2 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_14 : 'cV[R]_3 := t_13 *: t_9.
+have e_14 : t_14 = vec 3 [:: (- 1 * s_2 : R); (1 / 2%:R * s_2 : R); (1 / 2%:R * s_2 : R)] by rewrite /t_14 e_13 e_9 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_15 : 'cV[R]_3 := vpow t_14 2.
+have e_15 : t_15 = vec 3 [:: (2%:R : R); (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_15 e_14 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_16 : R := dot t_2 t_15.
+have e_16 : t_16 = (1 / 2%:R : R) by rewrite /t_16 e_2 e_15 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have e_17 : letter_r = vec 3 [:: (1 : R); (0 : R); (1 : R)] by [].
+pose t_18 : R := sumv letter_r.
+have e_18 : t_18 = (2%:R : R) by rewrite /t_18 e_17 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_19 : R := t_18 / t_5.
+have e_19 : t_19 = (2%:R / 3%:R : R) by rewrite /t_19 e_18 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_20 : 'cV[R]_3 := t_19 *: t_7.
+have e_20 : t_20 = vec 3 [:: (2%:R / 3%:R : R); (2%:R / 3%:R : R); (2%:R / 3%:R : R)] by rewrite /t_20 e_19 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_21 : 'cV[R]_3 := letter_r - t_20.
+have e_21 : t_21 = vec 3 [:: (1 / 3%:R : R); (- 2%:R / 3%:R : R); (1 / 3%:R : R)] by rewrite /t_21 e_17 e_20 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_22 : R := dot t_21 t_21.
+have e_22 : t_22 = (2%:R / 3%:R : R) by rewrite /t_22 e_21 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_23 : R := t_22 / t_5.
+have e_23 : t_23 = (2%:R / 9%:R : R) by rewrite /t_23 e_22 e_5 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_24 : R := Num.sqrt t_23.
+have e_24 : t_24 = (1 / 3%:R * s_2 : R) by rewrite /t_24 e_23; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_25 : R := t_24^-1.
+have e_25 : t_25 = (3%:R / 2%:R * s_2 : R) by rewrite /t_25 e_24 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_26 : 'cV[R]_3 := t_25 *: t_21.
+have e_26 : t_26 = vec 3 [:: (1 / 2%:R * s_2 : R); (- 1 * s_2 : R); (1 / 2%:R * s_2 : R)] by rewrite /t_26 e_25 e_21 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_27 : 'cV[R]_3 := vpow t_26 2.
+have e_27 : t_27 = vec 3 [:: (1 / 2%:R : R); (2%:R : R); (1 / 2%:R : R)] by rewrite /t_27 e_26 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_28 : R := dot t_2 t_27.
+have e_28 : t_28 = (2%:R : R) by rewrite /t_28 e_2 e_27 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have h_29 : 0 < t_11 by rewrite e_11; sgn.
+have h_30 : 0 < t_23 by rewrite e_23; sgn.
+move=> /(_ erefl).
+move=> /(_ h_29).
+move=> /(_ h_30).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (num_differ (c := (- 3%:R / 2%:R : R)) e_16 e_28); [rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2] | apply: (one_over (r := (- 2%:R / 3%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+Qed.
+
 (* not flashnorm.cancellation
    RMSNorm behind weights that stand behind RMSNorm makes the first one redundant
    N. Graef, A. Wasielewski, M. Clapp, “FlashNorm”, arXiv:2407.09577, the text of 7 August 2026; Proposition 3 *)
@@ -4304,6 +5325,213 @@ case=> _.
 case=> _.
 case=> _.
 apply: (vec_differ (k := 0) (c := (- 1 / 7%:R * s_2 * s_7 + 1 / 13%:R * s_2 * s_13 : R)) _ e_12 e_18); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7] | apply: (one_over (r := (- 13%:R / 12%:R * s_2 * s_7 - 7%:R / 12%:R * s_2 * s_13 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_13 NZ_13 S_13 E_7 NZ_7 S_7 R; first [reflexivity | field: E_2 E_13 E_7; first [done | nz] | ring: E_2 E_13 E_7]].
+Qed.
+
+(* not gupta.three-steps
+   Standardization removes the component along 1, normalizes what is left, and scales it by √d
+   A. Gupta, A. Ozdemir, G. Anumanchipalli, “Re-Introducing LayerNorm: Geometric Meaning, Irreversibility and a
+   Comparative Study with RMSNorm”, arXiv:2409.12951, the abstracts of versions 1 and 2; abstract, versions 1 and 2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition gupta_three_steps_says : Prop :=
+  forall (activation : 'cV[R]_N) (eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  vnorm (Pi *m activation) != 0 /\
+  0 <= variance activation + eps /\
+  0 <= dot (Pi *m activation) (Pi *m activation) /\
+  0 <= N%:R :> R /\
+  normalized eps activation = (vnorm (Pi *m activation))^-1 *: (Num.sqrt N%:R *: (Pi *m activation)) :> 'cV[R]_N.
+End Statement.
+Theorem gupta_three_steps_fails (R : rcfType) : ~ (forall N : nat, gupta_three_steps_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_eps.
+rewrite /gupta_three_steps_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : R := sumv letter_activation.
+have e_2 : t_2 = (1 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 2%:R.
+have e_3 : t_3 = (2%:R : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (1 / 2%:R : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_2 := ones.
+have e_5 : t_5 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := t_4 *: t_5.
+have e_6 : t_6 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := letter_activation - t_6.
+have e_7 : t_7 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := dot t_7 t_7.
+have e_8 : t_8 = (1 / 2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_8 / t_3.
+have e_9 : t_9 = (1 / 4%:R : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_10 : letter_eps = (1 : R) by [].
+pose t_11 : R := t_9 + letter_eps.
+have e_11 : t_11 = (5%:R / 4%:R : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (1 / 2%:R * s_5 : R) by rewrite /t_12 e_11; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5]].
+pose t_13 : R := t_12^-1.
+have e_13 : t_13 = (2%:R / 5%:R * s_5 : R) by rewrite /t_13 e_12 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_14 : 'cV[R]_2 := t_13 *: t_7.
+have e_14 : t_14 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_14 e_13 e_7 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_15 : 'M[R]_2 := 1%:M.
+have e_15 : t_15 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_15 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_16 : R := t_3^-1.
+have e_16 : t_16 = (1 / 2%:R : R) by rewrite /t_16 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_17 : 'M[R]_2 := outer t_5 t_5.
+have e_17 : t_17 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_17 e_5 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_18 : 'M[R]_2 := t_16 *: t_17.
+have e_18 : t_18 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_18 e_16 e_17 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_19 : 'M[R]_2 := t_15 - t_18.
+have e_19 : t_19 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_19 e_15 e_18 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_20 : 'cV[R]_2 := t_19 *m letter_activation.
+have e_20 : t_20 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_20 e_19 e_1 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+pose t_21 : R := dot t_20 t_20.
+have e_21 : t_21 = (1 / 2%:R : R) by rewrite /t_21 e_20 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 R; first [reflexivity | field: E_5; first [done | nz] | ring: E_5].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_22 : R := Num.sqrt t_21.
+have e_22 : t_22 = (1 / 2%:R * s_2 : R) by rewrite /t_22 e_21; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+pose t_23 : R := t_22^-1.
+have e_23 : t_23 = (1 * s_2 : R) by rewrite /t_23 e_22 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_24 : R := Num.sqrt t_3.
+have e_24 : t_24 = (1 * s_2 : R) by rewrite /t_24 e_3; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+pose t_25 : 'cV[R]_2 := t_24 *: t_20.
+have e_25 : t_25 = vec 2 [:: (1 / 2%:R * s_2 : R); (- 1 / 2%:R * s_2 : R)] by rewrite /t_25 e_24 e_20 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+pose t_26 : 'cV[R]_2 := t_23 *: t_25.
+have e_26 : t_26 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_26 e_23 e_25 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2].
+have h_27 : 0 <= letter_eps by rewrite e_10; sgn.
+have h_28 : 0 < t_9 by rewrite e_9; sgn.
+move=> /(_ erefl).
+move=> /(_ h_27).
+move=> /(_ h_28).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 1 + 1 / 5%:R * s_5 : R)) _ e_14 e_26); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2] | apply: (one_over (r := (- 5%:R / 4%:R - 1 / 4%:R * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_5 NZ_5 S_5 E_2 NZ_2 S_2 R; first [reflexivity | field: E_5 E_2; first [done | nz] | ring: E_5 E_2]].
+Qed.
+
+(* not gupta.irreversible
+   What is lost in the normalization cannot be recovered: read of the length of the centred vector
+   A. Gupta, A. Ozdemir, G. Anumanchipalli, “Re-Introducing LayerNorm: Geometric Meaning, Irreversibility and a
+   Comparative Study with RMSNorm”, arXiv:2409.12951, the abstracts of versions 1 and 2; abstract, version 1 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition gupta_irreversible_says : Prop :=
+  forall (activation : 'cV[R]_N) (t eps : R),
+  (0 < N)%N ->
+  0 <= eps ->
+  0 < variance activation ->
+  0 < t ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance (activation + t *: (Pi *m activation)) + eps) != 0 /\
+  Num.sqrt (variance activation + eps) != 0 /\
+  0 <= variance (activation + t *: (Pi *m activation)) + eps /\
+  0 <= variance activation + eps /\
+  normalized eps (activation + t *: (Pi *m activation)) = normalized eps activation :> 'cV[R]_N.
+End Statement.
+Theorem gupta_irreversible_fails (R : rcfType) : ~ (forall N : nat, gupta_irreversible_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_t : R := (1 : R).
+pose letter_eps : R := (1 : R).
+have := claim 2%N letter_activation letter_t letter_eps.
+rewrite /gupta_irreversible_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 2 [:: (1 : R); (0 : R)] by [].
+have e_2 : letter_t = (1 : R) by [].
+pose t_3 : 'M[R]_2 := 1%:M.
+have e_3 : t_3 = mat 2 [:: [:: (1 : R); (0 : R)]; [:: (0 : R); (1 : R)]] by rewrite /t_3 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := 2%:R.
+have e_4 : t_4 = (2%:R : R) by rewrite /t_4; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : R := t_4^-1.
+have e_5 : t_5 = (1 / 2%:R : R) by rewrite /t_5 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_2 := ones.
+have e_6 : t_6 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_6 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'M[R]_2 := outer t_6 t_6.
+have e_7 : t_7 = mat 2 [:: [:: (1 : R); (1 : R)]; [:: (1 : R); (1 : R)]] by rewrite /t_7 e_6 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'M[R]_2 := t_5 *: t_7.
+have e_8 : t_8 = mat 2 [:: [:: (1 / 2%:R : R); (1 / 2%:R : R)]; [:: (1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_8 e_5 e_7 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'M[R]_2 := t_3 - t_8.
+have e_9 : t_9 = mat 2 [:: [:: (1 / 2%:R : R); (- 1 / 2%:R : R)]; [:: (- 1 / 2%:R : R); (1 / 2%:R : R)]] by rewrite /t_9 e_3 e_8 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'cV[R]_2 := t_9 *m letter_activation.
+have e_10 : t_10 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_10 e_9 e_1 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : 'cV[R]_2 := letter_t *: t_10.
+have e_11 : t_11 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_11 e_2 e_10 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'cV[R]_2 := letter_activation + t_11.
+have e_12 : t_12 = vec 2 [:: (3%:R / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_12 e_1 e_11 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := sumv t_12.
+have e_13 : t_13 = (1 : R) by rewrite /t_13 e_12 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := t_13 / t_4.
+have e_14 : t_14 = (1 / 2%:R : R) by rewrite /t_14 e_13 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : 'cV[R]_2 := t_14 *: t_6.
+have e_15 : t_15 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_15 e_14 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := t_12 - t_15.
+have e_16 : t_16 = vec 2 [:: (1 : R); (- 1 : R)] by rewrite /t_16 e_12 e_15 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : R := dot t_16 t_16.
+have e_17 : t_17 = (2%:R : R) by rewrite /t_17 e_16 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : R := t_17 / t_4.
+have e_18 : t_18 = (1 : R) by rewrite /t_18 e_17 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_19 : letter_eps = (1 : R) by [].
+pose t_20 : R := t_18 + letter_eps.
+have e_20 : t_20 = (2%:R : R) by rewrite /t_20 e_18 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have [s_2 S_2 E_2] : exists2 s : R, 0 < s & s ^+ 2 = 2%:R by apply: root_pos; rewrite ltr0n.
+have NZ_2 := lt0r_neq0 S_2.
+pose t_21 : R := Num.sqrt t_20.
+have e_21 : t_21 = (1 * s_2 : R) by rewrite /t_21 e_20; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2]].
+pose t_22 : R := t_21^-1.
+have e_22 : t_22 = (1 / 2%:R * s_2 : R) by rewrite /t_22 e_21 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_23 : 'cV[R]_2 := t_22 *: t_16.
+have e_23 : t_23 = vec 2 [:: (1 / 2%:R * s_2 : R); (- 1 / 2%:R * s_2 : R)] by rewrite /t_23 e_22 e_16 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_24 : R := sumv letter_activation.
+have e_24 : t_24 = (1 : R) by rewrite /t_24 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_25 : R := t_24 / t_4.
+have e_25 : t_25 = (1 / 2%:R : R) by rewrite /t_25 e_24 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_26 : 'cV[R]_2 := t_25 *: t_6.
+have e_26 : t_26 = vec 2 [:: (1 / 2%:R : R); (1 / 2%:R : R)] by rewrite /t_26 e_25 e_6 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_27 : 'cV[R]_2 := letter_activation - t_26.
+have e_27 : t_27 = vec 2 [:: (1 / 2%:R : R); (- 1 / 2%:R : R)] by rewrite /t_27 e_1 e_26 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_28 : R := dot t_27 t_27.
+have e_28 : t_28 = (1 / 2%:R : R) by rewrite /t_28 e_27 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_29 : R := t_28 / t_4.
+have e_29 : t_29 = (1 / 4%:R : R) by rewrite /t_29 e_28 e_4 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+pose t_30 : R := t_29 + letter_eps.
+have e_30 : t_30 = (5%:R / 4%:R : R) by rewrite /t_30 e_29 e_19 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 R; first [reflexivity | field: E_2; first [done | nz] | ring: E_2].
+have [s_5 S_5 E_5] : exists2 s : R, 0 < s & s ^+ 2 = 5%:R by apply: root_pos; rewrite ltr0n.
+have NZ_5 := lt0r_neq0 S_5.
+pose t_31 : R := Num.sqrt t_30.
+have e_31 : t_31 = (1 / 2%:R * s_5 : R) by rewrite /t_31 e_30; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5]].
+pose t_32 : R := t_31^-1.
+have e_32 : t_32 = (2%:R / 5%:R * s_5 : R) by rewrite /t_32 e_31 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+pose t_33 : 'cV[R]_2 := t_32 *: t_27.
+have e_33 : t_33 = vec 2 [:: (1 / 5%:R * s_5 : R); (- 1 / 5%:R * s_5 : R)] by rewrite /t_33 e_32 e_27 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5].
+have h_34 : 0 <= letter_eps by rewrite e_19; sgn.
+have h_35 : 0 < t_29 by rewrite e_29; sgn.
+have h_36 : 0 < letter_t by rewrite e_2; sgn.
+move=> /(_ erefl).
+move=> /(_ h_34).
+move=> /(_ h_35).
+move=> /(_ h_36).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (1 / 2%:R * s_2 - 1 / 5%:R * s_5 : R)) _ e_23 e_33); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5] | apply: (one_over (r := (5%:R / 3%:R * s_2 + 2%:R / 3%:R * s_5 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_5 NZ_5 S_5 R; first [reflexivity | field: E_2 E_5; first [done | nz] | ring: E_2 E_5]].
 Qed.
 
 (* not ioffe.recover
@@ -4479,5 +5707,233 @@ Qed.
    S. Ioffe, C. Szegedy, “Batch Normalization: Accelerating Deep Network Training by Reducing Internal Covariate
    Shift”, arXiv:1502.03167; §3.3, the two formulas for the derivatives
    not here: that r_5 is not 0 is not seen *)
+
+(* not rmsnorm.table.rmsnorm
+   Of six changes RMSNorm does not notice the three that multiply all summed inputs by one number
+   B. Zhang, R. Sennrich, “Root Mean Square Layer Normalization”, arXiv:1910.07467, the abstract, and the README of
+   the authors’ code, commit 6497139; README, the table, the row “RMSNorm”
+   not here: a basis vector *)
+
+(* not rmsnorm.table.partial
+   Where only a part of the entries is measured, a factor of all entries still changes nothing
+   B. Zhang, R. Sennrich, “Root Mean Square Layer Normalization”, arXiv:1910.07467, the abstract, and the README of
+   the authors’ code, commit 6497139; README, the table, the row “pRMSNorm”, its three rescalings *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition rmsnorm_table_partial_says : Prop :=
+  forall (activation gain : 'cV[R]_N) (c : R),
+  (0 < N)%N ->
+  Num.sqrt (dot (nonzero_entries gain) (vpow (c *: activation + 0) 2)) != 0 /\
+  Num.sqrt (dot (nonzero_entries gain) (vpow activation 2)) != 0 /\
+  0 <= dot (nonzero_entries gain) (vpow (c *: activation + 0) 2) /\
+  0 <= sumv (nonzero_entries gain) /\
+  0 <= dot (nonzero_entries gain) (vpow activation 2) /\
+  (Num.sqrt (dot (nonzero_entries gain) (vpow (c *: activation + 0) 2)))^-1 *: (Num.sqrt (sumv (nonzero_entries gain)) *: (c *: activation + 0)) = 1 *: ((Num.sqrt (dot (nonzero_entries gain) (vpow activation 2)))^-1 *: (Num.sqrt (sumv (nonzero_entries gain)) *: activation)) :> 'cV[R]_N.
+End Statement.
+Theorem rmsnorm_table_partial_fails (R : rcfType) : ~ (forall N : nat, rmsnorm_table_partial_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_2 := vec 2 [:: (2%:R : R); (2%:R : R)].
+pose letter_gain : 'cV[R]_2 := vec 2 [:: (1 : R); (0 : R)].
+pose letter_c : R := (- 1 : R).
+have := claim 2%N letter_activation letter_gain letter_c.
+rewrite /rmsnorm_table_partial_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_gain = vec 2 [:: (1 : R); (0 : R)] by [].
+pose t_2 : 'cV[R]_2 := drazin letter_gain.
+have e_2 : t_2 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_2 e_1 w_drazin; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : 'cV[R]_2 := had letter_gain t_2.
+have e_3 : t_3 = vec 2 [:: (1 : R); (0 : R)] by rewrite /t_3 e_1 e_2 w_had; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_4 : letter_c = (- 1 : R) by [].
+have e_5 : letter_activation = vec 2 [:: (2%:R : R); (2%:R : R)] by [].
+pose t_6 : 'cV[R]_2 := letter_c *: letter_activation.
+have e_6 : t_6 = vec 2 [:: (- 2%:R : R); (- 2%:R : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_2 := 0.
+have e_7 : t_7 = vec 2 [:: (0 : R); (0 : R)] by rewrite /t_7 w_zero; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : 'cV[R]_2 := t_6 + t_7.
+have e_8 : t_8 = vec 2 [:: (- 2%:R : R); (- 2%:R : R)] by rewrite /t_8 e_6 e_7 w_add; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : 'cV[R]_2 := vpow t_8 2.
+have e_9 : t_9 = vec 2 [:: (4%:R : R); (4%:R : R)] by rewrite /t_9 e_8 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := dot t_3 t_9.
+have e_10 : t_10 = (4%:R : R) by rewrite /t_10 e_3 e_9 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := Num.sqrt t_10.
+have e_11 : t_11 = (2%:R : R) by rewrite /t_11 e_10; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_12 : R := t_11^-1.
+have e_12 : t_12 = (1 / 2%:R : R) by rewrite /t_12 e_11 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : R := sumv t_3.
+have e_13 : t_13 = (1 : R) by rewrite /t_13 e_3 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : R := Num.sqrt t_13.
+have e_14 : t_14 = (1 : R) by rewrite /t_14 e_13; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_15 : 'cV[R]_2 := t_14 *: t_8.
+have e_15 : t_15 = vec 2 [:: (- 2%:R : R); (- 2%:R : R)] by rewrite /t_15 e_14 e_8 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'cV[R]_2 := t_12 *: t_15.
+have e_16 : t_16 = vec 2 [:: (- 1 : R); (- 1 : R)] by rewrite /t_16 e_12 e_15 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : R := 1.
+have e_17 : t_17 = (1 : R) by rewrite /t_17; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'cV[R]_2 := vpow letter_activation 2.
+have e_18 : t_18 = vec 2 [:: (4%:R : R); (4%:R : R)] by rewrite /t_18 e_5 w_vpow; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : R := dot t_3 t_18.
+have e_19 : t_19 = (4%:R : R) by rewrite /t_19 e_3 e_18 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_20 : R := Num.sqrt t_19.
+have e_20 : t_20 = (2%:R : R) by rewrite /t_20 e_19; apply: sqrt_is; [sgn | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+pose t_21 : R := t_20^-1.
+have e_21 : t_21 = (1 / 2%:R : R) by rewrite /t_21 e_20 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : 'cV[R]_2 := t_14 *: letter_activation.
+have e_22 : t_22 = vec 2 [:: (2%:R : R); (2%:R : R)] by rewrite /t_22 e_14 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : 'cV[R]_2 := t_21 *: t_22.
+have e_23 : t_23 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_23 e_21 e_22 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : 'cV[R]_2 := t_17 *: t_23.
+have e_24 : t_24 = vec 2 [:: (1 : R); (1 : R)] by rewrite /t_24 e_17 e_23 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+move=> /(_ erefl).
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+case=> _.
+apply: (vec_differ (k := 0) (c := (- 2%:R : R)) _ e_16 e_24); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | apply: (one_over (r := (- 1 / 2%:R : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+Qed.
+
+(* not xiong.sphere
+   Layer normalization at initialization projects any vector onto the sphere of radius √d
+   R. Xiong et al., “On Layer Normalization in the Transformer Architecture”, arXiv:2002.04745, the text with its
+   supplement, in a copy that names no version; supplement, proof of Lemma 2 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition xiong_sphere_says : Prop :=
+  forall (activation : 'cV[R]_N),
+  (0 < N)%N ->
+  N%:R != 0 :> R /\
+  Num.sqrt (variance activation + 0) != 0 /\
+  0 <= variance activation + 0 /\
+  0 <= dot (normalized 0 activation) (normalized 0 activation) /\
+  0 <= N%:R :> R /\
+  vnorm (normalized 0 activation) = Num.sqrt N%:R :> R.
+End Statement.
+Theorem xiong_sphere_fails (R : rcfType) : ~ (forall N : nat, xiong_sphere_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_1 := vec 1 [:: (0 : R)].
+have := claim 1%N letter_activation.
+rewrite /xiong_sphere_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+have e_1 : letter_activation = vec 1 [:: (0 : R)] by [].
+pose t_2 : R := sumv letter_activation.
+have e_2 : t_2 = (0 : R) by rewrite /t_2 e_1 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_3 : R := 1%:R.
+have e_3 : t_3 = (1 : R) by rewrite /t_3; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_2 / t_3.
+have e_4 : t_4 = (0 : R) by rewrite /t_4 e_2 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_1 := ones.
+have e_5 : t_5 = vec 1 [:: (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_1 := t_4 *: t_5.
+have e_6 : t_6 = vec 1 [:: (0 : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_1 := letter_activation - t_6.
+have e_7 : t_7 = vec 1 [:: (0 : R)] by rewrite /t_7 e_1 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := dot t_7 t_7.
+have e_8 : t_8 = (0 : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_8 / t_3.
+have e_9 : t_9 = (0 : R) by rewrite /t_9 e_8 e_3 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : R := 0.
+have e_10 : t_10 = (0 : R) by rewrite /t_10; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_9 + t_10.
+have e_11 : t_11 = (0 : R) by rewrite /t_11 e_9 e_10 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : R := Num.sqrt t_11.
+have e_12 : t_12 = (0 : R) by rewrite /t_12 e_11; apply: sqrt_is; [exact: lexx | rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring]].
+move=> /(_ erefl).
+case=> _.
+case=> + _.
+apply: (num_zero e_12).
+Qed.
+
+(* not xiong.lemma3
+   LayerNorm’s Jacobian has a norm of the order of √N/‖a‖: read with the constant 1
+   R. Xiong et al., “On Layer Normalization in the Transformer Architecture”, arXiv:2002.04745, the text with its
+   supplement, in a copy that names no version; Lemma 3 *)
+Section Statement.
+Variables (R : rcfType) (N : nat).
+Local Notation ones := (@ones R N).
+Local Notation Pi := (@Pi R N).
+Definition xiong_lemma3_says : Prop :=
+  forall (activation w : 'cV[R]_N),
+  (0 < N)%N ->
+  0 < variance activation ->
+  N%:R != 0 :> R /\
+  dot (centered activation) (centered activation) != 0 /\
+  dot activation activation != 0 /\
+  (N%:R / dot (centered activation) (centered activation)) * dot (Pi2 (centered activation) *m Pi *m (Pi2 (centered activation) *m Pi *m w)) (Pi2 (centered activation) *m Pi *m (Pi2 (centered activation) *m Pi *m w)) <= (N%:R / dot activation activation) * dot (Pi2 (centered activation) *m Pi *m w) (Pi2 (centered activation) *m Pi *m w).
+End Statement.
+Theorem xiong_lemma3_fails (R : rcfType) : ~ (forall N : nat, xiong_lemma3_says R N).
+Proof.
+move=> claim.
+pose letter_activation : 'cV[R]_3 := vec 3 [:: ((10%:R ^+ 2) : R); ((1 * 100%:R + 1) : R); ((1 * 100%:R + 2%:R) : R)].
+pose letter_w : 'cV[R]_3 := vec 3 [:: (1 : R); (- 2%:R : R); (1 : R)].
+have := claim 3%N letter_activation letter_w.
+rewrite /xiong_lemma3_says; cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
+pose t_1 : R := 3%:R.
+have e_1 : t_1 = (3%:R : R) by rewrite /t_1; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_2 : letter_activation = vec 3 [:: ((10%:R ^+ 2) : R); ((1 * 100%:R + 1) : R); ((1 * 100%:R + 2%:R) : R)] by [].
+pose t_3 : R := sumv letter_activation.
+have e_3 : t_3 = ((3%:R * 100%:R + 3%:R) : R) by rewrite /t_3 e_2 w_sum; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_4 : R := t_3 / t_1.
+have e_4 : t_4 = ((1 * 100%:R + 1) : R) by rewrite /t_4 e_3 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_5 : 'cV[R]_3 := ones.
+have e_5 : t_5 = vec 3 [:: (1 : R); (1 : R); (1 : R)] by rewrite /t_5 w_ones; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_6 : 'cV[R]_3 := t_4 *: t_5.
+have e_6 : t_6 = vec 3 [:: ((1 * 100%:R + 1) : R); ((1 * 100%:R + 1) : R); ((1 * 100%:R + 1) : R)] by rewrite /t_6 e_4 e_5 w_scale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_7 : 'cV[R]_3 := letter_activation - t_6.
+have e_7 : t_7 = vec 3 [:: (- 1 : R); (0 : R); (1 : R)] by rewrite /t_7 e_2 e_6 w_sub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_8 : R := dot t_7 t_7.
+have e_8 : t_8 = (2%:R : R) by rewrite /t_8 e_7 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_9 : R := t_1 / t_8.
+have e_9 : t_9 = (3%:R / 2%:R : R) by rewrite /t_9 e_1 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_10 : 'M[R]_3 := 1%:M.
+have e_10 : t_10 = mat 3 [:: [:: (1 : R); (0 : R); (0 : R)]; [:: (0 : R); (1 : R); (0 : R)]; [:: (0 : R); (0 : R); (1 : R)]] by rewrite /t_10 w_identity; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_11 : R := t_8^-1.
+have e_11 : t_11 = (1 / 2%:R : R) by rewrite /t_11 e_8 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_12 : 'M[R]_3 := outer t_7 t_7.
+have e_12 : t_12 = mat 3 [:: [:: (1 : R); (0 : R); (- 1 : R)]; [:: (0 : R); (0 : R); (0 : R)]; [:: (- 1 : R); (0 : R); (1 : R)]] by rewrite /t_12 e_7 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_13 : 'M[R]_3 := t_11 *: t_12.
+have e_13 : t_13 = mat 3 [:: [:: (1 / 2%:R : R); (0 : R); (- 1 / 2%:R : R)]; [:: (0 : R); (0 : R); (0 : R)]; [:: (- 1 / 2%:R : R); (0 : R); (1 / 2%:R : R)]] by rewrite /t_13 e_11 e_12 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_14 : 'M[R]_3 := t_10 - t_13.
+have e_14 : t_14 = mat 3 [:: [:: (1 / 2%:R : R); (0 : R); (1 / 2%:R : R)]; [:: (0 : R); (1 : R); (0 : R)]; [:: (1 / 2%:R : R); (0 : R); (1 / 2%:R : R)]] by rewrite /t_14 e_10 e_13 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_15 : R := t_1^-1.
+have e_15 : t_15 = (1 / 3%:R : R) by rewrite /t_15 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_16 : 'M[R]_3 := outer t_5 t_5.
+have e_16 : t_16 = mat 3 [:: [:: (1 : R); (1 : R); (1 : R)]; [:: (1 : R); (1 : R); (1 : R)]; [:: (1 : R); (1 : R); (1 : R)]] by rewrite /t_16 e_5 w_outer; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_17 : 'M[R]_3 := t_15 *: t_16.
+have e_17 : t_17 = mat 3 [:: [:: (1 / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)]; [:: (1 / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)]; [:: (1 / 3%:R : R); (1 / 3%:R : R); (1 / 3%:R : R)]] by rewrite /t_17 e_15 e_16 w_mscale; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_18 : 'M[R]_3 := t_10 - t_17.
+have e_18 : t_18 = mat 3 [:: [:: (2%:R / 3%:R : R); (- 1 / 3%:R : R); (- 1 / 3%:R : R)]; [:: (- 1 / 3%:R : R); (2%:R / 3%:R : R); (- 1 / 3%:R : R)]; [:: (- 1 / 3%:R : R); (- 1 / 3%:R : R); (2%:R / 3%:R : R)]] by rewrite /t_18 e_10 e_17 w_msub; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_19 : 'M[R]_3 := t_14 *m t_18.
+have e_19 : t_19 = mat 3 [:: [:: (1 / 6%:R : R); (- 1 / 3%:R : R); (1 / 6%:R : R)]; [:: (- 1 / 3%:R : R); (2%:R / 3%:R : R); (- 1 / 3%:R : R)]; [:: (1 / 6%:R : R); (- 1 / 3%:R : R); (1 / 6%:R : R)]] by rewrite /t_19 e_14 e_18 w_compose; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have e_20 : letter_w = vec 3 [:: (1 : R); (- 2%:R : R); (1 : R)] by [].
+pose t_21 : 'cV[R]_3 := t_19 *m letter_w.
+have e_21 : t_21 = vec 3 [:: (1 : R); (- 2%:R : R); (1 : R)] by rewrite /t_21 e_19 e_20 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_22 : 'cV[R]_3 := t_19 *m t_21.
+have e_22 : t_22 = vec 3 [:: (1 : R); (- 2%:R : R); (1 : R)] by rewrite /t_22 e_19 e_21 w_apply; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_23 : R := dot t_22 t_22.
+have e_23 : t_23 = (6%:R : R) by rewrite /t_23 e_22 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_24 : R := t_9 * t_23.
+have e_24 : t_24 = (9%:R : R) by rewrite /t_24 e_9 e_23 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_25 : R := dot letter_activation letter_activation.
+have e_25 : t_25 = (((3%:R * 100%:R + 6%:R) * 100%:R + 5%:R) : R) by rewrite /t_25 e_2 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_26 : R := t_1 / t_25.
+have e_26 : t_26 = (3%:R / ((3%:R * 100%:R + 6%:R) * 100%:R + 5%:R) : R) by rewrite /t_26 e_1 e_25 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_27 : R := dot t_21 t_21.
+have e_27 : t_27 = (6%:R : R) by rewrite /t_27 e_21 w_dot; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_28 : R := t_26 * t_27.
+have e_28 : t_28 = (18%:R / ((3%:R * 100%:R + 6%:R) * 100%:R + 5%:R) : R) by rewrite /t_28 e_26 e_27 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+pose t_29 : R := t_8 / t_1.
+have e_29 : t_29 = (2%:R / 3%:R : R) by rewrite /t_29 e_8 e_1 ; entries; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring].
+have h_30 : 0 < t_29 by rewrite e_29; sgn.
+move=> /(_ erefl).
+move=> /(_ h_30).
+case=> _.
+case=> _.
+case=> _.
+apply: (not_le e_24 e_28); apply: (pos_is (c := (((27%:R * 100%:R + 54%:R) * 100%:R + 27%:R) / ((3%:R * 100%:R + 6%:R) * 100%:R + 5%:R) : R))); [rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - R; first [reflexivity | field; first [done | nz] | ring] | sgn].
+Qed.
 
 
