@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any
 
 from proofs.errors import InputError
-from proofs.vocabulary import Operator, Scalar, Vector, shape_of
+from proofs.values import Operator, Scalar, Vector, shape_of
 
 
 class Relation(StrEnum):

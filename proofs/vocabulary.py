@@ -3,8 +3,7 @@
 A claim is a function of a *space*. Each reading of a claim is a subclass of `Space` with its own scalars, vectors and
 operators: `proofs.readings.moments` decides it for every N, `proofs.readings.matrices` works it out on matrices,
 `proofs.readings.printed` prints it, `numeric.readings.arrays` and `numeric.readings.balls` measure it.
-
-The types are kept apart: a scalar is never silently broadcast to a vector. Write ``c * s.ones``.
+What scalars, vectors and operators do is in `proofs.values`.
 """
 
 from __future__ import annotations
@@ -16,292 +15,12 @@ from functools import wraps
 from typing import Any
 
 from proofs.errors import InputError
+from proofs.values import Inexpressible, Operator, Scalar, UnknownWord, Value, Vector, kind_of, unfit
 
 # The name of the gain with zero entries: no user can write it, so it never meets `s.gain`.
 ZEROS_GAIN = "zeros gain"
 DIMENSIONS = ("N", "M")
 """The dimensions: N, of which a claim's vectors are, and M, the rows of a free matrix."""
-
-
-class Undefined(ArithmeticError):
-    """A value that does not exist: a division by zero, the square root of a negative number."""
-
-
-class Vacuous(Undefined):
-    """Nothing of the kind that the claim speaks of exists at this N."""
-
-
-class Inexpressible(ArithmeticError):
-    """A value that exists but lies outside what this reading can represent exactly."""
-
-
-class ZerosNeeded(Exception):
-    """The claim speaks of zero gains: it has to be read anew, in a space that has some."""
-
-
-_HELP = "scalars, vectors and operators combine as s.dot(u, v), c * u, u * v, A @ B, A @ v, c * s.ones"
-# A power is worked out as a product.
-_LARGEST_EXPONENT = 2**15
-LARGEST_POWER = 200
-"""e^(kx) is worked out as a power of e^x, and 1/(1 + e^(kx)) by the factors of its denominator: k is bounded."""
-
-
-def _mismatch(sign: str, left: Any, right: Any) -> InputError:
-    return InputError(f"{_kind(left)} {sign} {_kind(right)} has no meaning; {_HELP}")
-
-
-def _kind(value: Any) -> str:
-    for kind in (Scalar, Vector, Operator):
-        if isinstance(value, kind):
-            return kind.__name__.lower()
-    return type(value).__name__
-
-
-def shape_of(value: Any) -> tuple[str, ...]:
-    """The dimensions of a value: () of a scalar, ("N",) of a vector, ("M", "N") of a matrix with M rows."""
-    if isinstance(value, Operator):
-        return value.sides
-    return (value.side,) if isinstance(value, Vector) else ()
-
-
-def _unfit(sign: str, left: Any, right: Any) -> InputError:
-    return InputError(f"{_sized(left)} {sign} {_sized(right)} has no meaning: the dimensions M and N are not the same")
-
-
-def _sized(value: Any) -> str:
-    return f"{_kind(value)} of {' by '.join(shape_of(value))}"
-
-
-class UnknownWord(InputError, AttributeError):
-    """A name that is not in the vocabulary; also an AttributeError, so that hasattr() answers no."""
-
-
-class _Value:
-    """What scalars, vectors and operators share: sums, differences and multiples.
-
-    Plain classes, not abstract ones: a decision asks a million times what kind a value is.
-    """
-
-    space: Any
-    # Keeps NumPy from spreading an operation over this value: `array * vector` is then a type mismatch.
-    __array_ufunc__ = None
-    __hash__ = None  # type: ignore[assignment]
-
-    def __eq__(self, other: object) -> bool:
-        raise InputError("== compares nothing here; a statement is written equal(left, right)")
-
-    def __bool__(self) -> bool:
-        raise InputError("a value has no truth of its own; a claim returns statements such as equal(left, right)")
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):
-            raise AttributeError(name)
-        raise UnknownWord(f"a {_kind(self)} has no .{name}; {_HELP}")
-
-    def __getitem__(self, index: Any) -> Any:
-        raise InputError(f"a {_kind(self)} is not indexed by numbers, for N is any number; write s.entry(v, 'i')")
-
-    def __iter__(self) -> Any:
-        raise InputError(f"a {_kind(self)} cannot be gone through, for N is any number; a sum is s.sum(v)")
-
-    def __len__(self) -> int:
-        raise InputError(f"a {_kind(self)} has no length in Python; the dimension is s.N")
-
-    def plus(self, other: Any) -> Any:
-        """The sum with a value of the same kind."""
-        raise NotImplementedError
-
-    def scaled(self, factor: Any) -> Any:
-        """The multiple by a scalar."""
-        raise NotImplementedError
-
-    def _like(self, other: Any, sign: str) -> Any:
-        if type(other) is type(self) and other.space is self.space:
-            return other
-        other = self.space.lift(other)
-        for kind in (Scalar, Vector, Operator):
-            if isinstance(self, kind) and isinstance(other, kind):
-                return other
-        raise _mismatch(sign, self, other)
-
-    def __add__(self, other: Any) -> Any:
-        return self.plus(self._like(other, "+"))
-
-    def __radd__(self, other: Any) -> Any:
-        return self._like(other, "+").plus(self)
-
-    def __sub__(self, other: Any) -> Any:
-        return self.plus(-self._like(other, "-"))
-
-    def __rsub__(self, other: Any) -> Any:
-        return self._like(other, "-").plus(-self)
-
-    def __neg__(self) -> Any:
-        return self.scaled(self.space.rational(-1))
-
-    def __mul__(self, other: Any) -> Any:
-        other = self.space.lift(other)
-        if isinstance(other, Scalar):
-            return self.scaled(other)
-        if isinstance(self, Scalar):
-            return other.scaled(self)
-        if isinstance(self, Vector) and isinstance(other, Vector):
-            if self.side != other.side:
-                raise _unfit("*", self, other)
-            return self.times(other)
-        raise _mismatch("*", self, other)
-
-    def __rmul__(self, other: Any) -> Any:
-        return self.__mul__(other)
-
-    def __truediv__(self, other: Any) -> Any:
-        other = self.space.lift(other)
-        if isinstance(other, Scalar):
-            return self.scaled(other.inverse())
-        if isinstance(self, Vector) and isinstance(other, Vector):
-            if self.side != other.side:
-                raise _unfit("/", self, other)
-            return self.times(other.inverse())
-        raise _mismatch("/", self, other)
-
-    def __rtruediv__(self, other: Any) -> Any:
-        raise _mismatch("/", other, self)
-
-    def __matmul__(self, other: Any) -> Any:
-        raise _mismatch("@", self, other)
-
-    def __rmatmul__(self, other: Any) -> Any:
-        raise _mismatch("@", other, self)
-
-    def __pow__(self, other: Any) -> Any:
-        raise _mismatch("**", self, other)
-
-    def __rpow__(self, other: Any) -> Any:
-        raise _mismatch("**", other, self)
-
-    def __pos__(self) -> Any:
-        return self
-
-    def __abs__(self) -> Any:
-        raise InputError("abs() is not in the vocabulary; write s.sqrt(x**2)")
-
-    def __lt__(self, other: Any) -> Any:
-        raise InputError("an order is written at_most(left, right), or positive(x)")
-
-    __le__ = __gt__ = __ge__ = __lt__
-
-    def __call__(self, *values: Any) -> Any:
-        raise InputError(f"a {_kind(self)} is no function; s.N, s.eps, s.ones and s.identity have no brackets")
-
-    def __mod__(self, other: Any) -> Any:
-        raise InputError(f"remainders, roundings and conversions of a {_kind(self)} are not in the vocabulary; {_HELP}")
-
-    __rmod__ = __floordiv__ = __rfloordiv__ = __divmod__ = __rdivmod__ = __mod__
-
-    def __int__(self) -> Any:
-        return self % 1
-
-    __float__ = __complex__ = __round__ = __trunc__ = __floor__ = __ceil__ = __index__ = __int__
-
-
-class _Powers(_Value):
-    """Integer powers, shared by scalars and vectors."""
-
-    def inverse(self) -> Any:
-        """The reciprocal, entry by entry for a vector.
-
-        Raises:
-            Undefined: where it would divide by zero.
-        """
-        raise NotImplementedError
-
-    def _one(self) -> Any:
-        raise NotImplementedError
-
-    def __pow__(self, exponent: int) -> Any:
-        if type(exponent) is not int:
-            raise InputError(f"the exponent {exponent!r} is not an integer; square roots are written s.sqrt(x)")
-        if abs(exponent) > _LARGEST_EXPONENT:
-            raise InputError(f"an exponent beyond {_LARGEST_EXPONENT} is not worked out")
-        if exponent < 0:
-            return self.inverse() ** -exponent
-        result, square = self._one(), self
-        while exponent:
-            if exponent & 1:
-                result = result * square
-            exponent >>= 1
-            square = square * square if exponent else square
-        return result
-
-
-class Scalar(_Powers):
-    """A real number that may depend on N, on free scalars and on vectors."""
-
-    def _one(self) -> Any:
-        return self.space.rational(1)
-
-    def __rtruediv__(self, other: Any) -> Any:
-        return self.space.lift(other) * self.inverse()
-
-
-class Vector(_Powers):
-    """A column vector with N entries; products, quotients and powers are taken entry by entry.
-
-    Attributes:
-        side: its dimension, "N", or "M" where it comes from a free matrix with M rows.
-    """
-
-    side = "N"
-
-    def _like(self, other: Any, sign: str) -> Any:
-        other = super()._like(other, sign)
-        if other.side != self.side:
-            raise _unfit(sign, self, other)
-        return other
-
-    def times(self, other: Any) -> Any:
-        """The elementwise product with a vector."""
-        raise NotImplementedError
-
-    def _one(self) -> Any:
-        return self.space.ones if self.side == "N" else self.space.ones_in(self.side)
-
-
-class Operator(_Value):
-    """A matrix, N by N unless it comes from a free matrix.
-
-    Attributes:
-        sides: the dimensions of its rows and of its columns.
-    """
-
-    sides = ("N", "N")
-
-    def _like(self, other: Any, sign: str) -> Any:
-        other = super()._like(other, sign)
-        if other.sides != self.sides:
-            raise _unfit(sign, self, other)
-        return other
-
-    def apply(self, vector: Any) -> Any:
-        """The product with a column vector."""
-        raise NotImplementedError
-
-    def compose(self, other: Any) -> Any:
-        """The product with an operator."""
-        raise NotImplementedError
-
-    @property
-    def T(self) -> Any:
-        """The transpose."""
-        raise NotImplementedError
-
-    def __matmul__(self, other: Any) -> Any:
-        if not isinstance(other, Vector | Operator):
-            raise _mismatch("@", self, other)
-        if self.sides[1] != shape_of(other)[0]:
-            raise _unfit("@", self, other)
-        return self.apply(other) if isinstance(other, Vector) else self.compose(other)
-
 
 # What each name of the vocabulary takes: every reading checks it, before it looks at a value.
 _TAKES: dict[str, tuple[Any, ...]] = {
@@ -341,9 +60,9 @@ def _checked(name: str, method: Any) -> Any:
         lifted = [self.lift(value) for value in values]
         if len(lifted) != len(kinds) or not all(map(isinstance, lifted, kinds)):
             wanted = ", ".join(map(_wanted, kinds))
-            raise InputError(f"s.{name}({', '.join(map(_kind, lifted))}) has no meaning; it takes ({wanted})")
+            raise InputError(f"s.{name}({', '.join(map(kind_of, lifted))}) has no meaning; it takes ({wanted})")
         if name == "dot" and lifted[0].side != lifted[1].side:
-            raise _unfit("·", *lifted)
+            raise unfit("·", *lifted)
         if name in ("trace", "det") and len(set(lifted[0].sides)) > 1:
             raise InputError(f"s.{name}() takes a square matrix, not one of {' by '.join(lifted[0].sides)}")
         return method(self, *lifted)
@@ -663,7 +382,7 @@ class Space(ABC):
         Raises:
             InputError: for anything else, a float above all: it would not be exact.
         """
-        if isinstance(value, _Value):
+        if isinstance(value, Value):
             if value.space is not self:
                 raise InputError("a value of another space was used; a claim uses only the space that it is given")
             return value

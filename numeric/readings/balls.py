@@ -12,7 +12,7 @@ from flint import arb, ctx, fmpq
 from numeric.readings.critical_point import enclose_critical_point
 from numeric.readings.graph import GraphSpace
 from proofs.readings.operators import Structured
-from proofs.vocabulary import Inexpressible
+from proofs.values import Inexpressible
 
 PRECISION = 256
 """Bits of the balls."""

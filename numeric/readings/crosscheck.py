@@ -26,8 +26,8 @@ from numeric.readings.tracked import READINGS, find_rounding
 from proofs.readings.operators import Structured
 from proofs.registry import DeclaredClaim
 from proofs.statements import Relation, Statement, statements
+from proofs.values import Vacuous
 from proofs.verdicts.verdict import assumptions
-from proofs.vocabulary import Vacuous
 
 BALLS = "Arb"
 # Operators are compared in all columns up to _ALL_COLUMNS of them, beyond in _SOME_COLUMNS, spread evenly.

@@ -15,7 +15,7 @@ import numpy as np
 
 from proofs.errors import InputError
 from proofs.readings.operators import Matrix, Structured, StructuredSpace, Word
-from proofs.vocabulary import Inexpressible, Scalar, Undefined, Vacuous, Vector, ZerosNeeded
+from proofs.values import Inexpressible, Scalar, Undefined, Vacuous, Vector, ZerosNeeded
 
 # What a value was made from, each with its partial derivative (None stands for 1). For a vector made from a
 # vector it is the diagonal of a diagonal matrix; for a vector made from a scalar, a column; for a scalar made

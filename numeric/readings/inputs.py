@@ -17,7 +17,8 @@ from numeric.readings.balls import Balls, working
 from numeric.readings.tracked import Rounding
 from proofs.readings.printed import Printed
 from proofs.statements import Relation, Statement, statements
-from proofs.vocabulary import Claim, Undefined, names_of
+from proofs.values import Undefined
+from proofs.vocabulary import Claim, names_of
 
 PAPER_EPS, PAPER_GAIN, PAPER_BIAS = 0.1, (1.0, 0.5, 1.5), (0.25, -0.5, 0.75)
 """The setting of Riechers, Figure 1: N = 3, ε = 1/10. The figure does not print its gains; these are ours."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flint import fmpz
 
-from proofs.vocabulary import Inexpressible
+from proofs.values import Inexpressible
 
 # FLINT factors a product of two primes of 20 digits each in well under a second; of 46 digits each, in hours.
 _DIGITS = 40

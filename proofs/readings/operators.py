@@ -15,7 +15,8 @@ from operator import add
 from typing import Any
 
 from proofs.errors import InputError
-from proofs.vocabulary import Inexpressible, Operator, Space
+from proofs.values import Inexpressible, Operator
+from proofs.vocabulary import Space
 
 
 @dataclass(frozen=True, order=True)

@@ -13,7 +13,8 @@ from unicodedata import normalize
 
 from proofs.errors import InputError
 from proofs.statements import Relation, Statement, statements
-from proofs.vocabulary import Claim, Operator, Scalar, Space, Vector, names_of
+from proofs.values import Operator, Scalar, Vector
+from proofs.vocabulary import Claim, Space, names_of
 
 # How tightly a text binds: a sum or ∂/∂a (…), an inner product or Σ, u ⊙ v, a quotient on one line, a multiple of a
 # vector or an operator, a product, a power, a letter.

@@ -19,7 +19,7 @@ from proofs.readings.moments.values import MomentScalar, MomentVector
 from proofs.readings.printed import LATEX, TEXT
 from proofs.statements import Statement, at_most, nonzero, positive
 from proofs.terms import Term, value_of
-from proofs.vocabulary import Inexpressible, Undefined
+from proofs.values import Inexpressible, Undefined
 
 
 @dataclass(frozen=True, eq=False)

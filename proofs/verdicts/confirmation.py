@@ -19,10 +19,11 @@ from proofs.readings.matrices.reals import Reals, precision
 from proofs.readings.matrices.space import Explicit
 from proofs.readings.matrices.truth import failure_of
 from proofs.statements import Relation, statements
+from proofs.values import Inexpressible, Undefined, Vacuous
 from proofs.verdicts.conditions import Condition
 from proofs.verdicts.second_proof import holds_in_symbols
 from proofs.verdicts.witness import describe
-from proofs.vocabulary import Claim, Inexpressible, Undefined, Vacuous
+from proofs.vocabulary import Claim
 
 # So many points with a meaning are enough: the others are for claims whose hypotheses few points satisfy.
 _ENOUGH = 12

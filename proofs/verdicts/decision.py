@@ -27,10 +27,11 @@ from proofs.readings.moments.space import Moments
 from proofs.readings.printed import TEXT
 from proofs.statements import Relation, Statement, equal, statements
 from proofs.terms import Term, value_of
+from proofs.values import Inexpressible, Scalar, Undefined
 from proofs.verdicts.conditions import NOTHING_SATISFIES, NOWHERE_DEFINED, Condition, assumptions, open_conditions
 from proofs.verdicts.confirmation import Confirmation, confirm
 from proofs.verdicts.witness import Witness, find_witness, refuted_at_once
-from proofs.vocabulary import Claim, Inexpressible, Scalar, Undefined
+from proofs.vocabulary import Claim
 
 # A form of so many terms is read with opaque vectors first; one of so many is not worked with at all.
 SMALL, LARGE = 100, 5000

@@ -13,7 +13,8 @@ from typing import Any
 from proofs.readings.matrices.symbolic import Symbolic
 from proofs.readings.matrices.symbols import TooMuchWork
 from proofs.statements import Relation, statements
-from proofs.vocabulary import Claim, Inexpressible, Undefined, Vacuous, ZerosNeeded
+from proofs.values import Inexpressible, Undefined, Vacuous, ZerosNeeded
+from proofs.vocabulary import Claim
 
 DIMENSIONS = (1, 2, 3, 4)
 

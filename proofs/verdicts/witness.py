@@ -18,7 +18,8 @@ from proofs.readings.matrices.surds import Surd
 from proofs.readings.matrices.truth import failure_of
 from proofs.readings.printed import TEXT, has_dimension
 from proofs.statements import Relation, statements
-from proofs.vocabulary import ZEROS_GAIN, Claim, Inexpressible, Undefined, Vacuous
+from proofs.values import Inexpressible, Undefined, Vacuous
+from proofs.vocabulary import ZEROS_GAIN, Claim
 
 # How many witnesses are compared before the simplest is kept.
 _COMPARED = 2

@@ -13,6 +13,7 @@ FOLDER = Path(__file__).parents[2] / "proofs"
 
 # What a verdict rests on; how claims are worded, printed and listed is another matter.
 KERNEL = [
+    "values",
     "vocabulary",
     "statements",
     "readings.moments.field",
@@ -69,7 +70,7 @@ EFFORT = {
     ("verdicts.second_proof", "DIMENSIONS"): "in which dimensions the second proof works",
     ("readings.matrices.signs", "_DEPTH"): "how far a search goes",
     ("readings.moments.signs", "_DEPTH"): "how far a search goes",
-    ("vocabulary", "_LARGEST_EXPONENT"): "which powers are refused",
+    ("values", "_LARGEST_EXPONENT"): "which powers are refused",
     ("readings.matrices.symbols", "_RING"): "how many letters a ring has",
     ("verdicts.witness", "_COMPARED"): "how many points are compared before the simplest is told",
     ("verdicts.witness", "_ENOUGH"): "how many points are tried",

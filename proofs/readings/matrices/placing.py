@@ -14,7 +14,8 @@ from proofs.readings.matrices.space import Explicit
 from proofs.readings.matrices.surds import Surd
 from proofs.readings.matrices.truth import failure_of
 from proofs.statements import Relation, statements
-from proofs.vocabulary import ZEROS_GAIN, Claim, Inexpressible, Undefined
+from proofs.values import Inexpressible, Undefined
+from proofs.vocabulary import ZEROS_GAIN, Claim
 
 
 def place(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any] = Sampled) -> Explicit | None:

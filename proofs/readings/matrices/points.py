@@ -15,7 +15,8 @@ from typing import Any
 from flint import fmpq, fmpq_poly, fmpz_poly
 
 from proofs.readings.matrices.surds import Surd
-from proofs.vocabulary import ZEROS_GAIN, Inexpressible, Vacuous
+from proofs.values import Inexpressible, Vacuous
+from proofs.vocabulary import ZEROS_GAIN
 
 # Values by growing complexity: a point of level L draws from the first _POOLS[L] of these.
 _VALUES = [(0, 1), (1, 1), (2, 1), (-1, 1), (3, 1), (-2, 1), (1, 2), (5, 1), (-3, 2), (7, 3), (-11, 4), (13, 5)]

@@ -14,7 +14,7 @@ from flint import arb, ctx, fmpq, fmpq_poly
 
 from proofs.readings.matrices.points import Index, Sampled, secular_polynomial
 from proofs.readings.matrices.surds import Surd
-from proofs.vocabulary import Inexpressible, Undefined
+from proofs.values import Inexpressible, Undefined
 
 _BITS = 256
 # A sum of more roots than this is no longer kept exactly: products of such sums grow without end.

@@ -12,17 +12,8 @@ from typing import Any, Protocol
 
 from proofs.errors import InputError
 from proofs.readings.matrices.entry import Entry, Operation, in_order
-from proofs.vocabulary import (
-    ZEROS_GAIN,
-    Inexpressible,
-    Operator,
-    Scalar,
-    Space,
-    Undefined,
-    Vacuous,
-    Vector,
-    ZerosNeeded,
-)
+from proofs.values import Inexpressible, Operator, Scalar, Undefined, Vacuous, Vector, ZerosNeeded
+from proofs.vocabulary import ZEROS_GAIN, Space
 
 # A determinant takes N⁴ products, each of which remembers its factors.
 _LARGEST_DETERMINANT = 8

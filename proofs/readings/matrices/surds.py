@@ -12,7 +12,7 @@ from math import gcd
 from flint import arb, ctx, fmpq, fmpz
 
 from proofs.readings.integers import factors_of
-from proofs.vocabulary import Inexpressible, Undefined
+from proofs.values import Inexpressible, Undefined
 
 # Powers of powers have numbers without end.
 _LONGEST = 100_000

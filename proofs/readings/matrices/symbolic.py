@@ -9,7 +9,8 @@ from proofs.readings.matrices.signs import NON_NEGATIVE, POSITIVE, strength, str
 from proofs.readings.matrices.space import Explicit, ExplicitOperator, ExplicitVector
 from proofs.readings.matrices.symbols import Symbol, Symbols
 from proofs.statements import Relation, Statement, statements
-from proofs.vocabulary import Claim, Vacuous
+from proofs.values import Vacuous
+from proofs.vocabulary import Claim
 
 # M at each N: larger, the same, and smaller.
 _HEIGHTS = {1: 2, 2: 2, 3: 2, 4: 1}

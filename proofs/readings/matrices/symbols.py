@@ -18,7 +18,7 @@ from sympy.polys.rings import PolyElement, PolyRing
 
 from proofs.readings.matrices.functions import Functions
 from proofs.readings.matrices.points import Index
-from proofs.vocabulary import Inexpressible, Undefined, Vacuous
+from proofs.values import Inexpressible, Undefined, Vacuous
 
 _POSITIVE = 2
 _SEED = 1

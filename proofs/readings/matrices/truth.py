@@ -7,7 +7,7 @@ from typing import Any
 
 from proofs.readings.matrices.space import ExplicitOperator, ExplicitVector
 from proofs.statements import Relation, Statement
-from proofs.vocabulary import Inexpressible
+from proofs.values import Inexpressible
 
 
 def failure_of(statement: Statement, unsure: bool = False) -> str | None:

@@ -18,7 +18,7 @@ from proofs.readings.moments.field import Field, Fraction
 from proofs.readings.moments.polynomials import Polynomial, bezout
 from proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power, multiply
 from proofs.readings.operators import StructuredSpace
-from proofs.vocabulary import Inexpressible, Undefined
+from proofs.values import Inexpressible, Undefined
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,8 @@ from proofs.readings.moments.field import Fraction
 from proofs.readings.moments.graphs import Graphs
 from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, multiply
 from proofs.readings.operators import Matrix, Word
-from proofs.vocabulary import ZEROS_GAIN, Inexpressible
+from proofs.values import Inexpressible
+from proofs.vocabulary import ZEROS_GAIN
 
 
 class Derivatives(Graphs):

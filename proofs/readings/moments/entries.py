@@ -13,7 +13,7 @@ from proofs.readings.moments.field import Fraction
 from proofs.readings.moments.functions import Functions, Part
 from proofs.readings.moments.signs import NON_NEGATIVE
 from proofs.readings.moments.values import UNIT, MomentVector, Monomial
-from proofs.vocabulary import Inexpressible
+from proofs.values import Inexpressible
 
 
 class Entries(Functions):

@@ -18,7 +18,7 @@ from flint.utils.flint_exceptions import DomainError
 
 from proofs.errors import Undecided
 from proofs.readings.integers import factors_of
-from proofs.vocabulary import Undefined
+from proofs.values import Undefined
 
 # One ring serves a whole decision, so that no polynomial is ever carried from ring to ring.
 _GENERATORS = 48

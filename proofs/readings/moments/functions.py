@@ -28,7 +28,7 @@ from proofs.readings.moments.field import Fraction
 from proofs.readings.moments.generator_signs import GeneratorSigns
 from proofs.readings.moments.signs import POSITIVE, Signs
 from proofs.readings.moments.values import UNIT, MomentScalar, MomentVector, Monomial, letter_power
-from proofs.vocabulary import LARGEST_POWER, Inexpressible, Undefined
+from proofs.values import LARGEST_POWER, Inexpressible, Undefined
 
 Part = dict[Monomial, Fraction]
 

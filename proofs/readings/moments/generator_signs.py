@@ -8,7 +8,7 @@ from typing import Any
 from proofs.readings.moments.real_roots import is_positive
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 from proofs.readings.moments.values import Cycle, Monomial, multiply
-from proofs.vocabulary import Undefined
+from proofs.values import Undefined
 
 
 class GeneratorSigns:

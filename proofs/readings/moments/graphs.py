@@ -21,7 +21,7 @@ from proofs.readings.moments.entries import Entries
 from proofs.readings.moments.field import Fraction
 from proofs.readings.moments.values import OF_M, UNIT, Cycle, MomentScalar, MomentVector, Monomial, multiply
 from proofs.readings.operators import Matrix, Word
-from proofs.vocabulary import Inexpressible
+from proofs.values import Inexpressible
 
 Place = tuple[int, Monomial]
 

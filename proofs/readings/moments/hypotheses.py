@@ -12,7 +12,8 @@ from proofs.readings.moments.space import Moments
 from proofs.readings.moments.values import MomentScalar
 from proofs.statements import Relation, Statement, statements
 from proofs.terms import Term
-from proofs.vocabulary import Claim, Inexpressible, ZerosNeeded
+from proofs.values import Inexpressible, ZerosNeeded
+from proofs.vocabulary import Claim
 
 # Most claims need fewer generators than this, and in a small ring work is fast; none may need more than the other.
 _GENERATORS, _MOST_GENERATORS = 12, 1000

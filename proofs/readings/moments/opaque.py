@@ -13,7 +13,7 @@ from typing import Any
 from proofs.readings.moments.field import Fraction
 from proofs.readings.moments.space import Moments
 from proofs.readings.moments.values import MomentOperator, MomentScalar, MomentVector, Monomial
-from proofs.vocabulary import Inexpressible
+from proofs.values import Inexpressible
 
 
 class OpaqueMoments(Moments):

@@ -54,7 +54,7 @@ from typing import Any
 
 from proofs.readings.moments.field import Field, Fraction, key_of
 from proofs.readings.moments.real_roots import is_positive
-from proofs.vocabulary import Undefined
+from proofs.values import Undefined
 
 _DEPTH = 4
 # So many polynomials are looked at in one decision; after that no sign is known.

@@ -23,7 +23,8 @@ from proofs.readings.moments.generator_signs import GeneratorSigns
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE, Signs
 from proofs.readings.moments.values import UNIT, MomentOperator, MomentScalar, MomentVector, Monomial, letter_power
 from proofs.statements import Relation, Statement
-from proofs.vocabulary import ZEROS_GAIN, Inexpressible, ZerosNeeded
+from proofs.values import Inexpressible, ZerosNeeded
+from proofs.vocabulary import ZEROS_GAIN
 
 
 class Moments(Derivatives):

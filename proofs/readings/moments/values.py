@@ -12,7 +12,7 @@ from typing import Any
 
 from proofs.readings.moments.field import Fraction
 from proofs.readings.operators import Matrix, Structured, Word
-from proofs.vocabulary import Scalar, Vector
+from proofs.values import Scalar, Vector
 
 Monomial = tuple[tuple[str, int], ...]
 UNIT: Monomial = ()

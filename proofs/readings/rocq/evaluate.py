@@ -9,7 +9,7 @@ from typing import Any
 from proofs.readings.moments.space import Moments
 from proofs.readings.rocq.terms import Term
 from proofs.readings.rocq.words import REAL, VECTOR
-from proofs.vocabulary import Inexpressible
+from proofs.values import Inexpressible
 
 _OPERATIONS: dict[str, Any] = {
     "add": add, "sub": sub, "neg": neg, "mul": mul, "div": truediv, "inv": lambda x: x.inverse(), "pow": pow,

@@ -13,7 +13,8 @@ from proofs.readings.rocq.identities import Unproved
 from proofs.readings.rocq.statement import DEFINITIONS, Theorem, theorem
 from proofs.readings.rocq.tangents import Tangents
 from proofs.readings.rocq.terms import Term
-from proofs.vocabulary import Claim, Inexpressible, Undefined, ZerosNeeded
+from proofs.values import Inexpressible, Undefined, ZerosNeeded
+from proofs.vocabulary import Claim
 
 IMPORTS = """From mathcomp Require Import all_ssreflect all_algebra ring.
 From LN Require Import LayerNorm Derivative Trace Witness.

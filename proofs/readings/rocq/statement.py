@@ -21,7 +21,8 @@ from proofs import definitions
 from proofs.readings.rocq.terms import Term, Terms
 from proofs.readings.rocq.words import CONSTANTS, FORMS, LEVELS, MATRIX, REAL, VECTOR, kind, numeral
 from proofs.statements import Relation, Statement, statements
-from proofs.vocabulary import Claim, Inexpressible
+from proofs.values import Inexpressible
+from proofs.vocabulary import Claim
 
 # The definitions of `LayerNorm.v`, as functions of a space: a name, the function, the kinds of what it takes. A LETTER
 # is a vector that has a name: 1/(g² − ζ) is not printed as a normal direction.

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from proofs.readings.rocq.words import MATRIX, REAL, VECTOR
-from proofs.vocabulary import Inexpressible, Operator, Scalar, Space, Vector
+from proofs.values import Inexpressible, Operator, Scalar, Vector
+from proofs.vocabulary import Space
 
 Term = tuple[Any, ...]
 

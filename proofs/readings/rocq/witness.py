@@ -26,7 +26,8 @@ from proofs.readings.rocq.statement import DEFINITIONS, DERIVATIVES, Said, Theor
 from proofs.readings.rocq.terms import Term
 from proofs.readings.rocq.words import CONSTANTS, FORMS, MATRIX, REAL, VECTOR, kind, numeral
 from proofs.statements import Relation
-from proofs.vocabulary import Claim, Inexpressible, Undefined, ZerosNeeded
+from proofs.values import Inexpressible, Undefined, ZerosNeeded
+from proofs.vocabulary import Claim
 
 _VECTOR_RULES = {"add": "w_add", "sub": "w_sub", "neg": "w_neg", "scale": "w_scale", "had": "w_had", "vinv": "w_vinv",
                  "drazin": "w_drazin", "vpow": "w_vpow", "apply": "w_apply"}  # fmt: skip

@@ -9,7 +9,7 @@ from numeric.readings.crosscheck import BALLS, small_and_paper_rows
 from numeric.readings.tracked import READINGS, find_rounding
 from proofs import equal
 from proofs.registry import DeclaredClaim
-from proofs.vocabulary import Inexpressible
+from proofs.values import Inexpressible
 
 
 def W(s):

@@ -13,7 +13,7 @@ from numeric.readings.arrays import Arrays
 from numeric.readings.critical_point import enclose_critical_point
 from numeric.readings.tracked import MPMATH, READINGS, Tracked, as_fraction, find_rounding
 from proofs.errors import InputError
-from proofs.vocabulary import Vacuous
+from proofs.values import Vacuous
 
 each_reading = pytest.mark.parametrize("reading", READINGS)
 # Small dyadic numbers are exact in every format; products, sums and quotients of them are not.

@@ -72,8 +72,17 @@ PLANTED = [
 ]
 
 
+# These take many points, or points with many rows.
+LONG = {"sparse_upstream", "first_512_rows", "two_faults"}
+
+
 @pytest.mark.parametrize(
-    ("forward", "backward", "format", "count", "lines"), PLANTED, ids=[case[1] or case[0] for case in PLANTED]
+    ("forward", "backward", "format", "count", "lines"),
+    [
+        pytest.param(*case, id=name, marks=[pytest.mark.slow] * (name in LONG))
+        for case in PLANTED
+        for name in [case[1] or case[0]]
+    ],
 )
 def test_a_planted_fault_is_found_with_its_condition(forward, backward, format, count, lines):
     kernel = getattr(planted_faults, forward), backward and getattr(planted_faults, backward)
@@ -177,12 +186,14 @@ KERNEL = "planted_faults:in_place"
 
 @pytest.fixture
 def own(tmp_path, monkeypatch):
-    """The kernels are on the path, nothing is kept from before, and commands work in this process."""
+    """The kernels are on the path, nothing is kept from before, commands work in this process, and inputs are small."""
     from contextlib import nullcontext
 
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.syspath_prepend(str(Path(__file__).parent))
     monkeypatch.setattr("numeric.pages.workers.workers", lambda: nullcontext(Serial()))
+    monkeypatch.setattr(points, "LARGEST_SIZE", 2**12)
+    monkeypatch.setattr(points, "ENTRIES", 2**13)
     return tmp_path
 
 

@@ -12,7 +12,7 @@ from proofs.readings.rocq.identities import Unproved
 from proofs.readings.rocq.proof import script
 from proofs.readings.rocq.statement import DEFINITIONS, theorem
 from proofs.statements import at_most, differ, equal, positive
-from proofs.vocabulary import Inexpressible
+from proofs.values import Inexpressible
 
 COMMITTED = Path(__file__).parents[4] / "reports" / "rocq"
 
