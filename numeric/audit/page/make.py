@@ -63,6 +63,7 @@ def write(facts: dict[str, Any], folder: Path) -> list[Path]:
         "audit-heat.png": look.rendered(partial(draw.draw_heat, facts["heat"]), ".png", dpi=100),
         "audit.md": tables.render(facts),
         "audit-findings.md": tables.render_findings(facts),
+        "audit-searches.md": tables.render_searches(facts),
         "audit.json": collect.as_text(facts),
         **tables.render_libraries(facts),
         **{f"upstream/{name}": text for name, text in tables.render_upstream(facts).items()},

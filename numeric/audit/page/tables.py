@@ -17,10 +17,11 @@ from numeric.pages.numbers import number as written
 from numeric.pages.quantities import SYMBOLS
 from numeric.pages.render import page_template
 
-TEMPLATES = TEMPLATE, FINDINGS, OF_LIBRARY, UPSTREAM = tuple(
-    Path(__file__).with_name(f"{name}.md.j2") for name in ("audit", "findings", "findings-library", "upstream")
+TEMPLATES = TEMPLATE, FINDINGS, SEARCHES, OF_LIBRARY, UPSTREAM = tuple(
+    Path(__file__).with_name(f"{name}.md.j2")
+    for name in ("audit", "findings", "searches", "findings-library", "upstream")
 )
-"""The page, its appendix, the findings in a library, and drafts of reports to maintainers."""
+"""The page, its two appendices, the findings in a library, and drafts of reports to maintainers."""
 
 OF_LIBRARIES = "audit-findings-{}.md"
 """The name of the page on the findings in a library."""
@@ -117,7 +118,7 @@ def render_libraries(facts: dict[str, Any]) -> dict[str, str]:
 
 
 def render_findings(facts: dict[str, Any]) -> str:
-    """The appendix in Markdown."""
+    """The appendix on findings in Markdown."""
     table = from_json(facts["records"], facts["implementations"])
     return page_template(FINDINGS, {"symbol": SYMBOLS.__getitem__, "listed": listed}).render(
         facts=facts,
@@ -129,13 +130,18 @@ def render_findings(facts: dict[str, Any]) -> str:
         certified=certified_table(table),
         fewer=[(names, list(formats)) for formats, names in alike(facts, "formats") if list(formats) != [*FORMATS]],
         cut=[(names, first) for first, names in alike(facts, "first") if first is not None],
-        worst=worst_table(facts),
         museum=museum_table(facts),
         short=_short,
-        searched=searched,
         limits={name: half_of_the_digits(format) for name, format in FORMATS.items()},
         place=place,
         packages={name: version for found in facts["versions"].values() for name, version in found.items()},
+    )
+
+
+def render_searches(facts: dict[str, Any]) -> str:
+    """The appendix on searches in Markdown."""
+    return page_template(SEARCHES, {}).render(
+        facts=facts, formats=list(FORMATS), worst=worst_table(facts), searched=searched
     )
 
 

@@ -146,6 +146,7 @@ def test_the_committed_page_is_not_stale():
     assert kept["made of"] == make.made_of()
     assert (REPORTS / "audit.md").read_text() == tables.render(kept)
     assert (REPORTS / "audit-findings.md").read_text() == tables.render_findings(kept)
+    assert (REPORTS / "audit-searches.md").read_text() == tables.render_searches(kept)
     by_library = {path.name: path.read_text() for path in REPORTS.glob(tables.OF_LIBRARIES.format("*"))}
     assert by_library == tables.render_libraries(kept)
     assert set(kept["implementations"].values()) | set(kept["skipped"]) >= {"numeric", "numpy", "algorithms"}
