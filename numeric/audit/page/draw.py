@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import log2
 
 import numpy as np
 from matplotlib.figure import Figure
@@ -32,6 +33,8 @@ def draw_offsets(table: Table) -> Figure:
     figure = Figure(figsize=(9, 5))
     axis = figure.subplots()
     found = table.where(quantity="output", format="float32").by("implementation")
+    no_digit = 1 / FORMATS["float32"].unit_roundoff
+    drawn, gone = 0, []
     for name, (colour, legend) in CURVES.items():
         points = sorted((ratios[one.regime], one) for one in found.get((name,), Table()) if one.regime in ratios)
         if not points:
@@ -41,10 +44,18 @@ def draw_offsets(table: Table) -> Figure:
         axis.plot(x, y, color=colour, marker="o", markersize=3.5, linewidth=1.4, label=legend)
         lost = [ratio for ratio, one in points if one.lost]
         axis.plot(lost, [TOP] * len(lost), linestyle="", marker="x", color=colour, markersize=8)
+        drawn += 1
+        gone += [ratio for ratio, error in zip(x, y, strict=True) if error >= no_digit][:1]
     axis.set(xscale="log", yscale="log", ylim=(0.1, TOP * 5))
     axis.set_xscale("log", base=2)
-    axis.axhline(1 / FORMATS["float32"].unit_roundoff, color="#999999", linewidth=0.8)
-    axis.text(2.0**13, 0.3 / FORMATS["float32"].unit_roundoff, "no digit is left", fontsize=8, color="#666666")
+    if gone:
+        axis.set_title(
+            f"{len(gone)} of {drawn} LayerNorms have no digit left from mean/std = $2^{{{log2(max(gone)):.0f}}}$ on",
+            loc="left",
+            fontsize=11,
+        )
+    axis.axhline(no_digit, color="#999999", linewidth=0.8)
+    axis.text(2.0**13, 0.3 * no_digit, "no digit is left", fontsize=8, color="#666666")
     axis.set_xlabel("mean / standard deviation")
     axis.set_ylabel("largest row error, units of u (× at the top: NaN or Inf)")
     if axis.get_legend_handles_labels()[0]:
@@ -57,10 +68,11 @@ def draw_heat(heat: Mapping[str, Mapping[str, Mapping[str, float]]]) -> Figure:
     regimes = regimes_in_order()
     formats = [name for name in FORMATS if name in heat]
     heights = [len(heat[name]) for name in formats]
-    height = 0.17 * sum(heights) + 0.35 * len(formats) + 2.4
+    height = 0.17 * sum(heights) + 0.35 * len(formats) + 2.8
     figure = Figure(figsize=(14, height))
     axes = figure.subplots(len(formats), 1, squeeze=False, sharex=True, gridspec_kw={"height_ratios": heights})
-    figure.subplots_adjust(left=0.2, right=0.93, top=1 - 0.35 / height, bottom=1.9 / height, hspace=0.12)
+    figure.subplots_adjust(left=0.2, right=0.93, top=1 - 0.75 / height, bottom=1.9 / height, hspace=0.12)
+    figure.suptitle(_message(heat), x=0.2, y=1 - 0.2 / height, ha="left", va="top", fontsize=12)
     for axis, format in zip(axes[:, 0], formats, strict=True):
         names = list(heat[format])
         shares = np.array([[heat[format][name].get(regime, np.nan) for regime in regimes] for name in names])
@@ -77,6 +89,14 @@ def draw_heat(heat: Mapping[str, Mapping[str, Mapping[str, float]]]) -> Figure:
     bar = figure.colorbar(image, cax=figure.add_axes((0.945, 0.4, 0.01, 0.3)), ticks=[0, 0.5, 1])
     bar.ax.set_yticklabels(["none", "half", "all"], fontsize=7)
     return figure
+
+
+def _message(heat: Mapping[str, Mapping[str, Mapping[str, float]]]) -> str:
+    """How many implementations lose more than half of the digits somewhere, in the format that most people use."""
+    format = "float32" if "float32" in heat else next(iter(heat))
+    rows = heat[format].values()
+    losing = sum(any(share > 0.5 for share in row.values()) for row in rows)
+    return f"In {format} {losing} of {len(rows)} implementations lose more than half of the digits of some output"
 
 
 def short(name: str) -> str:
