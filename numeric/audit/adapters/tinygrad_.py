@@ -72,12 +72,12 @@ layer = nn.{kind}(x.shape[-1], eps={eps})
 for name, value in nn.state.get_state_dict(layer).items():
     setattr(layer, name, value.cast(x.dtype).realize())
 """
-OUTPUT = LAYER + "print(layer(x)[0].cast(dtypes.float64).tolist())"
+OUTPUT = LAYER + "print(layer(x).realize()[0].cast(dtypes.float64).tolist())"
 GRADIENT = (
     LAYER
     + """upstream = Tensor({upstream}, dtype=x.dtype)
 [gradient] = layer(x).gradient({gradient}, gradient=upstream)
-print(gradient{first}.cast(dtypes.float64).tolist())"""
+print(gradient.realize(){first}.cast(dtypes.float64).tolist())"""
 )
 PLACES = {"dx": "x", "dgain": "layer.weight", "dbias": "layer.bias"}
 
