@@ -80,9 +80,6 @@ class _Pool(ProcessPoolExecutor):
 
     def submit(self, function: Callable[..., Any], /, *arguments: Any, **named: Any) -> Future[Any]:
         future = super().submit(function, *arguments, **named)
-        # Where workers are killed, Python 3.11 sets an exception on every task that waits, and its thread fails on one
-        # that was cancelled. Here tasks that wait end with the pool, so that none has to be cancelled.
-        future.cancel = _stays  # type: ignore[method-assign]
         with self._state:
             if self._open == 0:
                 self._last = monotonic()
@@ -125,11 +122,6 @@ class _Pool(ProcessPoolExecutor):
         late.start()
         self.shutdown(wait=True, cancel_futures=True)
         late.cancel()
-
-
-def _stays() -> bool:
-    """What a task says that is not cancelled."""
-    return False
 
 
 def _begin() -> None:
