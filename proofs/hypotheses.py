@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from proofs.definitions import centering, variance, zero_entries
+from proofs.definitions import centering, mean, variance, zero_entries
 from proofs.statements import Statement, at_most, equal, nonzero, positive
 
 
@@ -39,6 +39,11 @@ def gains_differ(s: Any) -> Statement:
     return positive(s.dot(spread, spread))
 
 
+def mean_is_zero(s: Any) -> Statement:
+    """μ = 0."""
+    return equal(mean(s), 0)
+
+
 def not_constant(s: Any) -> Statement:
     """σ² > 0: the activation is not proportional to 1."""
     return positive(variance(s, s.activation))
@@ -69,9 +74,19 @@ def c_is_not_negative(s: Any) -> Statement:
     return at_most(0, s.scalar("c"))
 
 
+def c_is_zero(s: Any) -> Statement:
+    """c = 0."""
+    return equal(s.scalar("c"), 0)
+
+
 def x_is_positive(s: Any) -> Statement:
     """x > 0."""
     return positive(s.scalar("x"))
+
+
+def y_is_positive(s: Any) -> Statement:
+    """y > 0."""
+    return positive(s.scalar("y"))
 
 
 def t_is_positive(s: Any) -> Statement:

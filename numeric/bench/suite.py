@@ -19,14 +19,6 @@ from numeric.pages.provenance import ROOT, fingerprint, is_checkout
 from numeric.verdicts import kept
 
 DECISIONS = """
-from proofs.claims import CLAIMS
-from proofs.verdicts.verdict import judge
-for id in CLAIMS:
-    judge(id)
-"""
-"""Every claim, near miss and hypothesis, decided for all N; the time includes importing the suite."""
-
-CONFIRMATIONS = """
 import json, time
 from proofs.claims import CLAIMS
 from proofs.verdicts import decision
@@ -44,7 +36,7 @@ for id in CLAIMS:
     judge(id)
 print(json.dumps({"all": time.process_time() - start, "by_claim": spent}))
 """
-"""What holding each proof against exact numbers takes, in processor seconds, beside all decisions."""
+"""Every claim, near miss and hypothesis, decided for all N; it says how long each claim's confirmation took."""
 
 START_UPS = {"--help": 0.3, "claims": 0.5, "find eps": 0.5, "cite riechers.eq6": 0.5}
 """Commands that a user waits for, each with its limit in seconds, once verdicts are kept."""
@@ -62,22 +54,23 @@ JOBS = (
 def measure(tell: Callable[[str], None]) -> Data:
     """Run each job as often as it says, and keep the run of the middle."""
     kept.known()
-    rows = []
+    rows, confirmation = [], None
     for what, command, limit, times in JOBS:
         tell(what)
         if "pytest" in command and not is_checkout():
             rows.append({"what": what, "limit": limit, "missing": "an installed package has no tests: use a checkout"})
             continue
         runs = sorted((_run(command) for _ in range(times)), key=lambda run: run["wall"])
-        rows.append({"what": what, "limit": limit, **runs[times // 2]})
-    tell("confirmations")
-    return {"cores": os.cpu_count(), "rows": rows, "confirmation": _confirmations()}
+        run = runs[times // 2]
+        said = run.pop("said")
+        rows.append({"what": what, "limit": limit, **run})
+        if DECISIONS in command:
+            confirmation = _confirmation(json.loads(said))
+    return {"cores": os.cpu_count(), "rows": rows, "confirmation": confirmation}
 
 
-def _confirmations() -> Data:
+def _confirmation(told: Data) -> Data:
     """Milliseconds of processor time that the confirmation of a claim takes, and its share in all decisions."""
-    command = [sys.executable, "-c", CONFIRMATIONS]
-    told = json.loads(subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout)
     by_claim: dict[str, float] = told["by_claim"]
     slowest = max(by_claim, key=lambda id: by_claim[id])
     return {
@@ -90,7 +83,7 @@ def _confirmations() -> Data:
 
 
 def _run(command: tuple[str, ...]) -> Data:
-    """Wall-clock and processor seconds, and the memory of the largest process, in MB."""
+    """Wall-clock and processor seconds, the memory of the largest process, in MB, and what was printed."""
     with tempfile.TemporaryDirectory() as folder:
         full = [*command, folder] if command[-1] == "--out" else list(command)
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -100,7 +93,8 @@ def _run(command: tuple[str, ...]) -> Data:
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     processor = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
     # ru_maxrss is the largest child so far, in kB on Linux: jobs run from the lightest to the heaviest.
-    return {"wall": wall, "processor": processor, "memory": after.ru_maxrss / 1024, "exit": done.returncode}
+    memory = after.ru_maxrss / 1024
+    return {"wall": wall, "processor": processor, "memory": memory, "exit": done.returncode, "said": done.stdout}
 
 
 def render(data: Data) -> str:

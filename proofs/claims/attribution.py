@@ -9,7 +9,7 @@ from proofs.claims.curvature import key_is_not_zero
 from proofs.claims.derivatives import root
 from proofs.claims.softmax import softmax
 from proofs.definitions import centered, layer_norm, mean, normalized, rms_norm, variance
-from proofs.hypotheses import denominator_is_positive, eps_is_positive, no_zero_gain, not_zero, t_is_positive
+from proofs.hypotheses import c_is_zero, denominator_is_positive, eps_is_positive, no_zero_gain, not_zero, t_is_positive
 from proofs.registry import claim
 from proofs.statements import equal, positive, step
 
@@ -116,11 +116,6 @@ def frozen_scale(
         step("the output", equal(s.gain * normalized(s), ratio(s, t) * frozen)),
         step("the Jacobian", equal(s.jacobian(centered(s) / t, s.activation), slope(s, t))),
     ]
-
-
-def c_is_zero(s):
-    """c = 0."""
-    return equal(s.scalar("c"), 0)
 
 
 @claim(

@@ -1,12 +1,8 @@
 """How linear a sigmoid is around 0 (walkthrough)."""
 
+from proofs.hypotheses import y_is_positive
 from proofs.registry import claim
-from proofs.statements import at_most, equal, positive, step
-
-
-def y_is_positive(s):
-    """y > 0: y = e⁻ˣ for a real x."""
-    return positive(s.scalar("y"))
+from proofs.statements import at_most, equal, step
 
 
 def sigmoid(s):

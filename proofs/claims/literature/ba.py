@@ -4,7 +4,7 @@ The paper’s formulas have no ε: h = f(g/σ ⊙ (a − μ) + b), with a = Wx t
 """
 
 from proofs.definitions import centered, mean, norm, normalized, std, variance
-from proofs.hypotheses import c_is_not_negative, c_is_positive, eps_is_positive, not_constant
+from proofs.hypotheses import c_is_not_negative, c_is_positive, c_is_zero, eps_is_positive, not_constant
 from proofs.registry import claim
 from proofs.statements import differ, equal, positive, step
 
@@ -356,11 +356,6 @@ def weight_norm_curvature(
         step("the factor", equal(curvature(s, c * w, x), curvature(s, w, x) / share(s))),
         step("along w", equal(curvature(s, w, x) @ w, 0)),
     ]
-
-
-def c_is_zero(s):
-    """c = 0."""
-    return equal(s.scalar("c"), 0)
 
 
 @claim(

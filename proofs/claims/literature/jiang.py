@@ -2,14 +2,9 @@
 
 from proofs.claims.rms import mean_square
 from proofs.definitions import centered, centering, mean, normalized, rms_norm
-from proofs.hypotheses import denominator_is_positive, eps_is_positive
+from proofs.hypotheses import denominator_is_positive, eps_is_positive, mean_is_zero
 from proofs.registry import claim
 from proofs.statements import differ, equal, step
-
-
-def mean_is_zero(s):
-    """μ = 0."""
-    return equal(mean(s), 0)
 
 
 @claim(

@@ -7,7 +7,7 @@ the paper, whose text was not at hand.
 from proofs.claims.conditioning import mask
 from proofs.claims.rms import mean_square
 from proofs.definitions import centered, mean, norm, normalized, reflection, rms_norm, variance
-from proofs.hypotheses import c_is_positive, denominator_is_positive, not_zero, rms_norm_is_defined
+from proofs.hypotheses import c_is_positive, denominator_is_positive, mean_is_zero, not_zero, rms_norm_is_defined
 from proofs.registry import claim
 from proofs.statements import differ, equal, nonzero, positive, step
 
@@ -15,11 +15,6 @@ from proofs.statements import differ, equal, nonzero, positive, step
 def without_eps(s, a):
     """a/RMS(a), as the README has it."""
     return rms_norm(s, a, 0)
-
-
-def mean_is_zero(s):
-    """μ = 0."""
-    return equal(mean(s), 0)
 
 
 @claim(

@@ -2,9 +2,9 @@
 
 from proofs.claims.conditioning import both_groups, mask
 from proofs.definitions import mean, normalized, variance
-from proofs.hypotheses import denominator_is_positive, eps_is_positive, x_is_positive
+from proofs.hypotheses import denominator_is_positive, eps_is_positive, x_is_positive, y_is_positive
 from proofs.registry import claim
-from proofs.statements import at_most, differ, equal, positive, step
+from proofs.statements import at_most, differ, equal, step
 
 
 def first_group(s):
@@ -104,11 +104,6 @@ def variance_of_groups(s, *, between=lambda s, n, m, d: n * m / s.N**2 * d**2):
     u, v = s.let("u1", s.dot(p, a) / n), s.let("u2", s.dot(q, a) / m)
     within = [s.dot(part, (a - middle * s.ones) ** 2) for part, middle in ((p, u), (q, v))]
     return equal(variance(s), (within[0] + within[1]) / s.N + between(s, n, m, u - v))
-
-
-def y_is_positive(s):
-    """y > 0."""
-    return positive(s.scalar("y"))
 
 
 @claim(

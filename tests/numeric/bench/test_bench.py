@@ -1,6 +1,7 @@
 """The performance page: sections stand alone, and what was committed is of this code and holds."""
 
 import json
+import sys
 
 import numpy as np
 import pytest
@@ -111,25 +112,23 @@ def test_the_committed_section_on_axes_is_not_stale_and_keeps_its_promises():
     assert part["data"]["exponent"]["lengths"] <= 2.1
 
 
-CONFIRMED = {"claims": 3, "median": 12.6, "largest": 229.4, "slowest": "riechers.eq6", "share": 0.18}
-
-
 @pytest.fixture
-def confirmed(monkeypatch):
-    """Nothing is decided: what is measured is put in its place."""
+def nothing_is_decided(monkeypatch):
     monkeypatch.setattr(suite.kept, "known", dict)
-    monkeypatch.setattr(suite, "_confirmations", lambda: CONFIRMED)
 
 
-def test_the_cost_of_confirmation_is_said(monkeypatch):
-    told = """print('{"all": 2.0, "by_claim": {"a": 0.01, "b": 0.4, "c": 0.09}}')"""
-    monkeypatch.setattr(suite, "CONFIRMATIONS", told)
-    found = suite._confirmations()
-    assert found == {"claims": 3, "median": 90.0, "largest": 400.0, "slowest": "b", "share": 0.25}
-    assert "`b`, 400 ms, for all 25% of the time" in suite.render({"cores": 2, "rows": [], "confirmation": found})
+def test_the_cost_of_confirmation_is_said(monkeypatch, nothing_is_decided):
+    """It comes from the run that is timed: nothing is decided twice."""
+    program = """print('{"all": 2.0, "by_claim": {"a": 0.01, "b": 0.4, "c": 0.09}}')"""
+    monkeypatch.setattr(suite, "DECISIONS", program)
+    monkeypatch.setattr(suite, "JOBS", [("all symbolic decisions", (sys.executable, "-c", program), 30.0, 1)])
+    data = suite.measure(lambda line: None)
+    assert data["confirmation"] == {"claims": 3, "median": 90.0, "largest": 400.0, "slowest": "b", "share": 0.25}
+    assert [row["exit"] for row in data["rows"]] == [0]
+    assert "`b`, 400 ms, for all 25% of the time" in suite.render(data)
 
 
-@pytest.mark.usefixtures("confirmed")
+@pytest.mark.usefixtures("nothing_is_decided")
 def test_an_installed_package_says_that_it_has_no_tests(monkeypatch):
     monkeypatch.setattr(suite, "is_checkout", lambda: False)
     monkeypatch.setattr(suite, "JOBS", suite.JOBS[-1:])
@@ -138,14 +137,15 @@ def test_an_installed_package_says_that_it_has_no_tests(monkeypatch):
     assert "not run: an installed package has no tests" in suite.render({"cores": 2, "rows": [row]})
 
 
-@pytest.mark.usefixtures("confirmed")
+@pytest.mark.usefixtures("nothing_is_decided")
 def test_the_start_ups_that_are_measured_are_those_that_are_held(monkeypatch):
     """The limits stand once, and the run in the middle of five counts."""
     jobs = [job for job in suite.JOBS if job[3] > 1]
     assert [what for what, *_ in jobs] == [f"`lnverify {words}`" for words in suite.START_UPS]
     monkeypatch.setattr(suite, "JOBS", jobs[:1])
     walls = iter([0.5, 0.1, 0.2, 0.4, 0.3])
-    monkeypatch.setattr(suite, "_run", lambda command: {"wall": next(walls), "processor": 0.2, "memory": 30, "exit": 0})
+    told = {"processor": 0.2, "memory": 30, "exit": 0, "said": ""}
+    monkeypatch.setattr(suite, "_run", lambda command: {"wall": next(walls), **told})
     data = suite.measure(lambda line: None)
     assert data["rows"][0]["wall"] == 0.3
     assert "| `lnverify --help` | 0.30 | 0.20 | 0.3 | 1.00 | 30 | 0 |" in suite.render(data)
