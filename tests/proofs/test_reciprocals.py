@@ -194,6 +194,11 @@ PROVED = {
         [exists],
         [],
     ),
+    "the negative of an entry that is not 0": (
+        lambda s: nonzero(c(s) * s.ones - a(s)),
+        [lambda s: nonzero(a(s) - c(s) * s.ones)],
+        [],
+    ),
     "a multiple of an entry that is not 0": (
         lambda s: nonzero(a(s) * 2),
         [lambda s: nonzero((c(s) + s.sqrt(c(s) ** 2)) * a(s))],
