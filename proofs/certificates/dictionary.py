@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Any
 
 from proofs.certificates.certificate import (
@@ -36,6 +36,8 @@ from proofs.readings.moments.values import UNIT, MomentVector, Monomial, multipl
 
 # How many parts a basis may have, and all bases together: larger searches take too long.
 _LARGEST_BASIS, _ALL_PARTS, _ALL_WEIGHTS = 14, 260, 600
+# Beside basis vectors: a multiple of each by each entry.
+_LARGEST_OF_ENTRIES = 24
 
 
 @dataclass(frozen=True)
@@ -160,7 +162,8 @@ class Dictionary:
         terms: dict[Any, Fraction] = {}
         self._space.accumulate(terms, block, monomial, self._field.rational(1))
         for key in terms:
-            if key[1] != UNIT and not self._fresh and self._field.find("moment", self._space.canonical(key)) is None:
+            is_known = key[1] == UNIT or self._fresh or self._space.index_in(key[1])
+            if not is_known and self._field.find("moment", self._space.canonical(key)) is None:
                 return None
         return self._space.sum(MomentVector(self._space, terms)).value
 
@@ -283,18 +286,27 @@ class Dictionary:
 
     # -- families --------------------------------------------------------------------------------------
 
-    def families(self, largest: int) -> list[Family]:
-        """The families whose weights are products of at most so many atoms."""
+    def families(self, largest: int, of_entries: bool = False) -> list[Family]:
+        """The families whose weights are products of at most so many atoms.
+
+        Args:
+            largest: how many atoms.
+            of_entries: whether basis vectors are among the functions; there are fewer families then, of more parts.
+        """
         found: list[Family] = []
         functions, parts = self.functions(), 0
+        if of_entries:
+            functions += [(0, ((letter, 1),)) for letter in self._space.bases]
         monomials = self._monomials()
         for weight in self.weights(largest):
             for count in range(5):
+                if of_entries and count and weight.factors:
+                    break
                 if count and any(isinstance(factor, SquareSum | MixedTerms) for factor in weight.factors):
                     break
                 if count > 1 and len(weight.factors) > 1:
                     break
-                for family in self._of_degree(weight, count, functions, monomials):
+                for family in self._of_degree(weight, count, functions, monomials, of_entries):
                     if parts + len(family.basis) <= _ALL_PARTS:
                         parts += len(family.basis)
                         found.append(family)
@@ -333,7 +345,9 @@ class Dictionary:
             for exponents in found[:400]
         ]
 
-    def _of_degree(self, weight: Weight, count: int, functions: list[Function], monomials: Any) -> Iterator[Family]:
+    def _of_degree(
+        self, weight: Weight, count: int, functions: list[Function], monomials: Any, of_entries: bool
+    ) -> Iterator[Family]:
         by_parity: dict[Any, list[tuple[Part, Fraction, Fraction]]] = {}
         for chosen in combinations(functions, count):
             gram = self.gram(chosen, chosen)
@@ -345,6 +359,8 @@ class Dictionary:
             if not low:
                 continue
             for exponents, value, grade, has_root in self._admitted(frozenset(low), monomials):
+                if of_entries and not weight.factors and not self._makes_all_sums(grade, chosen):
+                    continue
                 self._work.spend(_cost(base) + 20)
                 square = base * value * value
                 if has_root and not self.grades.admit(square.numerator):
@@ -354,7 +370,13 @@ class Dictionary:
                 by_parity.setdefault(self.grades.parity(grade), []).append((Part(exponents, chosen), value, square))
         for parts in by_parity.values():
             for group in self._compatible(parts):
-                yield self._family(weight, group[:_LARGEST_BASIS])
+                yield self._family(weight, group[: _LARGEST_OF_ENTRIES if of_entries else _LARGEST_BASIS])
+
+    def _makes_all_sums(self, grade: Grade, functions: tuple[Function, ...]) -> bool:
+        """Whether a square has as many sums as the polynomial, where that of a basis vector may count as one."""
+        own, wanted = 2 * self.grades.sums(grade), self.grades.sums(self.grades.top(self._polynomial))
+        fewer = sum(1 for _, monomial in functions if self._space.index_in(monomial))
+        return own + 2 * (len(functions) - fewer) <= wanted <= own + 2 * len(functions)
 
     def _admitted(self, low: frozenset[Grade], monomials: list[Any]) -> list[Any]:
         """The monomials whose squares times something of these grades are admitted."""
@@ -366,12 +388,18 @@ class Dictionary:
         """Groups of parts whose inner products are made of moments that the claim speaks of."""
         groups: list[list[Any]] = []
         for part in parts:
-            for group in groups:
-                # In the order of the family: a minor beside a zero is not looked at, and a transposed one may be.
-                if all(self.gram(other[0].functions, part[0].functions) is not None for other in group):
-                    group.append(part)
-                    break
-            else:
+            # In the order of the family: a minor beside a zero is not looked at, and a transposed one may be.
+            fitting = (
+                group
+                for group in groups
+                if all(self.gram(other[0].functions, part[0].functions) is not None for other in group)
+            )
+            # Basis vectors fit everywhere, and may be needed in each group.
+            has_index = any(self._space.index_in(monomial) for _, monomial in part[0].functions)
+            chosen = list(fitting if has_index else islice(fitting, 1))
+            for group in chosen:
+                group.append(part)
+            if not chosen:
                 groups.append([part])
         return groups
 

@@ -121,6 +121,11 @@ class Grades:
                 total[self._names[name]] += 2 * exponent
         return tuple(total)
 
+    def sums(self, grade: Grade) -> int:
+        """Twice the number of sums."""
+        place = self._names.get("sums", len(grade))
+        return grade[place] if place < len(grade) else 0
+
     def top(self, polynomial: Any) -> Grade:
         """The largest number that each part of the grade takes in a polynomial."""
         grades = [self.of(exponents) for exponents in polynomial.to_dict()]

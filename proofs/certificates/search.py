@@ -40,8 +40,8 @@ from proofs.readings.moments.field import Fraction, OutOfGenerators, Unwieldy
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
 
 _DEPTH = 6
-# How much is done at each level, and in all.
-_STEPS, _ALL_STEPS = 50_000, 150_000
+# How much is done in all.
+_ALL_STEPS = 150_000
 # How many points are used at which a polynomial is 0.
 _ZEROS = 40
 # Polynomials with more terms than this are not searched.
@@ -58,13 +58,18 @@ class _Level:
         atoms: how many factors a weight may have.
         power: by which power of N the polynomial is multiplied.
         fresh: whether moments may occur that the claim does not speak of.
+        of_entries: whether basis vectors are used, of which there are many multiples.
+        steps: how much is done.
     """
 
     atoms: int
     power: int
     fresh: bool
+    of_entries: bool = False
+    steps: int = 50_000
 
 
+_OF_ENTRIES = _Level(2, 0, False, of_entries=True, steps=150_000)
 _LEVELS = (_Level(1, 0, False), _Level(1, 1, False), _Level(3, 0, False), _Level(2, 2, False), _Level(1, 0, True))
 
 
@@ -105,7 +110,7 @@ class _Search:
         self._field = space.field
         self._wants_positive = wants_positive
         self._trials = Trials(space)
-        self._work = Work(_ALL_STEPS)
+        self._work = Work(_ALL_STEPS + (_OF_ENTRIES.steps if space.bases else 0))
         self._known: dict[Any, Reason | None] = {}
 
     def reason(self, polynomial: Any, depth: int) -> Reason | None:
@@ -165,7 +170,8 @@ class _Search:
         best, proved = None, self._proved(polynomial, depth)
         sizes = [Signed(i) for i, g in enumerate(self._field.generators) if g.kind == "size"]
         inhabited = tuple(size for size in sizes if size.strength(self._space) == POSITIVE)
-        for level in _LEVELS if inhabited else [level for level in _LEVELS if not level.power]:
+        levels = (_OF_ENTRIES, *_LEVELS) if self._space.bases else _LEVELS
+        for level in levels if inhabited else [level for level in levels if not level.power]:
             multiplier = inhabited * level.power
             try:
                 terms = self._terms(polynomial, multiplier, zeros, proved, level)
@@ -184,8 +190,9 @@ class _Search:
     ) -> list[Term] | None:
         for size in multiplier:
             polynomial = polynomial * self._field.polynomial_symbol(size.index)
-        work = self._work.part(_STEPS)
-        families = Dictionary(self._space, polynomial, work, proved, level.fresh).families(level.atoms)
+        work = self._work.part(level.steps)
+        dictionary = Dictionary(self._space, polynomial, work, proved, level.fresh)
+        families = dictionary.families(level.atoms, level.of_entries)
         blocks = [Block(family, self._space, work) for family in families]
         blocks = [block for block in blocks if block.vanish_at(zeros)]
         return Combination(self._field, polynomial, blocks, work).solve(self._wants_positive)

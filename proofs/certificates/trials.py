@@ -102,12 +102,8 @@ class Trial:
         if generator.kind == "scalar":
             return self._random.choice(_POSITIVE_ENTRIES if generator.key == "eps" else _ENTRIES)
         if generator.kind == "entry":
-            place, letter = generator.key
-            own = self._letter(0, letter)
-            where = list(self._space.bases.values()).index(place)
-            if where >= len(own):
-                raise Unknown
-            return own[where]
+            name, letter = generator.key
+            return self._letter(0, letter)[self._place(name)]
         if generator.kind == "moment":
             block, monomial = generator.key
             return sum(self.coordinates(block, monomial), fmpq(0))
@@ -116,6 +112,13 @@ class Trial:
         if generator.kind in ("root", "absolute"):
             return _root(self.value(generator.square))
         raise Unknown
+
+    def _place(self, name: str) -> int:
+        """The coordinate of an index."""
+        place = list(self._space.bases.values()).index(name)
+        if place >= self._sizes[0]:
+            raise Unknown
+        return place
 
     def coordinates(self, block: int, monomial: Monomial) -> list[Any]:
         """The values of a monomial at the coordinates of a block."""
@@ -152,6 +155,9 @@ class Trial:
         return sum((row[n] for n, row in enumerate(rows)), fmpq(0))
 
     def _entries(self, block: int, letter: str) -> list[Any]:
+        if letter in self._space.bases:
+            place = self._place(self._space.bases[letter])
+            return [fmpq(int(n == place)) for n in range(self._sizes[block])]
         if letter in self._space.matrix_letters:
             matrix, inner = self._space.matrix_letters[letter]
             entries = self.coordinates(block_of(matrix.columns), inner)

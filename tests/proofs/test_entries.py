@@ -135,6 +135,59 @@ def test_the_second_engine_does_not_accept_it(name):
     assert not holds(second_proof(*FALSE[name], dimensions=(1, 2, 3)))
 
 
+def x(s, name="i"):
+    return s.entry(normalized(s), name)
+
+
+def gap(s):
+    return first(s) - other(s)
+
+
+def square(s):
+    return s.dot(a(s), a(s))
+
+
+def three(s):
+    return first(s) + other(s) + s.entry(a(s), "k")
+
+
+# name: (left side, right side without its factor, the least factor, a smaller one, hypotheses)
+BOUNDS = {
+    "(aᵢ − aⱼ)² ≤ 2‖a‖²": (lambda s: gap(s) ** 2, square, 2, 1, []),
+    "(aᵢ + aⱼ)² ≤ 2‖a‖²": (lambda s: (first(s) + other(s)) ** 2, square, 2, 1, []),
+    "(aᵢ + aⱼ + aₖ)² ≤ 3‖a‖²": (lambda s: three(s) ** 2, square, 3, 2, []),
+    "2 aᵢ aⱼ ≤ ‖a‖²": (lambda s: 2 * first(s) * other(s), square, 1, 0, []),
+    "(aᵢ − aⱼ)² ≤ 2Nσ²": (lambda s: gap(s) ** 2, lambda s: s.N * variance(s), 2, 1, []),
+    "(x̂ᵢ − x̂ⱼ)² ≤ 2N": (lambda s: (x(s) - x(s, "j")) ** 2, lambda s: s.N, 2, 1, [denominator_is_positive]),
+    "x̂ᵢ² + x̂ⱼ² ≤ N": (lambda s: x(s) ** 2 + x(s, "j") ** 2, lambda s: s.N / 2, 2, 1, [denominator_is_positive]),
+    "two deviations, (c + d)² ≤ 2(N − 2)σ²": (
+        lambda s: (first(s) + other(s) - 2 * mean(s)) ** 2,
+        lambda s: (s.N - 2) * variance(s),
+        2,
+        1,
+        [],
+    ),
+    "x̂ᵢ ≤ √(N − 1)": (x, lambda s: s.sqrt(s.N - 1) / 2, 2, 1, [denominator_is_positive]),
+    "aᵢ ≤ ‖a‖": (first, lambda s: s.sqrt(square(s)) / 2, 2, 1, []),
+    "aᵢ − aⱼ ≤ √(2Nσ²)": (gap, lambda s: s.sqrt(2 * s.N * variance(s)) / 2, 2, 1, []),
+    "∂x̂ᵢ/∂aᵢ ≤ 1/√(σ² + ε)": (
+        lambda s: s.entry(s.jacobian(normalized(s), a(s)) @ e(s), "i"),
+        lambda s: 1 / (3 * s.sqrt(variance(s) + s.eps)),
+        3,
+        1,
+        [denominator_is_positive],
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BOUNDS)
+def test_a_bound_of_entries_is_proved_and_a_smaller_one_is_not(name):
+    left, right, least, smaller, hypotheses = BOUNDS[name]
+    decision = decide(lambda s: at_most(left(s), least * right(s)), hypotheses)
+    assert (decision.holds, decision.conditions) == (True, [])
+    assert not decide(lambda s: at_most(left(s), smaller * right(s)), hypotheses).holds
+
+
 def test_a_witness_says_where_the_indices_are():
     assert str(decide(*FALSE["aᵢ = aⱼ"]).witness).startswith("at N = 2, i = 1, j = 2, a = (")
 
