@@ -40,6 +40,14 @@ REASONS: dict[tuple[str, str, str], tuple[str, str]] = {
         "0 → 1",
     ): (INCOMPLETE, "ε has another value at a few of the points"),
     (
+        "readings.matrices.points",
+        "counts[key] = square, counts.get(key, (square, 0))[1] + 1",
+        "counts.get(key, (square, 0))[1] + 1 → counts.get(key, (square, 0))[1] - 1",
+    ): (
+        EQUIVALENT,
+        "all counts change their sign, and with them the polynomial; its roots stay",
+    ),
+    (
         "readings.matrices.signs",
         "left = _strength_of_forms(symbols, rest) or _strength_with_facts(symbols, rest, depth - 1)",
         "_strength_of_forms(symbols, rest) or _strength_with_facts(symbols, rest, depth - 1) → "

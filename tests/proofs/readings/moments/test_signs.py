@@ -27,6 +27,11 @@ def tripled_tanh(s):
     return equal(s.tanh(3 * c(s)), (3 * t + t**3) / (1 + 3 * t**2))
 
 
+def root_sum(s):
+    d = s.scalar("d")
+    return (c(s) ** 4 - c(s) + 1) + (d**4 - d + 1) * s.sqrt(1 + c(s) ** 2)
+
+
 # Statement and hypotheses: each holds without a condition.
 TRUE = {
     "no real root": (lambda s: positive(c(s) ** 4 - c(s) + 1), []),
@@ -38,6 +43,7 @@ TRUE = {
         lambda s: equal((a(s) ** 4 - a(s) + s.ones) / (a(s) ** 4 - a(s) + s.ones), s.ones),
         [],
     ),
+    "a divisor A + B√r whose A and B have no real root": (lambda s: equal(root_sum(s) / root_sum(s), 1), []),
     "a scaled variance": (lambda s: positive(c(s) ** 2 * variance(s) + s.eps), [is_positive, denominator]),
     "a variance times what is not 0": (
         lambda s: positive(c(s) ** 2 * variance(s) + s.eps),
