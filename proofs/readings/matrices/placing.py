@@ -27,14 +27,11 @@ def place(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], 
         numbers: what the entries of the space are, made from a point.
     """
     if _kept is None or point.fixed or not hypotheses or any(h.__hash__ is None for h in hypotheses):
-        return _placed(point, hypotheses, numbers)
-    key = point.dimension, point.zeros, point.number, point.rule, numbers, tuple(hypotheses)
+        return _placed(point, hypotheses, numbers)[0]
+    key = numbers, tuple(hypotheses)
     if key not in _kept:
-        space = _placed(point, hypotheses, numbers)
-        _kept[key] = None if space is None else _Placed.of(space)
-        return space
-    placed = _kept[key]
-    return None if placed is None else placed.space(numbers)
+        _kept[key] = _Tried(hypotheses, numbers)
+    return _kept[key].place(point)
 
 
 @contextmanager
@@ -47,6 +44,45 @@ def kept_placements() -> Iterator[None]:
         yield
     finally:
         _kept = before
+
+
+class _Tried:
+    """What became of points under the same hypotheses, which are the same for all points with the same values."""
+
+    def __init__(self, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]) -> None:
+        self._hypotheses = hypotheses
+        self._numbers = numbers
+        # The letters that the hypotheses use, as far as they have been met, for each N, k and M.
+        self._letters: dict[Hashable, list[tuple[str, Index]]] = {}
+        self._has_zeros = self._has_height = False
+        self._found: dict[Hashable, _Placed | None] = {}
+
+    def place(self, point: Point) -> Explicit | None:
+        own = point.dimension, point.zeros, point.number, point.rule
+        for key in (self._key(point), own):
+            if key in self._found:
+                placed = self._found[key]
+                return None if placed is None else placed.moved(point).space(self._numbers)
+        space, met = _placed(point, self._hypotheses, self._numbers)
+        if met is not None:
+            self._meet(met)
+        self._found[own if met is None else self._key(point)] = None if space is None else _Placed.of(space)
+        return space
+
+    def _key(self, point: Point) -> Hashable:
+        size = self._size(point)
+        return size, point.values_of(self._letters.get(size, []))
+
+    def _size(self, point: Point | Explicit) -> Hashable:
+        """N, and k and M where the hypotheses speak of them: how many letters there are."""
+        return point.dimension, self._has_zeros and point.zeros, self._has_height and point.height
+
+    def _meet(self, space: Explicit) -> None:
+        self._has_zeros = self._has_zeros or ZEROS_GAIN in space.letters
+        self._has_height = self._has_height or space.has_height
+        size, used = self._size(space), list(space.numbers.values)  # type: ignore[attr-defined]
+        if len(used) > len(self._letters.get(size, [])):
+            self._letters[size] = used
 
 
 @dataclass(frozen=True)
@@ -62,6 +98,12 @@ class _Placed:
     def of(cls, space: Explicit) -> _Placed:
         """What a space of a point has met."""
         return cls(space.numbers.point, list(space.letters), dict(space.names), dict(space.shapes))  # type: ignore[attr-defined]
+
+    def moved(self, point: Point) -> _Placed:
+        """A point with the same values for these letters, moved to where this one was."""
+        if self.point.fixed:
+            point = Point(point.dimension, point.zeros, point.number, self.point.fixed, point.rule)
+        return _Placed(point, self.letters, self.kinds, self.shapes)
 
     def space(self, numbers: Callable[[Point], Any]) -> Explicit:
         space = _explicit(self.point, numbers)
@@ -81,29 +123,31 @@ class _Placed:
             getattr(space, self.kinds[name])(name)
 
 
-# What `place` found, by point and hypotheses.
-_kept: dict[Hashable, _Placed | None] | None = None
+# What `place` found, by hypotheses.
+_kept: dict[Hashable, _Tried] | None = None
 
 
 def _explicit(point: Point, numbers: Callable[[Point], Any]) -> Explicit:
     return Explicit(numbers(point), point.dimension, point.zeros, point.height)
 
 
-def _placed(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]) -> Explicit | None:
-    space = _explicit(point, numbers)
+def _placed(
+    point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]
+) -> tuple[Explicit | None, Explicit | None]:
+    """The space, or None; and the one that has met each letter on whose value that depends, or None for any letter."""
+    space, moved = _explicit(point, numbers), False
     try:
-        moved = False
         for hypothesis in hypotheses:
             for position, statement in enumerate(statements(hypothesis(space))):
                 if failure_of(statement) is None:
                     continue
                 if statement.relation is not Relation.EQUAL:
-                    return None
+                    return None, None if moved else space
                 point = next(_moved(point, hypothesis, position))
                 space, moved = _explicit(point, numbers), True
-        return space if not moved or holds_at(hypotheses, space) else None
+        return (space, space) if not moved or holds_at(hypotheses, space) else (None, None)
     except (Undefined, Inexpressible, StopIteration):
-        return None
+        return None, None if moved else space
 
 
 def holds_at(hypotheses: Sequence[Claim], space: Explicit) -> bool:
