@@ -189,6 +189,7 @@ def _roots(point: Point, hypothesis: Claim, position: int, letter: tuple[str, In
 
 # An equation with parts of a higher degree is not solved.
 _DEGREE = 200
+_NONE, _ONE = fmpq_poly([]), fmpq_poly([1])
 
 
 class _OnLine:
@@ -199,7 +200,7 @@ class _OnLine:
     def __init__(self, a: fmpq_poly, b: fmpq_poly, f: fmpq_poly, d: fmpq_poly) -> None:
         if max(a.degree(), b.degree(), f.degree(), d.degree()) > _DEGREE:
             raise Inexpressible(f"an equation of a degree beyond {_DEGREE}")
-        self.a, self.b, self.f, self.d = a, b, f if b else fmpq_poly([]), d
+        self.a, self.b, self.f, self.d = a, b, f if b else _NONE, d
 
     def _root(self, other: _OnLine) -> fmpq_poly:
         if self.f and other.f and self.f != other.f:
@@ -207,6 +208,8 @@ class _OnLine:
         return self.f if self.f else other.f
 
     def __add__(self, other: _OnLine) -> _OnLine:
+        if not self.b and not other.b and self.d == other.d == _ONE:
+            return _OnLine(self.a + other.a, _NONE, _NONE, _ONE)
         f = self._root(other)
         return _OnLine(self.a * other.d + other.a * self.d, self.b * other.d + other.b * self.d, f, self.d * other.d)
 
@@ -214,6 +217,8 @@ class _OnLine:
         return _OnLine(-self.a, -self.b, self.f, self.d)
 
     def __mul__(self, other: _OnLine) -> _OnLine:
+        if not self.b and not other.b:
+            return _OnLine(self.a * other.a, _NONE, _NONE, self.d * other.d)
         f = self._root(other)
         return _OnLine(
             self.a * other.a + self.b * other.b * f, self.a * other.b + self.b * other.a, f, self.d * other.d
@@ -230,12 +235,11 @@ class _OnLine:
     def sqrt(self) -> _OnLine:
         if self.b:
             raise Inexpressible("a root under a root in an equation")
-        zero = fmpq_poly([])
         if self.a.degree() < 1 and self.d.degree() < 1:
             root = Surd({1: self.a[0] / self.d[0]}).sqrt()
             if set(root.parts) <= {1}:
-                return _OnLine(fmpq_poly([root.parts.get(1, fmpq(0))]), zero, zero, fmpq_poly([1]))
-        return _OnLine(zero, fmpq_poly([1]), self.a * self.d, self.d)
+                return _constant(root)
+        return _OnLine(_NONE, _ONE, self.a * self.d, self.d)
 
     def exp(self) -> _OnLine:
         return self._function_of(Surd.exp)
@@ -271,7 +275,7 @@ class _Line(Sampled):
 
     def free(self, name: str, index: Index, nonzero: bool) -> _OnLine:  # type: ignore[override]
         if (name, index) == self._letter:
-            return _OnLine(fmpq_poly([0, 1]), fmpq_poly([]), fmpq_poly([]), fmpq_poly([1]))
+            return _OnLine(fmpq_poly([0, 1]), _NONE, _NONE, _ONE)
         return _constant(super().free(name, index, nonzero))
 
     def critical_point(self, gains: list[Any]) -> _OnLine:  # type: ignore[override]
@@ -281,4 +285,4 @@ class _Line(Sampled):
 def _constant(value: Surd) -> _OnLine:
     if set(value.parts) - {1}:
         raise Inexpressible("an irrational coefficient")
-    return _OnLine(fmpq_poly([value.parts.get(1, fmpq(0))]), fmpq_poly([]), fmpq_poly([]), fmpq_poly([1]))
+    return _OnLine(fmpq_poly([value.parts.get(1, fmpq(0))]), _NONE, _NONE, _ONE)
