@@ -217,10 +217,15 @@ def _written_out(function: Claim) -> frozenset[str]:
 
 def _print_variant(variant: Claim, function: Claim, decision: Decision, assumed: list[Claim]) -> list[str]:
     """The statement that the witness refutes, or all, and the names that mean something else than in the claim."""
-    _, meanings = print_steps(function, given=assumed)
+    meanings = _meanings(function, tuple(assumed))
     texts, own = print_steps(variant, given=assumed)
     told = texts if decision.witness is None else [texts[decision.witness.statement]]
     return [text for _, text in told] + [f"{name} = {own[name]}" for name in own if meanings.get(name) != own[name]]
+
+
+@lru_cache(maxsize=1)
+def _meanings(function: Claim, assumed: tuple[Claim, ...]) -> dict[str, str]:
+    return print_steps(function, given=assumed)[1]
 
 
 def print_hypotheses(hypotheses: Sequence[Claim], style: Style = LATEX) -> list[str]:

@@ -27,14 +27,11 @@ def place(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], 
         numbers: what the entries of the space are, made from a point.
     """
     if _kept is None or point.fixed or not hypotheses or any(h.__hash__ is None for h in hypotheses):
-        return _placed(point, hypotheses, numbers)
-    key = point.dimension, point.zeros, point.number, point.rule, numbers, tuple(hypotheses)
+        return _placed(point, hypotheses, numbers)[0]
+    key = numbers, tuple(hypotheses)
     if key not in _kept:
-        space = _placed(point, hypotheses, numbers)
-        _kept[key] = None if space is None else _Placed.of(space)
-        return space
-    placed = _kept[key]
-    return None if placed is None else placed.space(numbers)
+        _kept[key] = _Tried(hypotheses, numbers)
+    return _kept[key].place(point)
 
 
 @contextmanager
@@ -47,6 +44,45 @@ def kept_placements() -> Iterator[None]:
         yield
     finally:
         _kept = before
+
+
+class _Tried:
+    """What became of points under the same hypotheses, which are the same for all points with the same values."""
+
+    def __init__(self, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]) -> None:
+        self._hypotheses = hypotheses
+        self._numbers = numbers
+        # The letters that the hypotheses use, as far as they have been met, for each N, k and M.
+        self._letters: dict[Hashable, list[tuple[str, Index]]] = {}
+        self._has_zeros = self._has_height = False
+        self._found: dict[Hashable, _Placed | None] = {}
+
+    def place(self, point: Point) -> Explicit | None:
+        own = point.dimension, point.zeros, point.number, point.rule
+        for key in (self._key(point), own):
+            if key in self._found:
+                placed = self._found[key]
+                return None if placed is None else placed.moved(point).space(self._numbers)
+        space, met = _placed(point, self._hypotheses, self._numbers)
+        if met is not None:
+            self._meet(met)
+        self._found[own if met is None else self._key(point)] = None if space is None else _Placed.of(space)
+        return space
+
+    def _key(self, point: Point) -> Hashable:
+        size = self._size(point)
+        return size, point.values_of(self._letters.get(size, []))
+
+    def _size(self, point: Point | Explicit) -> Hashable:
+        """N, and k and M where the hypotheses speak of them: how many letters there are."""
+        return point.dimension, self._has_zeros and point.zeros, self._has_height and point.height
+
+    def _meet(self, space: Explicit) -> None:
+        self._has_zeros = self._has_zeros or ZEROS_GAIN in space.letters
+        self._has_height = self._has_height or space.has_height
+        size, used = self._size(space), list(space.numbers.values)  # type: ignore[attr-defined]
+        if len(used) > len(self._letters.get(size, [])):
+            self._letters[size] = used
 
 
 @dataclass(frozen=True)
@@ -62,6 +98,12 @@ class _Placed:
     def of(cls, space: Explicit) -> _Placed:
         """What a space of a point has met."""
         return cls(space.numbers.point, list(space.letters), dict(space.names), dict(space.shapes))  # type: ignore[attr-defined]
+
+    def moved(self, point: Point) -> _Placed:
+        """A point with the same values for these letters, moved to where this one was."""
+        if self.point.fixed:
+            point = Point(point.dimension, point.zeros, point.number, self.point.fixed, point.rule)
+        return _Placed(point, self.letters, self.kinds, self.shapes)
 
     def space(self, numbers: Callable[[Point], Any]) -> Explicit:
         space = _explicit(self.point, numbers)
@@ -81,29 +123,31 @@ class _Placed:
             getattr(space, self.kinds[name])(name)
 
 
-# What `place` found, by point and hypotheses.
-_kept: dict[Hashable, _Placed | None] | None = None
+# What `place` found, by hypotheses.
+_kept: dict[Hashable, _Tried] | None = None
 
 
 def _explicit(point: Point, numbers: Callable[[Point], Any]) -> Explicit:
     return Explicit(numbers(point), point.dimension, point.zeros, point.height)
 
 
-def _placed(point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]) -> Explicit | None:
-    space = _explicit(point, numbers)
+def _placed(
+    point: Point, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]
+) -> tuple[Explicit | None, Explicit | None]:
+    """The space, or None; and the one that has met each letter on whose value that depends, or None for any letter."""
+    space, moved = _explicit(point, numbers), False
     try:
-        moved = False
         for hypothesis in hypotheses:
             for position, statement in enumerate(statements(hypothesis(space))):
                 if failure_of(statement) is None:
                     continue
                 if statement.relation is not Relation.EQUAL:
-                    return None
+                    return None, None if moved else space
                 point = next(_moved(point, hypothesis, position))
                 space, moved = _explicit(point, numbers), True
-        return space if not moved or holds_at(hypotheses, space) else None
+        return (space, space) if not moved or holds_at(hypotheses, space) else (None, None)
     except (Undefined, Inexpressible, StopIteration):
-        return None
+        return None, None if moved else space
 
 
 def holds_at(hypotheses: Sequence[Claim], space: Explicit) -> bool:
@@ -145,6 +189,7 @@ def _roots(point: Point, hypothesis: Claim, position: int, letter: tuple[str, In
 
 # An equation with parts of a higher degree is not solved.
 _DEGREE = 200
+_NONE, _ONE = fmpq_poly([]), fmpq_poly([1])
 
 
 class _OnLine:
@@ -155,7 +200,7 @@ class _OnLine:
     def __init__(self, a: fmpq_poly, b: fmpq_poly, f: fmpq_poly, d: fmpq_poly) -> None:
         if max(a.degree(), b.degree(), f.degree(), d.degree()) > _DEGREE:
             raise Inexpressible(f"an equation of a degree beyond {_DEGREE}")
-        self.a, self.b, self.f, self.d = a, b, f if b else fmpq_poly([]), d
+        self.a, self.b, self.f, self.d = a, b, f if b else _NONE, d
 
     def _root(self, other: _OnLine) -> fmpq_poly:
         if self.f and other.f and self.f != other.f:
@@ -163,6 +208,8 @@ class _OnLine:
         return self.f if self.f else other.f
 
     def __add__(self, other: _OnLine) -> _OnLine:
+        if not self.b and not other.b and self.d == other.d == _ONE:
+            return _OnLine(self.a + other.a, _NONE, _NONE, _ONE)
         f = self._root(other)
         return _OnLine(self.a * other.d + other.a * self.d, self.b * other.d + other.b * self.d, f, self.d * other.d)
 
@@ -170,6 +217,8 @@ class _OnLine:
         return _OnLine(-self.a, -self.b, self.f, self.d)
 
     def __mul__(self, other: _OnLine) -> _OnLine:
+        if not self.b and not other.b:
+            return _OnLine(self.a * other.a, _NONE, _NONE, self.d * other.d)
         f = self._root(other)
         return _OnLine(
             self.a * other.a + self.b * other.b * f, self.a * other.b + self.b * other.a, f, self.d * other.d
@@ -186,12 +235,11 @@ class _OnLine:
     def sqrt(self) -> _OnLine:
         if self.b:
             raise Inexpressible("a root under a root in an equation")
-        zero = fmpq_poly([])
         if self.a.degree() < 1 and self.d.degree() < 1:
             root = Surd({1: self.a[0] / self.d[0]}).sqrt()
             if set(root.parts) <= {1}:
-                return _OnLine(fmpq_poly([root.parts.get(1, fmpq(0))]), zero, zero, fmpq_poly([1]))
-        return _OnLine(zero, fmpq_poly([1]), self.a * self.d, self.d)
+                return _constant(root)
+        return _OnLine(_NONE, _ONE, self.a * self.d, self.d)
 
     def exp(self) -> _OnLine:
         return self._function_of(Surd.exp)
@@ -227,7 +275,7 @@ class _Line(Sampled):
 
     def free(self, name: str, index: Index, nonzero: bool) -> _OnLine:  # type: ignore[override]
         if (name, index) == self._letter:
-            return _OnLine(fmpq_poly([0, 1]), fmpq_poly([]), fmpq_poly([]), fmpq_poly([1]))
+            return _OnLine(fmpq_poly([0, 1]), _NONE, _NONE, _ONE)
         return _constant(super().free(name, index, nonzero))
 
     def critical_point(self, gains: list[Any]) -> _OnLine:  # type: ignore[override]
@@ -237,4 +285,4 @@ class _Line(Sampled):
 def _constant(value: Surd) -> _OnLine:
     if set(value.parts) - {1}:
         raise Inexpressible("an irrational coefficient")
-    return _OnLine(fmpq_poly([value.parts.get(1, fmpq(0))]), fmpq_poly([]), fmpq_poly([]), fmpq_poly([1]))
+    return _OnLine(fmpq_poly([value.parts.get(1, fmpq(0))]), _NONE, _NONE, _ONE)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -78,15 +78,19 @@ class Point:
         return tuple(self.value_of(name, index, name == ZEROS_GAIN) for name, index in letters)
 
 
-def points() -> Iterator[Point]:
+@cache
+def points() -> tuple[Point, ...]:
     """The points of a search, in order: small N first, small values first."""
-    for dimension, numbers in _ORDER:
-        for number in numbers:
-            yield Point(dimension, (number + 1) % (dimension + 1), number)
+    return tuple(Point(n, (number + 1) % (n + 1), number) for n, numbers in _ORDER for number in numbers)
 
 
-def hurting_points() -> Iterator[Point]:
+@cache
+def hurting_points() -> tuple[Point, ...]:
     """Points at which a wrong proof shows: zeros, ties, constant rows, single entries, and plain numbers between."""
+    return tuple(_hurting_points())
+
+
+def _hurting_points() -> Iterator[Point]:
     number = 0
     for dimension, count in _TRIED:
         for _ in range(count):

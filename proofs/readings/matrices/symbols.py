@@ -7,7 +7,7 @@ A denominator is kept as a product of irreducible factors, so that fractions are
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from math import inf
 from typing import Any
 
@@ -357,6 +357,7 @@ def _used(polynomial: PolyElement) -> list[int]:
     return [i for i, degree in enumerate(polynomial.degrees()) if degree > 0]
 
 
+@lru_cache(maxsize=200)
 def factor_list(polynomial: PolyElement) -> tuple[Any, list[tuple[PolyElement, int]]]:
     """The rational content and the irreducible factors, found in the ring of those symbols alone that occur.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from math import lcm
 from typing import Any
 
@@ -20,6 +21,13 @@ class GeneratorSigns:
         self._known: tuple[int, list[Any]] = (-1, [])
         self._asked: set[int] = set()
         self._is_looking = False
+
+    def known(self) -> Hashable:
+        """What changes whenever a sign may: all of it only grows, but for what is being looked for."""
+        space = self._space
+        grown = (self._field.generators, space.bases, space.nonzero_letters, space.positive_letters, space.relations)
+        leading = sum(map(len, space.leading.values())) if space.leading else 0
+        return *map(len, grown), leading, frozenset(self._asked), self._is_looking
 
     def of_generator(self, index: int) -> int:
         """POSITIVE, NON_NEGATIVE or 0 for unknown."""

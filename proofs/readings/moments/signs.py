@@ -47,13 +47,14 @@ test_entries.py or test_matrices.py that fails without it):
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from itertools import combinations
 from operator import ge, sub
 from typing import Any
 
-from proofs.readings.moments.field import Field, Fraction, key_of
+from proofs.readings.moments.field import Field, Fraction, key_of, terms_of
 from proofs.readings.moments.real_roots import is_positive
+from proofs.readings.moments.table import Table
 from proofs.values import Undefined
 
 _DEPTH = 4
@@ -69,12 +70,20 @@ class Signs:
         field: the ring of the decision.
         generator_sign: the sign of a generator: POSITIVE, NON_NEGATIVE or 0 for unknown.
         gram: polynomials that are never negative by Cauchy and Schwarz.
+        known: what both rest on beside what is known here: it changes whenever one of them may.
     """
 
-    def __init__(self, field: Field, generator_sign: Callable[[int], int], gram: Callable[[], Iterable[Any]]) -> None:
+    def __init__(
+        self,
+        field: Field,
+        generator_sign: Callable[[int], int],
+        gram: Callable[[], Iterable[Any]],
+        known: Callable[[], Hashable],
+    ) -> None:
         self._field = field
         self._generator_sign = generator_sign
         self._gram = gram
+        self._known_of_generators = known
         self.facts: list[tuple[Any, int]] = []
         self.excluded: list[Any] = []
         self.presupposed: list[Any] = []
@@ -82,6 +91,8 @@ class Signs:
         self.work = 0
         self._logged: list[Any] = []
         self._terms: dict[int, tuple[Any, list[tuple[tuple[int, ...], Any]]]] = {}
+        # What was found of a polynomial, and how much work it took, while no more was known than now.
+        self._certified: Table[tuple[int, int]] = Table(_WORK)
 
     # -- what is known ---------------------------------------------------------------------------------
 
@@ -156,6 +167,7 @@ class Signs:
 
     def forget_presupposed(self) -> None:
         """Take back what roots and logarithms presupposed: conditions have to follow from the hypotheses alone."""
+        self._certified.clear()
         self.presupposed = []
         self.facts = [fact for fact in self.facts if not any(fact[0] is logged for logged in self._logged)]
         self._logged = []
@@ -245,13 +257,28 @@ class Signs:
         """POSITIVE, NON_NEGATIVE or 0 for unknown."""
         if polynomial.is_zero():
             return NON_NEGATIVE
+        beside = depth, self._known
+        if (certified := self._certified.get(polynomial, beside)) is not None:
+            found, work = certified
+            # What was worked out once counts each time: an answer does not depend on what was asked before.
+            if self.work + work <= _WORK:
+                self.work += work
+                return found
+        before = self.work
         self.work += 1
         if self.work > _WORK:
             return 0
         by_roots = self._certify_roots(polynomial, depth)
-        if by_roots is not None:
-            return by_roots
-        return self._certify_factors(polynomial, depth)
+        found = by_roots if by_roots is not None else self._certify_factors(polynomial, depth)
+        if self.work <= _WORK:
+            self._certified.put(polynomial, (found, self.work - before), beside)
+        return found
+
+    @property
+    def _known(self) -> Hashable:
+        """What changes whenever more is known: the lists only grow, until all that was found is forgotten with them."""
+        lists = len(self.facts), len(self.excluded), len(self.presupposed)
+        return lists, self._known_of_generators()
 
     def _certify_factors(self, polynomial: Any, depth: int) -> int:
         content, factors = self._field.factor(polynomial)
@@ -277,12 +304,12 @@ class Signs:
 
     def obvious(self, polynomial: Any) -> int:
         """The strength of a sum of terms each of known sign; 0 where a term has none."""
-        strengths = [self._monomial_sign(e) if c > 0 else 0 for e, c in polynomial.to_dict().items()]
+        strengths = [self._monomial_sign(e) if c > 0 else 0 for e, c in terms_of(polynomial)]
         return max(strengths) if strengths and all(strengths) else 0
 
     def _certify_irreducible(self, polynomial: Any, depth: int) -> int:
         obstacle, strength = None, NON_NEGATIVE
-        for exponents, coefficient in polynomial.to_dict().items():
+        for exponents, coefficient in terms_of(polynomial):
             sign = self._monomial_sign(exponents)
             if coefficient < 0 or not sign:
                 obstacle = obstacle or (exponents, coefficient)
@@ -302,7 +329,7 @@ class Signs:
         used = [index for index, degree in enumerate(polynomial.degrees()) if degree]
         if len(used) != 1:
             return False
-        coefficients = {exponents[used[0]]: int(c) for exponents, c in polynomial.to_dict().items()}
+        coefficients = {exponents[used[0]]: int(c) for exponents, c in terms_of(polynomial)}
         return is_positive(coefficients, self._generator_sign(used[0]) == POSITIVE)
 
     def _weighed(self, polynomial: Any, depth: int) -> int:
@@ -318,7 +345,7 @@ class Signs:
 
     def _weights(self, polynomial: Any, fact: Any) -> list[Any]:
         """The positive monomials by which a term of the polynomial is larger than one of the fact."""
-        pairs = ((exponents, term) for exponents in polynomial.to_dict() for term, _ in self._terms_of(fact))
+        pairs = ((exponents, term) for exponents, _ in terms_of(polynomial) for term, _ in self._terms_of(fact))
         quotients = dict.fromkeys(tuple(map(sub, *pair)) for pair in pairs)
         larger = [q for q in quotients if any(q) and min(q) >= 0 and self._monomial_sign(q)]
         return [self._field.ring.from_dict({q: 1}) for q in larger if self._is_nowhere_zero(q)]
@@ -348,7 +375,7 @@ class Signs:
         """Try to split a positive fact off a polynomial that is not negative."""
         if not depth or not any(strength == POSITIVE for _, strength in self.facts):
             return 0
-        terms = polynomial.to_dict().items()
+        terms = terms_of(polynomial)
         return max(self._subtract_a_fact(polynomial, exponents, c, depth) for exponents, c in terms)
 
     def _subtract_a_fact(self, polynomial: Any, exponents: Any, coefficient: Any, depth: int) -> int:
@@ -373,7 +400,7 @@ class Signs:
     def _terms_of(self, fact: Any) -> list[tuple[tuple[int, ...], Any]]:
         """The terms of a fact, worked out once; the fact is kept too, so that no other gets its identity."""
         if id(fact) not in self._terms:
-            self._terms[id(fact)] = fact, list(fact.to_dict().items())
+            self._terms[id(fact)] = fact, terms_of(fact)
         return self._terms[id(fact)][1]
 
     def _monomial_sign(self, exponents: tuple[int, ...]) -> int:

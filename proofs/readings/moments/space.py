@@ -44,7 +44,9 @@ class Moments(Derivatives):
     def __init__(self, two_blocks: bool = False, size: int = 48, terms: int = 5000) -> None:
         super().__init__((0, 1) if two_blocks else (0,), Field(size, terms))
         self.entries = GeneratorSigns(self)
-        self.signs = self.field.signs = Signs(self.field, self.entries.of_generator, self.entries.gram)
+        self.signs = self.field.signs = Signs(
+            self.field, self.entries.of_generator, self.entries.gram, self.entries.known
+        )
         self.nonzero_letters: set[str] = set()
         self.positive_letters: set[str] = set()
         self.has_solved_equations = False
