@@ -13,7 +13,7 @@ from typing import Any
 from proofs import notebook
 from proofs.certificates.certificate import Certificate
 from proofs.certificates.search import certify_scalar
-from proofs.errors import InputError, Undecided
+from proofs.errors import Disagreement, InputError, Undecided
 from proofs.readings.matrices.placing import kept_placements
 from proofs.readings.matrices.points import Point
 from proofs.readings.matrices.reals import Reals, precision
@@ -124,6 +124,10 @@ def decide(claim: Claim, hypotheses: Sequence[Claim] = (), everywhere: bool = Fa
             # What was proved may have been said now and then.
             _check_constancy([*hypotheses, claim], 3)
         return decision
+    except Disagreement:
+        # Where a claim says one thing now and another then, that is the fault.
+        _check_constancy([*hypotheses, claim], 3)
+        raise
     except RecursionError:
         raise Undecided("the claim nests operations too deeply") from None
 

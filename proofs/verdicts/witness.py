@@ -109,8 +109,8 @@ def _search(
     found: list[tuple[int, Witness]] = []
     tried: Counter[int] = Counter()
     inexpressible = False
-    # The letters that the claim uses, as far as they have been met, at each dimension.
-    letters: dict[int, list[tuple[str, Index]]] = {}
+    # The letters that the claim uses, as far as they have been met, for each N, k and M.
+    letters: dict[Any, list[tuple[str, Index]]] = {}
     seen: set[Any] = set()
     # A point tells more where M is another, if the claim has an M.
     has_height = False
@@ -120,9 +120,8 @@ def _search(
         if tried[point.dimension] >= _ENOUGH and not point.hurting:
             continue
         # A point with the values of one that was tried tells nothing new.
-        height = point.height if has_height else None
-        key = point.dimension, point.zeros, height, point.values_of(letters.get(point.dimension, []))
-        if key in seen:
+        size = point.dimension, point.zeros, point.height if has_height else None
+        if (size, point.values_of(letters.get(size, []))) in seen:
             continue
         space = place(point, hypotheses, numbers)
         if space is None or (violated and holds_at([violated], space)):
@@ -134,11 +133,11 @@ def _search(
             inexpressible = True
             continue
         has_height = space.has_height
+        size = point.dimension, point.zeros, point.height if has_height else None
         used = list(space.numbers.values)  # type: ignore[attr-defined]
-        if len(used) > len(letters.get(point.dimension, [])):
-            letters[point.dimension] = used
-        height = point.height if has_height else None
-        seen.add((point.dimension, point.zeros, height, point.values_of(letters.get(point.dimension, []))))
+        if len(used) >= len(letters.get(size, [])):
+            letters[size] = used
+        seen.add((size, point.values_of(letters[size])))
         if witness is not None:
             found.append((_complexity(witness), witness))
         if len(found) >= _COMPARED and not _all_undefined(found):

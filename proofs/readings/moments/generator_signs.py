@@ -25,7 +25,10 @@ class GeneratorSigns:
     def known(self) -> Hashable:
         """What changes whenever a sign may: all of it only grows, but for what is being looked for."""
         space = self._space
-        grown = (self._field.generators, space.bases, space.nonzero_letters, space.positive_letters, space.relations)
+        grown = (
+            *(self._field.generators, space.bases, space.relations, space.eliminated),
+            *(space.nonzero_letters, space.nonzero_vectors, space.positive_letters),
+        )
         leading = sum(map(len, space.leading.values())) if space.leading else 0
         return *map(len, grown), leading, frozenset(self._asked), self._is_looking
 

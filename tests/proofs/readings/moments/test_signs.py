@@ -4,6 +4,8 @@ import pytest
 
 from proofs import Undecided, at_most, decide, equal, nonzero, positive
 from proofs.definitions import variance
+from proofs.readings.moments.signs import POSITIVE
+from proofs.readings.moments.space import Moments
 
 
 def c(s):
@@ -90,3 +92,14 @@ def test_it_is_not_proved(name):
     except Undecided:
         return
     assert not decision.holds, decision
+
+
+def test_what_a_logarithm_presupposed_is_forgotten_with_what_followed_from_it():
+    """As much is known again afterwards, but not the same."""
+    space = Moments()
+    x, y = space.scalar("x").value.numerator, space.scalar("y").value.numerator
+    space.signs.presuppose_positive(x)
+    assert space.signs.certify(x) == POSITIVE
+    space.signs.learn(y, POSITIVE)
+    space.signs.forget_presupposed()
+    assert (space.signs.certify(x), space.signs.certify(y)) == (0, POSITIVE)
