@@ -38,15 +38,15 @@ def outcomes(found):
 
 
 def is_bad_input(claim, hypotheses=()):
-    _one_line(InputError, "", decide, claim, hypotheses)
+    _one_line(InputError, None, decide, claim, hypotheses)
 
 
-def is_undecided(claim, reason=""):
+def is_undecided(claim, reason=None):
     """For a reason, a regular expression."""
     _one_line(Undecided, reason, decide, claim)
 
 
-def rocq_refuses(claim, reason=""):
+def rocq_refuses(claim, reason=None):
     """For a reason, a regular expression."""
     _one_line(Unproved, reason, script, "x", claim)
 
