@@ -73,14 +73,7 @@ def points_of_a_proof():
     return f"(N = {', '.join(map(str, first))} and {last};"
 
 
-def lines_of_readers():
-    """In hundreds."""
-    readers = (ROOT / "tests" / "numeric" / "testing" / "readers").glob("layer_norm.*")
-    longest = max(len(path.read_text(encoding="utf-8").splitlines()) for path in readers)
-    return f"in {-(-longest // 100) * 100} lines each"
-
-
-@pytest.mark.parametrize("counted", [sources, real_norms, points_of_a_proof, lines_of_readers])
+@pytest.mark.parametrize("counted", [sources, real_norms, points_of_a_proof])
 def test_what_can_be_counted_is_counted(counted):
     text = " ".join(README.split())
     assert counted() in text, f"not in the README: {counted()}"

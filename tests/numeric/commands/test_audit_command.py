@@ -25,6 +25,7 @@ from numeric.floats.formats import FORMATS
 from proofs.errors import InputError
 
 HERE = Path(__file__).parent
+pytestmark = pytest.mark.xdist_group("audit command")  # one process works out the exact answers to a case once
 
 
 @pytest.fixture(autouse=True)

@@ -51,8 +51,8 @@ def test_not_stale(data, section):
     )
 
 
-# Of pages and claims there are hundreds, and a page is made in a few thousandths of a second: to start and report a test
-# of its own for each would take longer.
+# Of pages and claims there are hundreds, and a page is made in a few thousandths of a second: to start and report a
+# test of its own for each would take longer.
 
 
 def test_not_edited_by_hand(data):
