@@ -6,8 +6,12 @@ import subprocess
 import sys
 
 import pytest
+from safetensors.numpy import load_file
 
+from numeric.data import BUNDLED
 from numeric.pages.provenance import ROOT
+from proofs import decide, equal
+from proofs.sources.catalogue import CATALOGUE
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
@@ -45,6 +49,34 @@ def test_the_transcript_is_what_the_command_prints():
 def test_two_shell_commands():
     """Those that .ci/run takes."""
     assert len(blocks("sh")) == 2
+
+
+WORDS = [
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+]  # fmt: skip
+
+
+def sources():
+    """How many are whole, and how many not; this project is none."""
+    whole = [document.whole for source, document in CATALOGUE.items() if source != "lnverify"]
+    return f"the {WORDS[sum(whole)]} whole, and statements chosen from {WORDS[len(whole) - sum(whole)]} more"
+
+
+def real_norms():
+    return f"the {len({name.rpartition('.')[0] for name in load_file(BUNDLED)})} LayerNorms of a real model"
+
+
+def points_of_a_proof():
+    """Of a claim that has a meaning at any N."""
+    *first, last = sorted(set(decide(lambda s: equal(s.sum(s.ones), s.N)).confirmation.dimensions))
+    return f"(N = {', '.join(map(str, first))} and {last};"
+
+
+@pytest.mark.parametrize("counted", [sources, real_norms, points_of_a_proof])
+def test_what_can_be_counted_is_counted(counted):
+    text = " ".join(README.split())
+    assert counted() in text, f"not in the README: {counted()}"
 
 
 @pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])

@@ -50,7 +50,7 @@ def made_by(maker: ModuleType, library: str) -> str:
     for path in filter(imports_by_name, ours if is_own else [*ours, *theirs]):
         raise UnseenImportError(f"{path} imports by name, which no key can see; an import statement would be right")
     # Of somebody's own module it is not ours to refuse that: it is measured each time.
-    unseen = secrets.token_hex() if is_own and own.imports_by_name(library) else ""
+    unseen = secrets.token_hex() if is_own and own.imports_by_name(theirs) else ""
     files = [*ours, *theirs]
     parts = [fingerprint(*files), libraries.all_versions(library, files), machine(), unseen]
     return hashlib.sha256(json.dumps(parts).encode()).hexdigest()

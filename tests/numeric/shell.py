@@ -31,12 +31,24 @@ def run(*arguments, cwd=ROOT, encoding="utf-8", **environment):
     if arguments and arguments[0] in WITH_WORKERS and "--help" not in arguments:
         return run_apart(*arguments, cwd=cwd, encoding=encoding, **environment)
     with TemporaryFile() as out, TemporaryFile() as err:
-        child = os.fork()
-        if child == 0:
-            _become(arguments, cwd, encoding, environment, out, err)
+        child = start(*arguments, out=out.fileno(), err=err.fileno(), cwd=cwd, encoding=encoding, **environment)
         _, status = os.waitpid(child, 0)
         printed = [_read(file, encoding) for file in (out, err)]
     return subprocess.CompletedProcess(arguments, os.waitstatus_to_exitcode(status), *printed)
+
+
+def start(*arguments, out, err, cwd=ROOT, encoding="utf-8", **environment):
+    """Start a command in a fork of this process, and give its number.
+
+    Args:
+        arguments, cwd, encoding: as of `run`.
+        out, err: the descriptors of its standard output and error.
+        environment: variables that it sees too; one that is None it does not see.
+    """
+    child = os.fork()
+    if child == 0:
+        _become(arguments, cwd, encoding, environment, out, err)
+    return child
 
 
 def run_apart(*arguments, cwd=ROOT, encoding="utf-8", **environment):
@@ -55,16 +67,18 @@ def command(*arguments):
     return [sys.executable, "-m", "numeric", *arguments]
 
 
-def _become(arguments, cwd, encoding, environment, out: BinaryIO, err: BinaryIO) -> NoReturn:
+def _become(arguments, cwd, encoding, environment, out: int, err: int) -> NoReturn:
     """Run the command in this process, and end it."""
     code = 1
     try:
-        for file, descriptor in ((os.open(os.devnull, os.O_RDONLY), 0), (out.fileno(), 1), (err.fileno(), 2)):
+        for file, descriptor in ((os.open(os.devnull, os.O_RDONLY), 0), (out, 1), (err, 2)):
             os.dup2(file, descriptor)
         sys.stdout = _text(1, encoding, "strict")
         sys.stderr = _text(2, encoding, "backslashreplace")
         os.chdir(cwd)
-        os.environ.update(environment)
+        for name, value in environment.items():
+            os.environ.pop(name, None)
+            os.environ.update({} if value is None else {name: value})
         sys.argv = ["lnverify", *arguments]
         from numeric.commands import main
 

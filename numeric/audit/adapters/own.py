@@ -6,13 +6,17 @@ import importlib
 import os
 import sys
 import sysconfig
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
 from numeric.pages import provenance
 from proofs.errors import InputError
+
+SUFFIXES = (".py", *EXTENSION_SUFFIXES)
+"""Of the file of a module that is no package."""
 
 
 def functions(name: str) -> list[Callable[..., Any]]:
@@ -44,22 +48,30 @@ def files(name: str) -> list[Path]:
 
     Where they import something of this project, all of it counts, as its face imports by name.
     """
-    found, ours = provenance.closure(name.partition(":")[0], find=_file), provenance.project_files()
+    # Each name is looked for once: nearly all are imported by many files.
+    found, ours = provenance.closure(name.partition(":")[0], find=cache(_file)), provenance.project_files()
     return sorted({*found, *ours}) if set(found) & set(ours) else found
 
 
-def imports_by_name(name: str) -> bool:
-    """Whether the module's files, this project's aside, import by names that are put together at run time."""
-    return any(map(provenance.imports_by_name, set(files(name)) - set(provenance.project_files())))
+def imports_by_name(files: Iterable[Path]) -> bool:
+    """Whether of a module's files some, this project's aside, import by names that are put together at run time."""
+    return any(map(provenance.imports_by_name, set(files) - set(provenance.project_files())))
 
 
 def _file(module: str) -> Path | None:
     """The file of a module that is on the path and not installed: its source, or what it was compiled to."""
-    installed = [Path(path) for key, path in sysconfig.get_paths().items() if "lib" in key]
+    name = module.replace(".", os.sep)
     for entry in sys.path:
-        place = Path(entry, *module.split(".")).resolve()
-        beside = [place.with_name(f"{place.name}{suffix}") for suffix in (".py", *EXTENSION_SUFFIXES)]
-        for path in (place / "__init__.py", *beside):
-            if path.is_file():
-                return None if any(path.is_relative_to(folder) for folder in installed) else path
+        place = os.path.join(entry, name)
+        for path in (os.path.join(place, "__init__.py"), *(place + suffix for suffix in SUFFIXES)):
+            if os.path.isfile(path):
+                head, file = os.path.split(path)
+                found = Path(head).resolve() / file
+                return None if any(found.is_relative_to(folder) for folder in _installed()) else found
     return None
+
+
+@cache
+def _installed() -> list[Path]:
+    """The folders of Python itself and of installed packages."""
+    return [Path(path) for key, path in sysconfig.get_paths().items() if "lib" in key]

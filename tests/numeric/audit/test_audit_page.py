@@ -82,7 +82,8 @@ def test_a_finding_stands_in_the_summary_and_in_its_section(result):
     assert "- cause, in float32: the cause\n" in text
 
 
-def test_the_page_of_a_library_without_findings_any_more_goes(result, tmp_path):
+def test_the_page_of_a_library_without_findings_any_more_goes(result, tmp_path, monkeypatch):
+    monkeypatch.setattr(make.look, "rendered", lambda *_, **__: b"a figure")
     make.write(collect(result, [FINDING], [], []), tmp_path)
     assert (tmp_path / "audit-findings-numpy.md").exists()
     make.write(collect(result, [], [], []), tmp_path)

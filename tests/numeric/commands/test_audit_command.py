@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 
 from numeric.audit import runner
 from numeric.audit.adapters import libraries
-from numeric.audit.regimes import REGIMES
+from numeric.audit.regimes import REGIMES, TAGS
 from numeric.audit.runner import Result, perform
 from numeric.audit.search import records
 from numeric.commands import app
@@ -25,6 +25,7 @@ from numeric.floats.formats import FORMATS
 from proofs.errors import InputError
 
 HERE = Path(__file__).parent
+pytestmark = pytest.mark.xdist_group("audit command")  # one process works out the exact answers to a case once
 
 
 @pytest.fixture(autouse=True)
@@ -89,6 +90,13 @@ def test_right_ones_pass(name, serial):
 def test_max_ulp_is_a_gate(serial):
     assert audit("numeric", "--max-ulp", "1").exit_code == 0
     assert audit("numeric", "--max-ulp", "0.4").exit_code == 1
+
+
+def test_a_row_for_each_tag(serial):
+    for table in audit("numeric").stdout.strip().split("\n\n"):
+        verdict, head, *lines = table.splitlines()
+        assert "passes" in verdict and head.split()[0] == "output"
+        assert [line.split()[0] for line in lines] == list(TAGS)
 
 
 def test_profiles_differ(serial):

@@ -12,6 +12,7 @@ from pathlib import Path
 import checkpoint_files as files
 import numpy as np
 import pytest
+import shell
 
 from numeric.axes import principal_axes
 from numeric.checkpoints.norms import Norm
@@ -257,14 +258,10 @@ def test_a_name_that_is_not_utf8(tmp_path, monkeypatch, capsys):
 def test_an_error_in_a_file_whose_name_is_not_utf8_is_one_line(tmp_path):
     path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.npz"))
     path.write_bytes(b"PK damaged")
-    for encoding in ("utf-8", "ascii"):
-        done = subprocess.run(
-            [sys.executable, "-m", "numeric", "geometry", path, "--out", tmp_path / "out"],
-            capture_output=True,
-            env=os.environ | {"PYTHONIOENCODING": encoding, "PYTHONPATH": str(ROOT)},
-        )
-        assert (done.returncode, done.stdout, done.stderr.count(b"\n")) == (2, b"", 1), done.stderr
-        assert rb"caf\udce9.npz" in done.stderr
+    for start, encoding in ((shell.run_apart, "utf-8"), (shell.run, "ascii")):
+        done = start("geometry", str(path), "--out", str(tmp_path / "out"), encoding=encoding)
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
+        assert r"caf\udce9.npz" in done.stderr
     assert not (tmp_path / "out").exists()
 
 

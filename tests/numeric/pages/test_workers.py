@@ -11,6 +11,7 @@ import pytest
 from processes import until
 
 from numeric.bench import stress
+from numeric.pages.files import write_set
 from numeric.pages.provenance import ROOT
 from numeric.pages.workers import WorkersError, workers
 
@@ -74,15 +75,20 @@ def test_a_lost_worker_ends_a_command_in_one_line(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-FEW = 1
+def test_a_killed_run_leaves_nothing_behind(tmp_path):
+    """The first of the kills below, of a run that writes over a set of files."""
+    write_set(tmp_path, dict(stress.contents(0)))
+    how = stress.random_kill(Random(stress.SEED), whole=2.0)
+    assert stress.kill(tmp_path, 1, how) == stress.Outcome((), (), False), how
 
 
-@pytest.mark.parametrize("count", [FEW, pytest.param(stress.KILLS, marks=[pytest.mark.slow, pytest.mark.kills])])
-def test_kills_at_random_moments(count):
+@pytest.mark.slow
+@pytest.mark.kills
+def test_kills_at_random_moments():
     """All of the old files or all of the new ones; no process and no other file stays behind."""
-    seed = Random().randrange(10**6) if count == stress.KILLS else stress.SEED
+    seed = Random().randrange(10**6)
     print(f"seed {seed}")
-    for row in stress.kills(print, count, seed):
+    for row in stress.kills(print, stress.KILLS, seed):
         assert not any(row["found"].values()), f"seed {seed}: {row}"
 
 

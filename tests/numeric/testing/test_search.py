@@ -72,19 +72,39 @@ PLANTED = [
 ]
 
 
-# These take many points, or points with many rows.
-LONG = {"sparse_upstream", "first_512_rows", "two_faults"}
+@pytest.fixture
+def small(monkeypatch):
+    """The grid with smaller inputs, which still has a point for each condition."""
+    monkeypatch.setattr(points, "LARGEST_SIZE", 2**12)
+    monkeypatch.setattr(points, "ENTRIES", 2**13)
+
+
+@pytest.fixture
+def grid(request):
+    """The grid of points: whole, or with smaller inputs."""
+    if request.param == "small":
+        request.getfixturevalue("small")
+
+
+PLANTED_BY_NAME = {case[1] or case[0]: case for case in PLANTED}
+SLOW = {
+    # These take many points, or points with many rows.
+    "small": {"sparse_upstream", "first_512_rows", "two_faults"},
+    # All that the small grid shows sooner.
+    "whole": set(PLANTED_BY_NAME) - {"other_rows", "in_place", "in_place_backward", "refuses_odd_sizes"},
+}
 
 
 @pytest.mark.parametrize(
-    ("forward", "backward", "format", "count", "lines"),
+    ("forward", "backward", "format", "count", "lines", "grid"),
     [
-        pytest.param(*case, id=name, marks=[pytest.mark.slow] * (name in LONG))
-        for case in PLANTED
-        for name in [case[1] or case[0]]
+        pytest.param(*case, grid, id=f"{name}, {grid} grid", marks=[pytest.mark.slow] * (name in SLOW[grid]))
+        for name, case in PLANTED_BY_NAME.items()
+        for grid in SLOW
     ],
+    indirect=["grid"],
 )
-def test_a_planted_fault_is_found_with_its_condition(forward, backward, format, count, lines):
+def test_a_planted_fault_is_found_with_its_condition(forward, backward, format, count, lines, grid):
     kernel = getattr(planted_faults, forward), backward and getattr(planted_faults, backward)
     found = [defect.line for defect in searched(*kernel, format, count)]
     print("\n".join(found))
@@ -97,7 +117,7 @@ def test_nothing_is_found_where_nothing_is_wrong(format):
     assert searched(planted_faults.right, RIGHT, format) == []
 
 
-def test_a_wrong_formula_is_one_defect():
+def test_a_wrong_formula_is_one_defect(small):
     (found,) = searched(kernels.bessel, count=30)
     assert found.cause == "the variance is divided by N - 1 (Bessel)"
     assert found.witness is not None and found.witness.got != found.witness.wanted
@@ -185,15 +205,13 @@ KERNEL = "planted_faults:in_place"
 
 
 @pytest.fixture
-def own(tmp_path, monkeypatch):
+def own(tmp_path, monkeypatch, small):
     """The kernels are on the path, nothing is kept from before, commands work in this process, and inputs are small."""
     from contextlib import nullcontext
 
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.syspath_prepend(str(Path(__file__).parent))
     monkeypatch.setattr("numeric.pages.workers.workers", lambda: nullcontext(Serial()))
-    monkeypatch.setattr(points, "LARGEST_SIZE", 2**12)
-    monkeypatch.setattr(points, "ENTRIES", 2**13)
     return tmp_path
 
 
