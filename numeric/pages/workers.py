@@ -56,6 +56,20 @@ def workers(count: int | None = None, stalled: float = STALLED) -> Iterator[Exec
     pool.leave()
 
 
+@contextmanager
+def given_up(executor: Executor) -> Iterator[None]:
+    """Where the block fails or is interrupted, an executor begins nothing more; what was begun nobody waits for."""
+    try:
+        yield
+    except BaseException:
+        # By the executor: where workers are killed, Python 3.11 fails in a thread on a task that its user cancelled.
+        try:
+            executor.shutdown(wait=False, cancel_futures=True)
+        except TypeError:
+            executor.shutdown(wait=False)  # Dask's has no such argument: it cancels by itself
+        raise
+
+
 class _Pool(ProcessPoolExecutor):
     """A pool whose workers are all started at once, and ended where none of them gets anything done."""
 
