@@ -24,6 +24,14 @@ def test_work_is_done_in_other_processes():
     assert active_children() == []
 
 
+def test_workers_find_what_is_added_to_their_environment(monkeypatch):
+    monkeypatch.setenv("KNOWN", "before")
+    monkeypatch.delenv("NEW", raising=False)
+    with workers(1, environment={"KNOWN": "other", "NEW": "new"}) as pool:
+        assert [pool.submit(os.getenv, name).result() for name in ("KNOWN", "NEW")] == ["other", "new"]
+        assert (os.environ["KNOWN"], "NEW" in os.environ) == ("before", False)
+
+
 def test_a_worker_that_dies_is_one_line():
     with pytest.raises(WorkersError, match="a worker process died") as error, workers(2) as pool:
         pool.submit(os._exit, 3).result()
