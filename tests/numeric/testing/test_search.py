@@ -191,7 +191,7 @@ def own(tmp_path, monkeypatch):
 
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.syspath_prepend(str(Path(__file__).parent))
-    monkeypatch.setattr("numeric.pages.workers.workers", lambda: nullcontext(Serial()))
+    monkeypatch.setattr("numeric.pages.workers.workers", lambda **options: nullcontext(Serial()))
     monkeypatch.setattr(points, "LARGEST_SIZE", 2**12)
     monkeypatch.setattr(points, "ENTRIES", 2**13)
     return tmp_path
