@@ -10,6 +10,8 @@ import numpy as np
 from numeric.audit.adapters import Implementation, snippets
 
 os.environ.setdefault("DEV", "PYTHON")
+# It would compile in processes of its own, one a core for each worker here, each ended after sixteen programs.
+os.environ.setdefault("PARALLEL", "0")
 
 from tinygrad import Tensor, dtypes, nn
 
