@@ -32,6 +32,11 @@ def changed_inputs(implementation: Implementation, problem: Problem) -> list[str
     return changed()
 
 
+def keeps_inputs(implementation: Implementation, problem: Problem) -> bool:
+    """Whether the inputs are as they were, after the output and the gradients."""
+    return not changed_inputs(implementation, problem)
+
+
 def output(implementation: Implementation, problem: Problem) -> np.ndarray:
     """What a kernel gives for copies of the inputs."""
     return implementation.forward(problem.x.copy(), problem.gain.copy(), problem.bias.copy(), problem.eps)
@@ -95,12 +100,33 @@ def refuses_negative_eps(implementation: Implementation, problem: Problem) -> bo
     return False
 
 
+def strided(implementation: Implementation, problem: Problem) -> np.ndarray:
+    """What a kernel gives for rows that are not contiguous: those of a transposed array."""
+    x = np.array(problem.x, order="F")
+    return implementation.forward(x, problem.gain.copy(), problem.bias.copy(), problem.eps)
+
+
+def takes_strides(implementation: Implementation, problem: Problem) -> bool:
+    """Whether rows that are not contiguous in memory give the same bits."""
+    return same(output(implementation, problem), strided(implementation, problem))
+
+
+def needs_no_parameters(implementation: Implementation, problem: Problem) -> bool | None:
+    """Whether the layer without gain and bias gives, to BARE units, what gain 1 and bias 0 do; None without such."""
+    if implementation.bare is None:
+        return None
+    ones = np.ones_like(problem.gain)
+    whole = output(implementation, replace(problem, gain=ones, bias=0 * ones)).astype(np.float64)
+    found = implementation.bare(problem.x.copy(), problem.eps).astype(np.float64)
+    return bool((np.abs(found - whole) <= BARE * problem.format.unit_roundoff * np.abs(whole).max()).all())
+
+
 def same(one: Any, other: Any) -> bool:
     """Whether two arrays have the same bits."""
     return bool(np.ascontiguousarray(one).tobytes() == np.ascontiguousarray(other).tobytes())
 
 
-PROPERTIES: dict[str, Callable[[Implementation, Problem], bool]] = {
+PROPERTIES: dict[str, Callable[[Implementation, Problem], bool | None]] = {
     "batch-invariant": is_batch_invariant,
     "threads": ignores_threads,
     "repeats": repeats,
@@ -108,17 +134,25 @@ PROPERTIES: dict[str, Callable[[Implementation, Problem], bool]] = {
     "Inf": tells_infinity,
     "−0": takes_minus_zero,
     "eps < 0": refuses_negative_eps,
+    "in place": keeps_inputs,
+    "strides": takes_strides,
+    "affine off": needs_no_parameters,
 }
-"""What the scorecard says of an implementation, each a yes or no. Adapters copy inputs: whether those are changed in
-place, and strides, can be seen of a kernel of one's own alone."""
+"""What the scorecard says of an implementation, each a yes or no. The adapters of Keras, MLX and tinygrad have to copy
+inputs: there no change in place can be seen."""
 
-REGIME = "standard normal"
-"""The rows on which they are seen."""
+BARE = 4.0
+"""How far outputs with gain 1 and without may lie apart, in u of the largest entry: their last operations differ."""
+
+REGIME, SHORT = "standard normal", "N = 64"
+"""The rows on which they are seen; the second where an implementation takes but one row of the first."""
 
 
 def behaviour(implementation: Implementation, format: Format) -> dict[str, bool | None]:
     """Each property of an implementation in a format; None where it refuses the input."""
     problem = implementation.part(REGIMES[REGIME].problem(format, implementation.centred))
+    if problem is None or problem.rows == 1:
+        problem = implementation.part(REGIMES[SHORT].problem(format, implementation.centred))
     found: dict[str, bool | None] = {}
     for name, has in PROPERTIES.items():
         try:

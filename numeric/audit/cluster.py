@@ -5,9 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
+from tempfile import TemporaryDirectory
 
 from numeric.pages import workers
 from proofs.errors import InputError
+
+
+def compiled_once(folder: str) -> dict[str, str]:
+    """Variables by which processes share what JAX compiles: most of an audit's time, were each to do it for itself.
+
+    The programs are the same, so that no measurement depends on who compiled them.
+    """
+    return {
+        "JAX_COMPILATION_CACHE_DIR": folder,
+        "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0",
+        "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1",
+    }
 
 
 @contextmanager
@@ -19,7 +32,7 @@ def executor(scheduler: str | None) -> Iterator[Executor]:
         WorkersError: where a worker of this machine was lost or stalled.
     """
     if scheduler is None:
-        with workers.workers() as pool:
+        with TemporaryDirectory() as folder, workers.workers(environment=compiled_once(folder)) as pool:
             yield pool
         return
     try:

@@ -11,6 +11,7 @@ from numeric.audit.adapters.libraries import NotUsableError, in_order, load, ver
 from numeric.audit.regimes import REGIMES, applies
 from numeric.audit.table import Table, from_json, to_json
 from numeric.floats.formats import FORMATS
+from numeric.pages.workers import given_up
 
 Group = tuple[str, str, str]
 """A library, a regime and a format: what is measured and kept as one."""
@@ -99,11 +100,11 @@ def run(
 ) -> Result:
     """Perform tasks on any executor of `concurrent.futures`, keeping each as it comes.
 
-    Interrupted, it cancels what has not begun; what was measured is kept.
+    Interrupted, it begins nothing more; what was measured is kept.
     """
     groups, skipped = dict(known.groups), dict(known.skipped)
     futures = {executor.submit(perform, task): task for task in tasks}
-    try:
+    with given_up(executor):
         for future in as_completed(futures):
             task = futures[future]
             found, unusable = future.result()
@@ -113,10 +114,6 @@ def run(
                 write(group, table)
                 groups[group] = table
             progress(task)
-    except BaseException:
-        # By the executor: where workers are killed, Python 3.11 fails in a thread on a task that its user cancelled.
-        executor.shutdown(wait=False, cancel_futures=True)
-        raise
     return Result(groups, skipped, known.reused)
 
 

@@ -12,13 +12,14 @@ import os
 import signal
 import threading
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait
 from time import monotonic
+from types import MappingProxyType
 from typing import Any
 
 STALLED = 600.0
@@ -27,24 +28,30 @@ STALLED = 600.0
 # Seconds that workers get to end by themselves once their work is done.
 _LEAVING = 30.0
 
+NOTHING: Mapping[str, str] = MappingProxyType({})
+
 
 class WorkersError(Exception):
     """Work that cannot be finished, since a worker was lost or stalled: one line that says which."""
 
 
 @contextmanager
-def workers(count: int | None = None, stalled: float = STALLED) -> Iterator[Executor]:
+def workers(
+    count: int | None = None, stalled: float = STALLED, environment: Mapping[str, str] = NOTHING
+) -> Iterator[Executor]:
     """An executor on processes of this machine; none of them outlives the block.
 
     Args:
         count: how many processes; one a core by default.
         stalled: seconds in which at least one task has to end while any is waited for.
+        environment: variables that the processes find beside those of this one.
 
     Raises:
         WorkersError: at the end of the block, where a worker was lost or stalled.
     """
     pool = _Pool(count or os.cpu_count() or 1, stalled)
-    pool.start()
+    with _added(environment):
+        pool.start()
     try:
         yield pool
     except BrokenProcessPool:
@@ -54,6 +61,35 @@ def workers(count: int | None = None, stalled: float = STALLED) -> Iterator[Exec
         pool.end()
         raise
     pool.leave()
+
+
+@contextmanager
+def given_up(executor: Executor) -> Iterator[None]:
+    """Where the block fails or is interrupted, an executor begins nothing more; what was begun nobody waits for."""
+    try:
+        yield
+    except BaseException:
+        # By the executor: where workers are killed, Python 3.11 fails in a thread on a task that its user cancelled.
+        try:
+            executor.shutdown(wait=False, cancel_futures=True)
+        except TypeError:
+            executor.shutdown(wait=False)  # Dask's has no such argument: it cancels by itself
+        raise
+
+
+@contextmanager
+def _added(variables: Mapping[str, str]) -> Iterator[None]:
+    """Variables of the environment, for processes that are started meanwhile."""
+    before = {name: os.environ.get(name) for name in variables}
+    os.environ.update(variables)
+    try:
+        yield
+    finally:
+        for name, value in before.items():
+            if value is None:
+                del os.environ[name]
+            else:
+                os.environ[name] = value
 
 
 class _Pool(ProcessPoolExecutor):

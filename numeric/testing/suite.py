@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from numeric.audit.adapters import Implementation, own
 from numeric.audit.adapters.libraries import NotUsableError, load, versions
 from numeric.pages.quantities import SYMBOLS
+from numeric.pages.workers import given_up
 from numeric.testing.cases import AnyCase, FoundCase, cases, selected
 from numeric.testing.judge import Figure, judge
 from numeric.testing.kernels import SIGNATURE, everywhere
@@ -123,7 +124,7 @@ def run(
         for case in chosen(format, asked)
     }
     figures: dict[tuple[str, str, str], list[Figure]] = {}
-    try:
+    with given_up(executor):
         for future in as_completed(tasks):
             name, format = tasks[future]
             for key, found in future.result().items():
@@ -137,10 +138,6 @@ def run(
         order.sort(key=lambda place: (names.index(place[0]), list(figures).index(place)))
         ends = [executor.submit(concluded, *place, taken[place], asked) for place in order]
         return [end.result() for end in ends]
-    except BaseException:
-        for future in tasks:
-            future.cancel()
-        raise
 
 
 def chosen(format: str, asked: Asked) -> list[str]:

@@ -10,16 +10,19 @@ from typing import Any
 import numpy as np
 
 from numeric.audit.adapters import Implementation
-from numeric.audit.behaviour import changed_inputs, output
+from numeric.audit.behaviour import changed_inputs, output, strided
 from numeric.audit.regimes import REGIMES, TAGS
 from numeric.audit.table import QUANTITIES
 from numeric.pages.numbers import number, raised
 from numeric.pages.quantities import SYMBOLS
-from numeric.reference import Solution
+from numeric.reference import Problem, Solution
 from numeric.testing import formula, notebook
 from numeric.testing.cases import AnyCase
 from numeric.testing.judge import Figure, Witness, explain
 from numeric.testing.profiles import Profile, stable
+
+MISREAD = 1 / 16
+"""The part of the largest entry by which an output is another one; sums in another order change less in any format."""
 
 
 @dataclass(frozen=True)
@@ -153,7 +156,7 @@ def mark(figures: Sequence[Figure]) -> str:
 
 
 def misbehaviour(implementation: Implementation, solution: Solution | None) -> formula.Fault | None:
-    """A change of the inputs, or rows that depend on one another; None where there is neither."""
+    """A change of the inputs, rows that depend on one another or on their place in memory; None where all is well."""
     if solution is None:
         return None
     problem = solution.problem
@@ -165,6 +168,8 @@ def misbehaviour(implementation: Implementation, solution: Solution | None) -> f
         return fault(f"it changes {', '.join(changed)} in place")
     if depends_on_other_rows(implementation, solution):
         return fault("a row's result depends on the other rows")
+    if depends_on_strides(implementation, problem):
+        return fault("rows that are not contiguous in memory give another result")
     return None
 
 
@@ -176,6 +181,16 @@ def depends_on_other_rows(implementation: Implementation, solution: Solution) ->
     with np.errstate(all="ignore"):
         difference = np.abs(whole.astype(np.float64) - apart.astype(np.float64))
         return bool((difference > formula.SLACK * stable(solution, "output")).any())
+
+
+def depends_on_strides(implementation: Implementation, problem: Problem) -> bool:
+    """Whether rows that are not contiguous in memory give another output, where they are not refused."""
+    whole = output(implementation, problem).astype(np.float64)
+    try:
+        found = strided(implementation, problem).astype(np.float64)
+    except Exception:
+        return False
+    return bool(np.abs(found - whole).max() > MISREAD * np.abs(whole).max())
 
 
 def conclude(

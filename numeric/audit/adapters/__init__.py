@@ -36,6 +36,7 @@ class Implementation:
             the first rows.
         use_threads: tells the library to use one thread, or for 0 as many as it takes by itself, where it can be told.
         a_priori: a bound of |output - exact| for each row of a problem, where one is proved.
+        bare: (x, eps) to the output of the same layer without gain and bias; None where it has no such.
     """
 
     name: str
@@ -47,6 +48,7 @@ class Implementation:
     entries: int = 1 << 24
     use_threads: Callable[[int], None] = lambda count: None
     a_priori: Callable[[Problem], np.ndarray] | None = None
+    bare: Callable[[np.ndarray, float], np.ndarray] | None = None
 
     def part(self, problem: Problem) -> Problem | None:
         """As many first rows of a problem as it takes; None where one row is too long."""

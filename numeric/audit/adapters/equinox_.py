@@ -22,6 +22,11 @@ def layer(kind: Any, *, bias_too: bool) -> Callable[..., Any]:
     return apply
 
 
+def bare(kind: Any) -> Callable[..., Any]:
+    """The layer without gain and bias, over rows."""
+    return lambda x, eps: jax.vmap(kind(x.shape[-1:], eps=eps, use_weight=False, use_bias=False))(x)
+
+
 LAYER = """import equinox as eqx, jax, jax.numpy as jnp
 jax.config.update("jax_enable_x64", True)
 x = jnp.array({x}, dtype=jnp.{format})
@@ -47,6 +52,7 @@ def implementations() -> list[Implementation]:
             centred=True,
             static_eps=True,
             snippets=snippets(OUTPUT, GRADIENT, PLACES, kind="LayerNorm"),
+            bare=bare(eqx.nn.LayerNorm),
         ),
         implementation(
             "equinox.nn.RMSNorm",
@@ -54,5 +60,6 @@ def implementations() -> list[Implementation]:
             centred=False,
             static_eps=True,
             snippets=snippets(OUTPUT, GRADIENT, PLACES, kind="RMSNorm"),
+            bare=bare(eqx.nn.RMSNorm),
         ),
     ]

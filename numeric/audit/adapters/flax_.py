@@ -19,9 +19,14 @@ def implementation(
     *,
     centred: bool,
     snippets: Mapping[str, str],
+    bare: Callable[..., Any],
     static_eps: bool = False,
 ) -> Implementation:
-    """An implementation from `apply(x, gain, bias, eps)` on JAX arrays; `static_eps` compiles eps in."""
+    """An implementation from `apply(x, gain, bias, eps)` and `bare(x, eps)` on JAX arrays.
+
+    With `static_eps` eps is compiled in.
+    """
+    compiled_bare = jax.jit(bare, static_argnums=(1,) if static_eps else ())
     compiled = jax.jit(apply, static_argnums=(3,) if static_eps else ())
 
     def vjp(upstream: Any, x: Any, gain: Any, bias: Any, eps: float) -> Any:
@@ -36,7 +41,10 @@ def implementation(
         dx, dgain, dbias = compiled_vjp(*map(jnp.asarray, (upstream, x, gain, bias)), eps)
         return np.asarray(dx), np.asarray(dgain), np.asarray(dbias) if centred else None
 
-    return Implementation(name, forward, backward, centred=centred, snippets=snippets)
+    def without(x: np.ndarray, eps: float) -> np.ndarray:
+        return np.asarray(compiled_bare(jnp.asarray(x), eps))
+
+    return Implementation(name, forward, backward, centred=centred, snippets=snippets, bare=without)
 
 
 def linen_layer(fast: bool) -> Callable[..., Any]:
@@ -45,6 +53,25 @@ def linen_layer(fast: bool) -> Callable[..., Any]:
     def apply(x: Any, gain: Any, bias: Any, eps: float) -> Any:
         layer = linen.LayerNorm(epsilon=eps, use_fast_variance=fast, dtype=x.dtype, param_dtype=x.dtype)
         return layer.apply({"params": {"scale": gain, "bias": bias}}, x)
+
+    return apply
+
+
+def linen_bare(kind: Any, **options: Any) -> Callable[..., Any]:
+    """A linen layer without gain and bias."""
+
+    def apply(x: Any, eps: float) -> Any:
+        return kind(epsilon=eps, use_scale=False, dtype=x.dtype, param_dtype=x.dtype, **options).apply({}, x)
+
+    return apply
+
+
+def nnx_bare(kind: Any, **options: Any) -> Callable[..., Any]:
+    """An nnx layer without gain and bias."""
+
+    def apply(x: Any, eps: float) -> Any:
+        layer = kind(x.shape[-1], epsilon=eps, use_scale=False, dtype=x.dtype, rngs=nnx.Rngs(0), **options)
+        return layer(x)
 
     return apply
 
@@ -113,17 +140,37 @@ def nnx_snippets(kind: str) -> dict[str, str]:
     return snippets(NNX_OUTPUT, NNX_GRADIENT, NNX_PLACES, kind=kind)
 
 
+def linen_implementation(name: str, fast: bool) -> Implementation:
+    """flax.linen.LayerNorm with or without the fast variance."""
+    bare = linen_bare(linen.LayerNorm, use_bias=False, use_fast_variance=fast)
+    shown = linen_snippets("LayerNorm", fast)
+    return implementation(name, linen_layer(fast), centred=True, snippets=shown, bare=bare)
+
+
 def implementations() -> list[Implementation]:
     """linen with and without the fast variance, nnx, and both RMSNorms."""
     return [
-        implementation("flax.linen.LayerNorm", linen_layer(True), centred=True, snippets=linen_snippets("LayerNorm")),
+        linen_implementation("flax.linen.LayerNorm", True),
+        linen_implementation("flax.linen.LayerNorm(use_fast_variance=False)", False),
         implementation(
-            "flax.linen.LayerNorm(use_fast_variance=False)",
-            linen_layer(False),
+            "flax.nnx.LayerNorm",
+            nnx_layer,
             centred=True,
-            snippets=linen_snippets("LayerNorm", fast=False),
+            snippets=nnx_snippets("LayerNorm"),
+            bare=nnx_bare(nnx.LayerNorm, use_bias=False),
         ),
-        implementation("flax.nnx.LayerNorm", nnx_layer, centred=True, snippets=nnx_snippets("LayerNorm")),
-        implementation("flax.linen.RMSNorm", linen_rms, centred=False, snippets=linen_snippets("RMSNorm")),
-        implementation("flax.nnx.RMSNorm", nnx_rms, centred=False, snippets=nnx_snippets("RMSNorm")),
+        implementation(
+            "flax.linen.RMSNorm",
+            linen_rms,
+            centred=False,
+            snippets=linen_snippets("RMSNorm"),
+            bare=linen_bare(linen.RMSNorm),
+        ),
+        implementation(
+            "flax.nnx.RMSNorm",
+            nnx_rms,
+            centred=False,
+            snippets=nnx_snippets("RMSNorm"),
+            bare=nnx_bare(nnx.RMSNorm),
+        ),
     ]

@@ -78,6 +78,15 @@ def run(kind: str, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float
         return taken(made(given(x)), keras.backend.backend(), x.dtype)
 
 
+def run_bare(x: np.ndarray, eps: float) -> np.ndarray:
+    """The output of LayerNormalization without gain and bias; in the backend's process."""
+    import keras
+
+    with np.errstate(all="ignore"):
+        made = keras.layers.LayerNormalization(epsilon=eps, dtype=x.dtype.name, center=False, scale=False)
+        return taken(made(given(x)), keras.backend.backend(), x.dtype)
+
+
 def vjp(kind: str, upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
     """The gradients, by the backend's own differentiation; in the backend's process."""
     import keras
@@ -165,6 +174,10 @@ def implementation(backend: str, kind: str) -> Implementation:
     def backward(upstream: np.ndarray, x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> Any:
         return call(backend, vjp, kind, upstream, x, gain, bias, eps)
 
+    def bare(x: np.ndarray, eps: float) -> np.ndarray:
+        output: np.ndarray = call(backend, run_bare, x, eps)
+        return output
+
     both: Callable[..., Any] | None = backward if backend in ("torch", "jax") else None
     return Implementation(
         name=f"keras.layers.{kind} on {backend}",
@@ -172,6 +185,7 @@ def implementation(backend: str, kind: str) -> Implementation:
         backward=both,
         centred=kind == "LayerNormalization",
         snippets=shown(backend, kind),
+        bare=bare if kind == "LayerNormalization" else None,
     )
 
 

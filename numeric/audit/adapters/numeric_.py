@@ -22,7 +22,13 @@ def implementations() -> list[Implementation]:
     def rms(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
         return rms_norm(x, gain, eps)
 
+    def bare(x: np.ndarray, eps: float) -> np.ndarray:
+        return layer_norm(x, eps=eps)
+
+    def bare_rms(x: np.ndarray, eps: float) -> np.ndarray:
+        return rms_norm(x, eps=eps)
+
     return [
-        Implementation("numeric.layer_norm", layer_norm, backward),
-        Implementation("numeric.rms_norm", rms, rms_backward, centred=False),
+        Implementation("numeric.layer_norm", layer_norm, backward, bare=bare),
+        Implementation("numeric.rms_norm", rms, rms_backward, centred=False, bare=bare_rms),
     ]

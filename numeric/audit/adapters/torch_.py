@@ -13,11 +13,12 @@ from numeric.audit.adapters.accelerators import devices, placed
 
 
 def tensor(array: np.ndarray) -> torch.Tensor:
-    """A tensor with the array's bits: torch does not know ml_dtypes' bfloat16."""
-    array = np.ascontiguousarray(array)
+    """A tensor of the array's own memory and strides: torch does not know ml_dtypes' bfloat16."""
+    if not array.flags.writeable or min(array.strides) < 0:
+        array = array.copy()
     if array.dtype == ml_dtypes.bfloat16:
-        return torch.from_numpy(array.view(np.int16).copy()).view(torch.bfloat16)
-    return torch.from_numpy(array.copy())
+        return torch.from_numpy(array.view(np.int16)).view(torch.bfloat16)
+    return torch.from_numpy(array)
 
 
 def array(value: torch.Tensor) -> np.ndarray:
@@ -44,6 +45,17 @@ def forward(kind: Any, device: str) -> Callable[..., np.ndarray]:
     def run(x: np.ndarray, gain: np.ndarray, bias: np.ndarray, eps: float) -> np.ndarray:
         rows = tensor(x).to(device)
         return array(module(kind, rows, gain, bias, eps)(rows))
+
+    return run
+
+
+def bare(kind: Any, device: str) -> Callable[..., np.ndarray]:
+    """The output of the layer without gain and bias, on a device."""
+
+    def run(x: np.ndarray, eps: float) -> np.ndarray:
+        rows = tensor(x).to(device)
+        layer = kind(x.shape[-1], eps=eps, elementwise_affine=False, dtype=rows.dtype, device=rows.device)
+        return array(layer(rows))
 
     return run
 
@@ -90,6 +102,7 @@ def implementation(kind: str, device: str = "") -> Implementation:
         centred=kind == "LayerNorm",
         snippets=snippets(SNIPPET, GRADIENT, PLACES, kind=kind, **there),
         use_threads=use_threads,
+        bare=bare(getattr(nn, kind), device or "cpu"),
     )
 
 

@@ -26,6 +26,7 @@ from numeric.audit.museum import reports
 from numeric.audit.table import QUANTITIES, Table
 from numeric.audit.thresholds import half_of_the_digits
 from numeric.floats.formats import FLOAT32, FORMATS
+from numeric.pages.workers import given_up
 
 FORMAT_ORDER = ("float32", "float64", "float16", "bfloat16")
 """Where a fault is shown if several formats have it: the first of these."""
@@ -176,16 +177,12 @@ def find(
         else:
             found[suspect] = Evidence(**kept)
             progress(suspect)
-    try:
+    with given_up(executor):
         for future in as_completed(futures):
             suspect = futures[future]
             found[suspect] = future.result()
             cache.write(_key(suspect), asdict(found[suspect]))
             progress(suspect)
-    except BaseException:
-        for future in futures:
-            future.cancel()
-        raise
     ordered = sorted(found, key=_order)
     cases = [Case(suspect, found[suspect]) for suspect in ordered]
     unseen = [case.suspect for case in cases if not case.evidence.shown]

@@ -139,6 +139,8 @@ def candidates(problem: Problem, quantity: str) -> Iterator[tuple[str, Candidate
         yield name, partial(way.gradient, quantity)
     if quantity == "dx" and problem.centred and problem.format in (FLOAT16, BFLOAT16):
         yield f"automatic differentiation, each operation rounded to {problem.format.name}", by_operation
+    if problem.format is FLOAT16:
+        yield "subnormal float16 numbers are 0 as they are read and written", partial(without_subnormals, quantity)
     lost = float(round_array(np.array([problem.eps]), problem.format)[0])
     way = accurate(problem)
     yield "eps lost in the format", lambda p: way.gradient(quantity, replace(p, eps=lost))
@@ -164,6 +166,25 @@ def by_operation(problem: Problem) -> np.ndarray:
         squares = to(d * to(slope / size))
         both = to(to(p * r) + to(squares + squares))
         return cast(both - to(to(sequential(both)) / size), problem.format)
+
+
+def without_subnormals(quantity: str, problem: Problem) -> np.ndarray:
+    """A gradient in float32, of inputs whose subnormal numbers are 0; so are its own, before they are rounded.
+
+    So tinygrad emulates float16 on devices that do not have it, its Python device before Python 3.12 for one
+    (tinygrad/codegen/decomp/dtype.py: "denormals are zero"): nothing is rounded to it but what is stored.
+    """
+    given: dict[str, Any] = {
+        name: flushed(cast(getattr(problem, name), FLOAT32)) for name in ("x", "gain", "bias", "upstream")
+    }
+    statistics = two_pass(sequential) if problem.centred else mean_square
+    way = Way(statistics, FLOAT32, FLOAT32, combine=Differentiated(), sums=FLOAT32)
+    return cast(flushed(way.gradient(quantity, replace(problem, **given))), FLOAT16)
+
+
+def flushed(values: np.ndarray) -> np.ndarray:
+    """Numbers below float16's smallest normal one replaced by 0."""
+    return np.where(np.abs(values) < 2.0**FLOAT16.emin, np.copysign(0, values), values)
 
 
 def accurate(problem: Problem) -> Way:
@@ -261,14 +282,15 @@ def by_deviation(problem: Problem) -> Iterator[tuple[str, Candidate]]:
     """∂γ with the deviation as a difference of products: to be asked only where no statistics are to blame."""
     if not problem.centred:
         return
-    format = problem.format
-    vectors = [lanes] if format in (FLOAT32, FLOAT64) else []
-    for statistics in (two_pass(sequential), two_pass(pairwise), *vectors):
-        way = Way(statistics, format, format, deviation=difference)
-        yield f"{DEVIATION}: both products are rounded", partial(way.gradient, "dgain")
-        if format in (FLOAT32, FLOAT64):
-            name = f"{DEVIATION} by a fused multiply–add: mean·r is rounded, x·r is not"
-            yield name, partial(replace(way, deviation=fused_difference).gradient, "dgain")
+    for work in (problem.format, FLOAT32) if problem.format in (FLOAT16, BFLOAT16) else (problem.format,):
+        where = "" if work is problem.format else f" in {work.name}"
+        vectors = [lanes] if work in (FLOAT32, FLOAT64) else []
+        for statistics in (two_pass(sequential), two_pass(pairwise), *vectors):
+            way = Way(statistics, work, work, deviation=difference)
+            yield f"{DEVIATION}{where}: both products are rounded", partial(way.gradient, "dgain")
+            if work in (FLOAT32, FLOAT64):
+                name = f"{DEVIATION} by a fused multiply–add{where}: mean·r is rounded, x·r is not"
+                yield name, partial(replace(way, deviation=fused_difference).gradient, "dgain")
 
 
 def _by_sums(good: Way, format: Format) -> Iterator[tuple[str, Way]]:

@@ -18,6 +18,7 @@ from numeric.audit.table import from_json
 from numeric.pages import look
 from numeric.pages.files import write_set
 from numeric.pages.provenance import closure, fingerprint
+from numeric.pages.workers import given_up
 
 Progress = Callable[[str, int], AbstractContextManager[Callable[[], None]]]
 """(what is done, how many steps) to a context that yields a function to call after each."""
@@ -28,24 +29,32 @@ def make(result: Result, executor: Executor, folder: Path, progress: Progress) -
     made_by = made_of()  # as it is now: the files may change while it works
     with progress("finding causes", len(findings.suspects(result.table))) as advance:
         found, unseen = findings.find(result.table, executor, lambda suspect: advance())
-    with progress("museum", len(result.libraries)) as advance:
-        replays = museum.replay_all(result.libraries, advance)
-        replayed = reported.replay_all(result.libraries)
-    with progress("scorecard", len(result.libraries)) as advance:
-        behaviours: dict[str, Any] = {}
-        for library in result.libraries:
-            if library != "algorithms":
-                behaviours |= scorecard.of_library(library)
-            advance()
-    with progress("strongest defects", len(defects.DEFECTS)) as advance:
-        strongest = []
-        for defect in defects.DEFECTS:
-            if defect.library in result.libraries:
-                strongest.append(defects.replay(defect, libraries.load(defect.library)[defect.implementation]))
-            advance()
+    with given_up(executor):
+        rows = [executor.submit(scorecard.of_library, one) for one in result.libraries if one != "algorithms"]
+        present = [index for index, one in enumerate(defects.DEFECTS) if one.library in result.libraries]
+        shown = [executor.submit(replayed_defect, index) for index in present]
+        with progress("museum", len(result.libraries)) as advance:  # here, while workers do the others
+            replays = museum.replay_all(result.libraries, advance)
+            replayed = reported.replay_all(result.libraries)
+        with progress("scorecard", len(rows)) as advance:
+            behaviours: dict[str, Any] = {}
+            for row in rows:
+                behaviours |= row.result()
+                advance()
+        with progress("strongest defects", len(shown)) as advance:
+            strongest = []
+            for one in shown:
+                strongest.append(one.result())
+                advance()
     worst = search.records()
     facts = collect.collect(result, found, replays, worst, unseen, made_by, strongest, behaviours, replayed)
     return write(facts, folder)
+
+
+def replayed_defect(index: int) -> dict[str, Any]:
+    """What a library does today about one of DEFECTS; runs in a worker."""
+    defect = defects.DEFECTS[index]
+    return defects.replay(defect, libraries.load(defect.library)[defect.implementation])
 
 
 def made_of() -> str:

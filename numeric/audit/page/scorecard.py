@@ -180,6 +180,9 @@ COLUMNS = {
     "Inf": "an infinity shows in its row",
     "−0": "−0 counts as 0",
     "eps < 0": "a negative eps is refused",
+    "in place": "inputs are afterwards as they were (of Keras, MLX and tinygrad copies are, which they are given)",
+    "strides": "rows that are not contiguous in memory give the same bits",
+    "affine off": "without gain and bias it gives what gain 1 and bias 0 do, to within 4 u",
 }
 """The columns of the scorecard, and what each says; the first two need no words, the last are behaviour.PROPERTIES."""
 

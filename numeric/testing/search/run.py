@@ -16,6 +16,7 @@ from typing import Any
 
 from numeric.audit import cache
 from numeric.pages.progress import Progress
+from numeric.pages.workers import given_up
 from numeric.testing.kernels import SIGNATURE
 from numeric.testing.profiles import find_profile
 from numeric.testing.program import of_point, takes_tensors
@@ -149,7 +150,7 @@ def try_points(
         return _first(tried, points, asked)
     began, next_index = monotonic(), tried.points
     waiting: deque[tuple[int, Future[dict[str, list[Failure]]]]] = deque()
-    try:
+    with given_up(executor):
         while True:
             left = monotonic() - began < seconds if points is None else next_index < points
             while left and len(waiting) < AHEAD:
@@ -167,10 +168,6 @@ def try_points(
             failing = sum(len({one.point for one in found}) for found in tried.failures.values())
             done, total = (tried.points, points) if points is not None else (int(monotonic() - began), int(seconds))
             progress(f"searching {name}: {tried.points} points, {failing} fail", done, total)
-    except BaseException:
-        for _, future in waiting:
-            future.cancel()
-        raise
 
 
 def _first(tried: Tried, points: int, asked: Asked) -> Tried:

@@ -13,12 +13,13 @@ import pytest
 from faulty_gradients import RIGHT, by_fma, in_half, one_pass, uncentred
 from processors import ALLOWANCE, on_xla
 
+import numeric
 from numeric.audit.adapters import Implementation, libraries
 from numeric.audit.causes import findings, outputs, reproducer
 from numeric.audit.causes.evidence import Evidence
 from numeric.audit.causes.findings import Case
 from numeric.audit.causes.forms import Differentiated
-from numeric.audit.causes.gradients import ORDERS, Way, by_operation, ways
+from numeric.audit.causes.gradients import ORDERS, Way, by_deviation, by_operation, flushed, ways, without_subnormals
 from numeric.audit.causes.lanes import lanes, merge
 from numeric.audit.causes.outputs import algorithms, mean_square
 from numeric.audit.causes.reproducer import Reproducer, Suspect
@@ -284,6 +285,67 @@ def test_automatic_differentiation_by_operation_is_a_gradient():
     exact = solve(problem)["dx"].high
     made = by_operation(problem).astype(float)
     assert np.abs(made - exact).max() < 0.02 * np.abs(exact).max()
+
+
+NO_SUBNORMALS = "subnormal float16 numbers are 0 as they are read and written"
+
+
+def emulated(reads, writes):
+    """RMSNorm whose gradients are right but for subnormal numbers, which are 0 where it reads or writes."""
+
+    def backward(upstream, x, gain, bias, eps):
+        given = [flushed(array).astype(array.dtype) if reads else array for array in (upstream, x, gain)]
+        found = numeric.rms_norm_backward(*given, eps)
+        return *(flushed(array).astype(array.dtype) if writes else array for array in found), None
+
+    return Implementation("mine", RIGHT.forward, backward, centred=False)
+
+
+@pytest.mark.parametrize(
+    ("regime", "reads", "writes", "is_cause"),
+    [
+        ("tiny variance and eps 1e-12", True, True, True),
+        ("integers at the precision", True, True, True),
+        ("tiny variance and eps 1e-12", False, True, False),
+        ("integers at the precision", True, False, False),
+    ],
+)
+def test_float16_without_subnormals_is_traced(regime, reads, writes, is_cause):
+    """To that alone; one that only reads them as 0, or only writes them so, errs in another way."""
+    implementation = emulated(reads, writes)
+    problem = REGIMES[regime].problem(FLOAT16, centred=False).first(1)
+    assert (NO_SUBNORMALS in causes(implementation, "dx", problem)) == is_cause
+
+
+@pytest.mark.parametrize("regime", ["squares underflow", "integers at the precision"])
+def test_tinygrad_computes_so_to_the_bit(regime):
+    """Where it emulates float16, as on its Python device before Python 3.12."""
+    pytest.importorskip("numeric.audit.adapters.tinygrad_", exc_type=ImportError)  # it chooses the device first
+    helpers = pytest.importorskip("tinygrad.helpers")
+    layer = libraries.load("tinygrad")["tinygrad.nn.RMSNorm"]
+    problem = REGIMES[regime].problem(FLOAT16, centred=False).first(1)
+    for quantity in ("dx", "dgain"):
+        made = without_subnormals(quantity, problem)
+        with helpers.Context(EMULATED_DTYPES="half"):
+            assert np.array_equal(gives(layer, quantity, problem), made, equal_nan=True), quantity
+
+
+def test_a_fused_difference_in_float32_is_traced_in_float16():
+    """∂γ of Keras on torch: float32 within, where mean/std of a constant row is rounded and its entries' is not."""
+    problem = REGIMES["constant 1234"].problem(FLOAT16)
+    torch = pytest.importorskip("torch")
+    torch.set_num_threads(1)
+    x, gain, bias, upstream = (
+        torch.tensor(array) for array in (problem.x, problem.gain, problem.bias, problem.upstream)
+    )
+    gain.requires_grad_(True)
+    made = torch.nn.functional.layer_norm(x.float(), gain.shape, gain.float(), bias.float(), problem.eps)
+    made.to(x.dtype).backward(upstream)
+    found = trace(problem, "dgain", gain.grad.numpy(), solve(problem)["dgain"].high)
+    name = "x·r - mean·r by a fused multiply–add in float32: mean·r is rounded, x·r is not"
+    assert found == [name]
+    ways = [way(problem) for cause, way in by_deviation(problem) if cause == name]
+    assert any((gain.grad.numpy() == one).all() for one in ways)
 
 
 def test_a_sum_of_squares_stalls():

@@ -1,6 +1,7 @@
 """The scorecard: what its marks mean, on implementations of which it is known."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -87,8 +88,12 @@ def test_heat_is_the_share_of_digits():
     assert scorecard.heat(table) == {"float64": {"f": {"standard normal": 0.5, "N = 1": 1.0, "N = 2": 0.0}}}
 
 
+def bare(x, eps):
+    return RIGHT.forward(x, np.ones_like(x[0]), np.zeros_like(x[0]), eps)
+
+
 def test_a_right_implementation_behaves():
-    found = behaviour.behaviour(RIGHT, FLOAT32)
+    found = behaviour.behaviour(replace(RIGHT, bare=bare), FLOAT32)
     assert found.pop("eps < 0") is False  # it computes a NaN
     assert all(found.values()), found
 
@@ -104,6 +109,21 @@ def hides(x, gain, bias, eps):
 
 def spreads(x, gain, bias, eps):
     return RIGHT.forward(x, gain, bias, eps) + 0 * x.sum()
+
+
+def in_place(x, gain, bias, eps):
+    found = RIGHT.forward(x, gain, bias, eps)
+    x[...] = 0
+    return found
+
+
+def as_if_contiguous(x, gain, bias, eps):
+    return RIGHT.forward(x.ravel(order="K").reshape(x.shape), gain, bias, eps)
+
+
+def of_a_row(x, gain, bias, eps):
+    """Right for a row alone, and only for that."""
+    return RIGHT.forward(x[:1].repeat(len(x), 0), gain, bias, eps)
 
 
 class Counts:
@@ -130,10 +150,33 @@ def refuses(x, gain, bias, eps):
         (hides, "Inf", False),
         (spreads, "NaN", False),
         (refuses, "eps < 0", True),
+        (lambda x, gain, bias, eps: RIGHT.forward(x, gain, bias, eps) + (np.signbit(x) & (x == 0)), "−0", False),
+        (in_place, "in place", False),
+        (as_if_contiguous, "strides", False),
     ],
 )
 def test_each_property_can_fail(forward, property, value):
     assert behaviour.behaviour(Implementation("f", forward), FLOAT32)[property] is value
+
+
+@pytest.mark.parametrize(
+    ("without", "value"),
+    [
+        (bare, True),
+        (None, None),
+        (lambda x, eps: bare(x, eps) * np.float32(1.001), False),
+        (lambda x, eps: bare(x, 0.1), False),
+    ],
+)
+def test_a_layer_without_gain_and_bias_is_that_of_gain_1_and_bias_0(without, value):
+    implementation = replace(RIGHT, bare=without)
+    assert behaviour.behaviour(implementation, FLOAT32)["affine off"] is value
+
+
+def test_what_takes_few_entries_is_held_to_more_than_one_row():
+    """Of one row alone nothing could be said of others, nor of strides."""
+    few = Implementation("f", of_a_row, entries=1024)
+    assert behaviour.behaviour(few, FLOAT32)["batch-invariant"] is False
 
 
 def test_threads_are_told_apart():

@@ -4,8 +4,10 @@ import os
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import active_children
 from random import Random
+from threading import Event
 
 import pytest
 from processes import until
@@ -13,7 +15,7 @@ from processes import until
 from numeric.bench import stress
 from numeric.pages.files import write_set
 from numeric.pages.provenance import ROOT
-from numeric.pages.workers import WorkersError, workers
+from numeric.pages.workers import WorkersError, given_up, workers
 
 
 def test_work_is_done_in_other_processes():
@@ -21,6 +23,14 @@ def test_work_is_done_in_other_processes():
         assert pool.submit(os.getpid).result() != os.getpid()
         assert list(pool.map(abs, [-1, 2, -3])) == [1, 2, 3]
     assert active_children() == []
+
+
+def test_workers_find_what_is_added_to_their_environment(monkeypatch):
+    monkeypatch.setenv("KNOWN", "before")
+    monkeypatch.delenv("NEW", raising=False)
+    with workers(1, environment={"KNOWN": "other", "NEW": "new"}) as pool:
+        assert [pool.submit(os.getenv, name).result() for name in ("KNOWN", "NEW")] == ["other", "new"]
+        assert (os.environ["KNOWN"], "NEW" in os.environ) == ("before", False)
 
 
 def test_a_worker_that_dies_is_one_line():
@@ -59,6 +69,28 @@ def test_an_error_ends_workers_that_are_busy():
         pool.submit(signal.pause)
         raise ZeroDivisionError
     assert active_children() == []
+
+
+class Dask(ThreadPoolExecutor):
+    """Ends as Dask's executor does, whose `shutdown` always cancels where it does not wait."""
+
+    def shutdown(self, wait=True):
+        super().shutdown(wait, cancel_futures=not wait)
+
+
+@pytest.mark.parametrize("kind", [ThreadPoolExecutor, Dask])
+def test_work_that_is_given_up_begins_nothing_more(kind):
+    held, begun = Event(), []
+    executor = kind(1)
+    executor.submit(held.wait)
+    waiting = executor.submit(begun.append, 1)
+    with pytest.raises(KeyboardInterrupt), given_up(executor):
+        raise KeyboardInterrupt
+    held.set()
+    executor.shutdown()
+    assert waiting.cancelled() and not begun
+    with pytest.raises(RuntimeError, match="after shutdown"):
+        executor.submit(int)
 
 
 def test_a_lost_worker_ends_a_command_in_one_line(tmp_path):

@@ -70,6 +70,7 @@ WRONG_FORMULAS = {
     "no_bias": "output: the bias is ignored",
     "bessel_and_absolute_gain": r"output: \|gain\| stands for the gain; the variance is divided by N - 1 \(Bessel\)",
     "batch_statistics": "a row's result depends on the other rows",
+    "as_if_contiguous": "rows that are not contiguous in memory give another result",
     "in_place": "it changes x in place",
     "zeroes_x": "it changes x in place",
     "median": "output: the median stands for the mean",

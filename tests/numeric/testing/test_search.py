@@ -213,7 +213,7 @@ def own(tmp_path, monkeypatch, small):
 
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.syspath_prepend(str(Path(__file__).parent))
-    monkeypatch.setattr("numeric.pages.workers.workers", lambda: nullcontext(Serial()))
+    monkeypatch.setattr("numeric.pages.workers.workers", lambda **options: nullcontext(Serial()))
     return tmp_path
 
 
