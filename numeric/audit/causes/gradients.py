@@ -140,7 +140,7 @@ def candidates(problem: Problem, quantity: str) -> Iterator[tuple[str, Candidate
     if quantity == "dx" and problem.centred and problem.format in (FLOAT16, BFLOAT16):
         yield f"automatic differentiation, each operation rounded to {problem.format.name}", by_operation
     if problem.format is FLOAT16:
-        yield "subnormal float16 numbers are 0 as they are read and written", partial(without_subnormals, quantity)
+        yield "subnormal numbers are 0 as they are read and written", partial(without_subnormals, quantity)
     lost = float(round_array(np.array([problem.eps]), problem.format)[0])
     way = accurate(problem)
     yield "eps lost in the format", lambda p: way.gradient(quantity, replace(p, eps=lost))

@@ -287,7 +287,7 @@ def test_automatic_differentiation_by_operation_is_a_gradient():
     assert np.abs(made - exact).max() < 0.02 * np.abs(exact).max()
 
 
-NO_SUBNORMALS = "subnormal float16 numbers are 0 as they are read and written"
+NO_SUBNORMALS = "subnormal numbers are 0 as they are read and written"
 
 
 def emulated(reads, writes):
