@@ -28,100 +28,100 @@ Theorem ba_rescaling (activation gain bias : 'cV[R]_N) (c t : R) :
 Proof.
 move=> N_gt0 H0 H1.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := sumv activation.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_1 by apply: (sum_node e_1 M_1); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_1 by rule (sum_node e_1 M_1 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 pose t_6 : R := t_2 / N%:R.
 have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_7 : t_6 = (m_1 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_14 : R := dot t_12 t_12.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_16 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
 pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
-have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : c = c by [].
 have H_26 := pos_of H1 e_25.
 have NZ_27 := lt0r_neq0 H_26.
-have NZ_28 : c != 0 by apply: (nz_factor (f := c) (r := 1) NZ_27 _); clear - R; first [reflexivity | ring].
-have S_29 : 0 < c by apply: (pos_quotient H_26 (r := 1)); [clear - N_pos S_4 S_16 S_24 NZ_8 NZ_23 NZ_28 R; sgn | clear - R; first [reflexivity | ring]].
-have NZ_30 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_28 : c != 0 by rule (nz_factor (f := c) (r := 1) NZ_27 _); clear - R; first [reflexivity | ring].
+have S_29 : 0 < c by rule (pos_quotient H_26 (r := 1) _ _); [clear - N_pos S_4 S_16 S_24 NZ_8 NZ_23 NZ_28 R; sgn | clear - R; first [reflexivity | ring]].
+have NZ_30 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_31 : N%:R != 0 := nz_is e_5 NZ_30.
 pose t_32 : 'cV[R]_N := c *: activation.
-have e_33 : t_32 = (col (fun i => c * ((activation i 0)))) by apply: (col_eq (col_scale e_25 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_33 : t_32 = (col (fun i => c * ((activation i 0)))) by rule (col_eq (col_scale e_25 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 have e_34 : t = t by [].
 pose t_35 : 'cV[R]_N := t *: (ones : 'cV[R]_N).
-have e_36 : t_35 = (col (fun i => t * (1))) by apply: (col_eq (col_scale e_34 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_36 : t_35 = (col (fun i => t * (1))) by rule (col_eq (col_scale e_34 e_9) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_37 : 'cV[R]_N := t_32 + t_35.
-have e_38 : t_37 = (col (fun i => c * ((activation i 0)) + t * (1))) by apply: (col_eq (col_add e_33 e_36)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_38 : t_37 = (col (fun i => c * ((activation i 0)) + t * (1))) by rule (col_eq (col_add e_33 e_36) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_39 : R := sumv t_37.
-have e_40 : t_39 = (n * t + m_1 * c) by apply: (sum_node e_38 (partD (partZ c M_1) (partZ t (whole_ones En)))); clear - R; first [reflexivity | ring].
+have e_40 : t_39 = (n * t + m_1 * c) by rule (sum_node e_38 (partD (partZ c M_1) (partZ t (whole_ones En))) _); clear - R; first [reflexivity | ring].
 pose t_41 : R := t_39 / N%:R.
-have e_42 : t_41 = ((n * t + m_1 * c) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_40 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_42 : t_41 = ((n * t + m_1 * c) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_40 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_43 : 'cV[R]_N := t_41 *: (ones : 'cV[R]_N).
-have e_44 : t_43 = (col (fun i => ((n * t + m_1 * c) / (n)) * (1))) by apply: (col_eq (col_scale e_42 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_44 : t_43 = (col (fun i => ((n * t + m_1 * c) / (n)) * (1))) by rule (col_eq (col_scale e_42 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_45 : 'cV[R]_N := t_37 - t_43.
-have e_46 : t_45 = (col (fun i => c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) by apply: (col_eq (col_sub e_38 e_44)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_46 : t_45 = (col (fun i => c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) by rule (col_eq (col_sub e_38 e_44) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_47 : R := dot t_45 t_45.
-have d_49 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * m_1 * c ^+ 2) / (n)) * ((activation i 0)) + ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by apply: (num_eq (partD (partD (partZ (c ^+ 2) M_2) (partZ ((- 2%:R * m_1 * c ^+ 2) / (n)) M_1)) (partZ ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_50 : whole (fun i => (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1)) * (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by apply: (whole_eq _ d_49) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_48 : t_47 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by apply: (dot_node e_46 e_46 d_50); done.
+have d_49 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * m_1 * c ^+ 2) / (n)) * ((activation i 0)) + ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by rule (num_eq (partD (partD (partZ (c ^+ 2) M_2) (partZ ((- 2%:R * m_1 * c ^+ 2) / (n)) M_1)) (partZ ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_50 : whole (fun i => (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1)) * (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by rule (whole_eq _ d_49) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_48 : t_47 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by rule (dot_node e_46 e_46 d_50); done.
 pose t_51 : R := t_47 / N%:R.
-have e_52 : t_51 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_48 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_52 : t_51 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_48 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_53 : R := Num.sqrt t_51.
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
-have S_55 : 0 <= (c * r_5) by apply: (nneg_is (c := r_5 * c)); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 NZ_8 NZ_23 NZ_28 R; sgn].
-have S_56 : 0 <= ((c * r_5) / (n)) by apply: (nneg_is (c := (c * r_5) * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_55 NZ_8 NZ_23 NZ_28 R; sgn].
-have e_54 : t_53 = ((c * r_5) / (n)) by apply: (sqrt_node e_52 S_56); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have S_55 : 0 <= (c * r_5) by rule (nneg_is (c := r_5 * c) _ _); [clear - E_r5 R; first [reflexivity | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 NZ_8 NZ_23 NZ_28 R; sgn].
+have S_56 : 0 <= ((c * r_5) / (n)) by rule (nneg_is (c := (c * r_5) * n^-1) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_55 NZ_8 NZ_23 NZ_28 R; sgn].
+have e_54 : t_53 = ((c * r_5) / (n)) by rule (sqrt_node e_52 S_56 _); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 have NZ_57 := lt0r_neq0 S_r5.
-have NZ_58 : ((c * r_5) / (n)) != 0 by apply: (nz_is (c := (r_5 * c * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_57 NZ_28 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_58 : ((c * r_5) / (n)) != 0 by rule (nz_is (c := (r_5 * c * n^-1)) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_57 NZ_28 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_59 : t_53 != 0 := nz_is e_54 NZ_58.
 pose t_60 : R := Num.sqrt t_19.
-have S_62 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_55 NZ_8 NZ_23 NZ_28 NZ_57 R; sgn].
-have e_61 : t_60 = (r_5 / (n)) by apply: (sqrt_node e_20 S_62); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have NZ_63 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_57 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have S_62 : 0 <= (r_5 / (n)) by rule (nneg_is (c := r_5 * n^-1) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_55 NZ_8 NZ_23 NZ_28 NZ_57 R; sgn].
+have e_61 : t_60 = (r_5 / (n)) by rule (sqrt_node e_20 S_62 _); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_63 : (r_5 / (n)) != 0 by rule (nz_is (c := (r_5 * n^-1)) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_57 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_64 : t_60 != 0 := nz_is e_61 NZ_63.
-have S_65 : 0 <= (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * c ^+ 2)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_55 NZ_8 NZ_23 NZ_28 NZ_57 R; sgn].
-have S_66 : 0 <= ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_55 S_65 NZ_8 NZ_23 NZ_28 NZ_57 R; sgn].
+have S_65 : 0 <= (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2) * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_55 NZ_8 NZ_23 NZ_28 NZ_57 R; sgn].
+have S_66 : 0 <= ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_55 S_65 NZ_8 NZ_23 NZ_28 NZ_57 R; sgn].
 have C_67 : 0 <= t_51 := nneg_is e_52 S_66.
-have S_68 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_55 S_65 NZ_8 NZ_23 NZ_28 NZ_57 R; sgn].
+have S_68 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r5 S_55 S_65 NZ_8 NZ_23 NZ_28 NZ_57 R; sgn].
 have C_69 : 0 <= t_19 := nneg_is e_20 S_68.
-have e_70 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_70 : gain = (col (fun i => (gain i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_71 : R := t_53^-1.
-have NZ_73 : (c * r_5) != 0 :> R by apply: (nz_is (c := (r_5 * c))); [clear - R; ring | clear - NZ_57 NZ_28 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_72 : t_71 = ((- n * r_5) / (c * (- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_54)); cbv beta; clear - NZ_57 NZ_28 NZ_73 NZ_8 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_73 : (c * r_5) != 0 :> R by rule (nz_is (c := (r_5 * c)) _ _); [clear - R; ring | clear - NZ_57 NZ_28 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_72 : t_71 = ((- n * r_5) / (c * (- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_54) _); clear - NZ_57 NZ_28 NZ_73 NZ_8 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 pose t_74 : 'cV[R]_N := t_71 *: t_45.
-have e_75 : t_74 = (col (fun i => ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_5) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_72 e_46)) => i; reduce; clear - NZ_28 NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_75 : t_74 = (col (fun i => ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_5) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_72 e_46) _) => i; reduce; clear - NZ_28 NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 pose t_76 : 'cV[R]_N := had gain t_74.
-have e_77 : t_76 = (col (fun i => ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((m_1 * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_70 e_75)) => i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have e_78 : bias = (col (fun i => (bias i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_77 : t_76 = (col (fun i => ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((m_1 * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((gain i 0)))) by rule (col_eq (col_had e_70 e_75) _) => i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_78 : bias = (col (fun i => (bias i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_79 : 'cV[R]_N := t_76 + bias.
-have e_80 : t_79 = (col (fun i => ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((m_1 * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_77 e_78)) => i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_80 : t_79 = (col (fun i => ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((m_1 * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((gain i 0)) + (bias i 0))) by rule (col_eq (col_add e_77 e_78) _) => i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 pose t_82 : R := t_60^-1.
-have e_83 : t_82 = ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_61)); cbv beta; clear - NZ_57 NZ_8 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_83 : t_82 = ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_61) _); clear - NZ_57 NZ_8 NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 pose t_84 : 'cV[R]_N := t_82 *: t_12.
-have e_85 : t_84 = (col (fun i => ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_5) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_83 e_13)) => i; reduce; clear - NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_85 : t_84 = (col (fun i => ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_5) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_83 e_13) _) => i; reduce; clear - NZ_23 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 pose t_86 : 'cV[R]_N := had gain t_84.
-have e_87 : t_86 = (col (fun i => ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((m_1 * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((gain i 0)))) by apply: (col_eq (col_had e_70 e_85)) => i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_87 : t_86 = (col (fun i => ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((m_1 * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((gain i 0)))) by rule (col_eq (col_had e_70 e_85) _) => i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 pose t_88 : 'cV[R]_N := t_86 + bias.
-have e_89 : t_88 = (col (fun i => ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((m_1 * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((gain i 0)) + (bias i 0))) by apply: (col_eq (col_add e_87 e_78)) => i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have C_81 : t_79 = t_88 by apply: (col_same e_80 e_89) => i; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_89 : t_88 = (col (fun i => ((- n * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (gain i 0)) + ((m_1 * r_5) / ((- n * m_2 + m_1 ^+ 2))) * ((gain i 0)) + (bias i 0))) by rule (col_eq (col_add e_87 e_78) _) => i; reduce; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have C_81 : t_79 = t_88 by rule (col_same e_80 e_89 _) => i; clear - NZ_23 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 split; first exact: C_31.
 split; first exact: C_59.
 split; first exact: C_64.
@@ -146,88 +146,88 @@ Theorem ba_case_rescaling (activation : 'cV[R]_N) (c : R) :
 Proof.
 move=> N_gt0 H0 H1.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := sumv activation.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_1 by apply: (sum_node e_1 M_1); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_1 by rule (sum_node e_1 M_1 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 pose t_6 : R := t_2 / N%:R.
 have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_7 : t_6 = (m_1 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_14 : R := dot t_12 t_12.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_16 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
 pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
-have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : c = c by [].
 have H_26 := pos_of H1 e_25.
 have NZ_27 := lt0r_neq0 H_26.
-have NZ_28 : c != 0 by apply: (nz_factor (f := c) (r := 1) NZ_27 _); clear - R; first [reflexivity | ring].
-have S_29 : 0 < c by apply: (pos_quotient H_26 (r := 1)); [clear - N_pos S_4 S_16 S_24 NZ_8 NZ_23 NZ_28 R; sgn | clear - R; first [reflexivity | ring]].
-have NZ_30 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_28 : c != 0 by rule (nz_factor (f := c) (r := 1) NZ_27 _); clear - R; first [reflexivity | ring].
+have S_29 : 0 < c by rule (pos_quotient H_26 (r := 1) _ _); [clear - N_pos S_4 S_16 S_24 NZ_8 NZ_23 NZ_28 R; sgn | clear - R; first [reflexivity | ring]].
+have NZ_30 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_31 : N%:R != 0 := nz_is e_5 NZ_30.
 pose t_32 : 'cV[R]_N := c *: activation.
-have e_33 : t_32 = (col (fun i => c * ((activation i 0)))) by apply: (col_eq (col_scale e_25 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_33 : t_32 = (col (fun i => c * ((activation i 0)))) by rule (col_eq (col_scale e_25 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_34 : R := sumv t_32.
-have e_35 : t_34 = (m_1 * c) by apply: (sum_node e_33 (partZ c M_1)); clear - R; first [reflexivity | ring].
+have e_35 : t_34 = (m_1 * c) by rule (sum_node e_33 (partZ c M_1) _); clear - R; first [reflexivity | ring].
 pose t_36 : R := t_34 / N%:R.
-have e_37 : t_36 = ((m_1 * c) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_35 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_37 : t_36 = ((m_1 * c) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_35 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_38 : 'cV[R]_N := t_36 *: (ones : 'cV[R]_N).
-have e_39 : t_38 = (col (fun i => ((m_1 * c) / (n)) * (1))) by apply: (col_eq (col_scale e_37 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_39 : t_38 = (col (fun i => ((m_1 * c) / (n)) * (1))) by rule (col_eq (col_scale e_37 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_40 : 'cV[R]_N := t_32 - t_38.
-have e_41 : t_40 = (col (fun i => c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) by apply: (col_eq (col_sub e_33 e_39)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_41 : t_40 = (col (fun i => c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) by rule (col_eq (col_sub e_33 e_39) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_42 : R := dot t_40 t_40.
-have d_44 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * m_1 * c ^+ 2) / (n)) * ((activation i 0)) + ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by apply: (num_eq (partD (partD (partZ (c ^+ 2) M_2) (partZ ((- 2%:R * m_1 * c ^+ 2) / (n)) M_1)) (partZ ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_45 : whole (fun i => (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1)) * (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by apply: (whole_eq _ d_44) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_43 : t_42 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by apply: (dot_node e_41 e_41 d_45); done.
+have d_44 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * m_1 * c ^+ 2) / (n)) * ((activation i 0)) + ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by rule (num_eq (partD (partD (partZ (c ^+ 2) M_2) (partZ ((- 2%:R * m_1 * c ^+ 2) / (n)) M_1)) (partZ ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_45 : whole (fun i => (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1)) * (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by rule (whole_eq _ d_44) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_43 : t_42 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by rule (dot_node e_41 e_41 d_45); done.
 pose t_46 : R := t_42 / N%:R.
-have e_47 : t_46 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_43 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_47 : t_46 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_43 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_48 : R := Num.sqrt t_46.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
-have S_50 : 0 <= (c * r_4) by apply: (nneg_is (c := r_4 * c)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_29 S_r4 NZ_8 NZ_23 NZ_28 R; sgn].
-have S_51 : 0 <= ((c * r_4) / (n)) by apply: (nneg_is (c := (c * r_4) * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_29 S_r4 S_50 NZ_8 NZ_23 NZ_28 R; sgn].
-have e_49 : t_48 = ((c * r_4) / (n)) by apply: (sqrt_node e_47 S_51); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have S_50 : 0 <= (c * r_4) by rule (nneg_is (c := r_4 * c) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_29 S_r4 NZ_8 NZ_23 NZ_28 R; sgn].
+have S_51 : 0 <= ((c * r_4) / (n)) by rule (nneg_is (c := (c * r_4) * n^-1) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_29 S_r4 S_50 NZ_8 NZ_23 NZ_28 R; sgn].
+have e_49 : t_48 = ((c * r_4) / (n)) by rule (sqrt_node e_47 S_51 _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have NZ_52 := lt0r_neq0 S_r4.
-have NZ_53 : ((c * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * c * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_52 NZ_28 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_53 : ((c * r_4) / (n)) != 0 by rule (nz_is (c := (r_4 * c * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_52 NZ_28 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_54 : t_48 != 0 := nz_is e_49 NZ_53.
 pose t_55 : R := Num.sqrt t_19.
-have S_57 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_29 S_r4 S_50 NZ_8 NZ_23 NZ_28 NZ_52 R; sgn].
-have e_56 : t_55 = (r_4 / (n)) by apply: (sqrt_node e_20 S_57); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_58 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_52 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have S_57 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_29 S_r4 S_50 NZ_8 NZ_23 NZ_28 NZ_52 R; sgn].
+have e_56 : t_55 = (r_4 / (n)) by rule (sqrt_node e_20 S_57 _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_58 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_52 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_59 : t_55 != 0 := nz_is e_56 NZ_58.
-have S_60 : 0 <= (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * c ^+ 2)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r4 S_50 NZ_8 NZ_23 NZ_28 NZ_52 R; sgn].
-have S_61 : 0 <= ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r4 S_50 S_60 NZ_8 NZ_23 NZ_28 NZ_52 R; sgn].
+have S_60 : 0 <= (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2) * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r4 S_50 NZ_8 NZ_23 NZ_28 NZ_52 R; sgn].
+have S_61 : 0 <= ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r4 S_50 S_60 NZ_8 NZ_23 NZ_28 NZ_52 R; sgn].
 have C_62 : 0 <= t_46 := nneg_is e_47 S_61.
-have S_63 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r4 S_50 S_60 NZ_8 NZ_23 NZ_28 NZ_52 R; sgn].
+have S_63 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_29 S_r4 S_50 S_60 NZ_8 NZ_23 NZ_28 NZ_52 R; sgn].
 have C_64 : 0 <= t_19 := nneg_is e_20 S_63.
 pose t_65 : R := t_48^-1.
-have NZ_67 : (c * r_4) != 0 :> R by apply: (nz_is (c := (r_4 * c))); [clear - R; ring | clear - NZ_52 NZ_28 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_66 : t_65 = ((- n * r_4) / (c * (- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_49)); cbv beta; clear - NZ_52 NZ_28 NZ_67 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_67 : (c * r_4) != 0 :> R by rule (nz_is (c := (r_4 * c)) _ _); [clear - R; ring | clear - NZ_52 NZ_28 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_66 : t_65 = ((- n * r_4) / (c * (- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_49) _); clear - NZ_52 NZ_28 NZ_67 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_68 : 'cV[R]_N := t_65 *: t_40.
-have e_69 : t_68 = (col (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_66 e_41)) => i; reduce; clear - NZ_28 NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_69 : t_68 = (col (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_66 e_41) _) => i; reduce; clear - NZ_28 NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have e_71 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
 pose t_72 : R := t_55^-1.
-have e_73 : t_72 = ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_56)); cbv beta; clear - NZ_52 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_73 : t_72 = ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_56) _); clear - NZ_52 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_74 : 'cV[R]_N := t_72 *: t_12.
-have e_75 : t_74 = (col (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_73 e_13)) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_75 : t_74 = (col (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_73 e_13) _) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_76 : 'cV[R]_N := (1 : R) *: t_74.
-have e_77 : t_76 = (col (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_71 e_75)) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_70 : t_68 = t_76 by apply: (col_same e_69 e_77) => i; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_77 : t_76 = (col (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_71 e_75) _) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_70 : t_68 = t_76 by rule (col_same e_69 e_77 _) => i; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 split; first exact: C_31.
 split; first exact: C_54.
 split; first exact: C_59.
@@ -256,104 +256,104 @@ move=> N_gt0 H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
 have e_1 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have e_2 : c = c by [].
-have H_3 : 0 <= c by move: (le_of H0 e_1 e_2) => h; rewrite -subr_ge0 in h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | ring].
-have S_4 : 0 <= c by apply: (nneg_quotient H_3 (r := 1)); [clear -  R; sgn | clear - R; first [reflexivity | ring]].
+have H_3 : 0 <= c by move: (le_of H0 e_1 e_2) => h; rewrite -subr_ge0 in h; rule (nneg_of h _); clear h; clear - R; first [reflexivity | ring].
+have S_4 : 0 <= c by rule (nneg_quotient H_3 (r := 1) _ _); [clear -  R; sgn | clear - R; first [reflexivity | ring]].
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_6 : 0 <= n - 1 by rewrite subr_ge0.
-have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 have NZ_7 := lt0r_neq0 N_pos.
-have NZ_8 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_7 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_8 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_7 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_9 : N%:R != 0 := nz_is e_5 NZ_8.
-have e_10 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_10 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_11 : 'cV[R]_N := c *: activation.
-have e_12 : t_11 = (col (fun i => c * ((activation i 0)))) by apply: (col_eq (col_scale e_2 e_10)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_12 : t_11 = (col (fun i => c * ((activation i 0)))) by rule (col_eq (col_scale e_2 e_10) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_13 : R := sumv t_11.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
-have e_14 : t_13 = (c * m_2) by apply: (sum_node e_12 (partZ c M_2)); clear - R; first [reflexivity | ring].
+have e_14 : t_13 = (c * m_2) by rule (sum_node e_12 (partZ c M_2) _); clear - R; first [reflexivity | ring].
 pose t_15 : R := t_13 / N%:R.
-have e_16 : t_15 = ((c * m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_14 e_5)); cbv beta; clear - NZ_7 R; first [reflexivity | field; nz | ring].
-have e_17 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_16 : t_15 = ((c * m_2) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_14 e_5) _); clear - NZ_7 R; first [reflexivity | field; nz | ring].
+have e_17 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_18 : 'cV[R]_N := t_15 *: (ones : 'cV[R]_N).
-have e_19 : t_18 = (col (fun i => ((c * m_2) / (n)) * (1))) by apply: (col_eq (col_scale e_16 e_17)) => i; reduce; clear - NZ_7 R; first [reflexivity | field; nz | ring].
+have e_19 : t_18 = (col (fun i => ((c * m_2) / (n)) * (1))) by rule (col_eq (col_scale e_16 e_17) _) => i; reduce; clear - NZ_7 R; first [reflexivity | field; nz | ring].
 pose t_20 : 'cV[R]_N := t_11 - t_18.
-have e_21 : t_20 = (col (fun i => c * ((activation i 0)) + ((- c * m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_12 e_19)) => i; reduce; clear - NZ_7 R; first [reflexivity | field; nz | ring].
+have e_21 : t_20 = (col (fun i => c * ((activation i 0)) + ((- c * m_2) / (n)) * (1))) by rule (col_eq (col_sub e_12 e_19) _) => i; reduce; clear - NZ_7 R; first [reflexivity | field; nz | ring].
 pose t_22 : R := dot t_20 t_20.
 have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_24 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
-have d_25 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * c ^+ 2 * m_2) / (n)) * ((activation i 0)) + ((c ^+ 2 * m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD (partZ (c ^+ 2) M_3) (partZ ((- 2%:R * c ^+ 2 * m_2) / (n)) M_2)) (partZ ((c ^+ 2 * m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_7 R; first [reflexivity | field; nz | ring].
-have d_26 : whole (fun i => (c * ((activation i 0)) + ((- c * m_2) / (n)) * (1)) * (c * ((activation i 0)) + ((- c * m_2) / (n)) * (1))) = ((n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_25) => i; clear - NZ_7 R; first [reflexivity | field; nz | ring].
-have e_23 : t_22 = ((n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) / (n)) by apply: (dot_node e_21 e_21 d_26); done.
+have d_25 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * c ^+ 2 * m_2) / (n)) * ((activation i 0)) + ((c ^+ 2 * m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD (partZ (c ^+ 2) M_3) (partZ ((- 2%:R * c ^+ 2 * m_2) / (n)) M_2)) (partZ ((c ^+ 2 * m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_7 R; first [reflexivity | field; nz | ring].
+have d_26 : whole (fun i => (c * ((activation i 0)) + ((- c * m_2) / (n)) * (1)) * (c * ((activation i 0)) + ((- c * m_2) / (n)) * (1))) = ((n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) / (n)) by rule (whole_eq _ d_25) => i; clear - NZ_7 R; first [reflexivity | field; nz | ring].
+have e_23 : t_22 = ((n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) / (n)) by rule (dot_node e_21 e_21 d_26); done.
 pose t_27 : R := t_22 / N%:R.
-have e_28 : t_27 = ((n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_23 e_5)); cbv beta; clear - NZ_7 R; first [reflexivity | field; nz | ring].
-have g_29 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_30 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_31 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have e_28 : t_27 = ((n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_23 e_5) _); clear - NZ_7 R; first [reflexivity | field; nz | ring].
+have g_29 : part xpredT (fun i => (1) * (1)) = n by rule (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_30 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by rule (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_31 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by rule (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_32 := gram g_29 g_30 g_31.
-have S_33 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_32); clear - R; ring.
-have S_34 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + 0) / 1)); [clear - R; first [field | ring] | clear - S_4 N_pos S_6 S_24 S_33 NZ_7 R; sgn].
-have S_35 : 0 <= (n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * c ^+ 2)); [clear - R; first [reflexivity | ring] | clear - S_4 N_pos S_6 S_24 S_33 S_34 NZ_7 R; sgn].
-have S_36 : 0 <= ((n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_7 R; first [reflexivity | field; nz | ring] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 NZ_7 R; sgn].
+have S_33 : 0 <= (n * m_3 - m_2 ^+ 2) by rule (nneg_is _ G_32); clear - R; ring.
+have S_34 : 0 <= (n * m_3 - m_2 ^+ 2) by rule (nneg_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + 0) / 1) _ _); [clear - R; first [field | ring] | clear - S_4 N_pos S_6 S_24 S_33 NZ_7 R; sgn].
+have S_35 : 0 <= (n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) by rule (nneg_is (c := (n * m_3 - m_2 ^+ 2) * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - S_4 N_pos S_6 S_24 S_33 S_34 NZ_7 R; sgn].
+have S_36 : 0 <= ((n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * c ^+ 2 * m_3 - c ^+ 2 * m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_7 R; first [reflexivity | field; nz | ring] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 NZ_7 R; sgn].
 have C_37 : 0 <= t_27 := nneg_is e_28 S_36.
 pose t_38 : R := sumv activation.
-have e_39 : t_38 = m_2 by apply: (sum_node e_10 M_2); clear - R; first [reflexivity | ring].
+have e_39 : t_38 = m_2 by rule (sum_node e_10 M_2 _); clear - R; first [reflexivity | ring].
 pose t_40 : R := t_38 / N%:R.
-have e_41 : t_40 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_39 e_5)); cbv beta; clear - NZ_7 R; first [reflexivity | field; nz | ring].
+have e_41 : t_40 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_39 e_5) _); clear - NZ_7 R; first [reflexivity | field; nz | ring].
 pose t_42 : 'cV[R]_N := t_40 *: (ones : 'cV[R]_N).
-have e_43 : t_42 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_41 e_17)) => i; reduce; clear - NZ_7 R; first [reflexivity | field; nz | ring].
+have e_43 : t_42 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_41 e_17) _) => i; reduce; clear - NZ_7 R; first [reflexivity | field; nz | ring].
 pose t_44 : 'cV[R]_N := activation - t_42.
-have e_45 : t_44 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_10 e_43)) => i; reduce; clear - NZ_7 R; first [reflexivity | field; nz | ring].
+have e_45 : t_44 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_10 e_43) _) => i; reduce; clear - NZ_7 R; first [reflexivity | field; nz | ring].
 pose t_46 : R := dot t_44 t_44.
-have d_48 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_7 R; first [reflexivity | field; nz | ring].
-have d_49 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_48) => i; clear - NZ_7 R; first [reflexivity | field; nz | ring].
-have e_47 : t_46 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_45 e_45 d_49); done.
+have d_48 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_7 R; first [reflexivity | field; nz | ring].
+have d_49 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_48) => i; clear - NZ_7 R; first [reflexivity | field; nz | ring].
+have e_47 : t_46 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_45 e_45 d_49); done.
 pose t_50 : R := t_46 / N%:R.
-have e_51 : t_50 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_47 e_5)); cbv beta; clear - NZ_7 R; first [reflexivity | field; nz | ring].
-have S_52 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_7 R; first [reflexivity | field; nz | ring] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 NZ_7 R; sgn].
+have e_51 : t_50 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_47 e_5) _); clear - NZ_7 R; first [reflexivity | field; nz | ring].
+have S_52 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_7 R; first [reflexivity | field; nz | ring] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 NZ_7 R; sgn].
 have C_53 : 0 <= t_50 := nneg_is e_51 S_52.
-have e_54 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_54 : w = (col (fun i => (w i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_55 : 'cV[R]_N := c *: w.
-have e_56 : t_55 = (col (fun i => c * ((w i 0)))) by apply: (col_eq (col_scale e_2 e_54)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_56 : t_55 = (col (fun i => c * ((w i 0)))) by rule (col_eq (col_scale e_2 e_54) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_57 : R := dot t_55 t_55.
 have [m_5 M_5] := some_number (part xpredT (fun i => (w i 0) ^+ 2)).
 have S_59 : 0 <= m_5 by rewrite -M_5; apply: part_ge0 => i; sgn.
-have d_60 : whole (fun i => (c ^+ 2) * ((w i 0) ^+ 2)) = (c ^+ 2 * m_5) by apply: (num_eq (partZ (c ^+ 2) M_5)); clear - R; first [reflexivity | ring].
-have d_61 : whole (fun i => (c * ((w i 0))) * (c * ((w i 0)))) = (c ^+ 2 * m_5) by apply: (whole_eq _ d_60) => i; clear - R; first [reflexivity | ring].
-have e_58 : t_57 = (c ^+ 2 * m_5) by apply: (dot_node e_56 e_56 d_61); done.
-have S_62 : 0 <= (c ^+ 2 * m_5) by apply: (nneg_is (c := m_5 * c ^+ 2)); [clear - R; first [reflexivity | ring] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 NZ_7 R; sgn].
-have S_63 : 0 <= (c ^+ 2 * m_5) by apply: (nneg_is (c := (c ^+ 2 * m_5))); [clear - R; first [reflexivity | ring] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 S_62 NZ_7 R; sgn].
+have d_60 : whole (fun i => (c ^+ 2) * ((w i 0) ^+ 2)) = (c ^+ 2 * m_5) by rule (num_eq (partZ (c ^+ 2) M_5) _); clear - R; first [reflexivity | ring].
+have d_61 : whole (fun i => (c * ((w i 0))) * (c * ((w i 0)))) = (c ^+ 2 * m_5) by rule (whole_eq _ d_60) => i; clear - R; first [reflexivity | ring].
+have e_58 : t_57 = (c ^+ 2 * m_5) by rule (dot_node e_56 e_56 d_61); done.
+have S_62 : 0 <= (c ^+ 2 * m_5) by rule (nneg_is (c := m_5 * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 NZ_7 R; sgn].
+have S_63 : 0 <= (c ^+ 2 * m_5) by rule (nneg_is (c := (c ^+ 2 * m_5)) _ _); [clear - R; first [reflexivity | ring] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 S_62 NZ_7 R; sgn].
 have C_64 : 0 <= t_57 := nneg_is e_58 S_63.
 pose t_65 : R := dot w w.
-have d_67 : whole (fun i => (w i 0) ^+ 2) = m_5 by apply: (num_eq M_5); clear - R; first [reflexivity | ring].
-have d_68 : whole (fun i => ((w i 0)) * ((w i 0))) = m_5 by apply: (whole_eq _ d_67) => i; clear - R; first [reflexivity | ring].
-have e_66 : t_65 = m_5 by apply: (dot_node e_54 e_54 d_68); done.
-have S_69 : 0 <= m_5 by apply: (nneg_is (c := m_5)); [clear - R; first [reflexivity | ring] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 S_62 NZ_7 R; sgn].
+have d_67 : whole (fun i => (w i 0) ^+ 2) = m_5 by rule (num_eq M_5 _); clear - R; first [reflexivity | ring].
+have d_68 : whole (fun i => ((w i 0)) * ((w i 0))) = m_5 by rule (whole_eq _ d_67) => i; clear - R; first [reflexivity | ring].
+have e_66 : t_65 = m_5 by rule (dot_node e_54 e_54 d_68); done.
+have S_69 : 0 <= m_5 by rule (nneg_is (c := m_5) _ _); [clear - R; first [reflexivity | ring] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 S_62 NZ_7 R; sgn].
 have C_70 : 0 <= t_65 := nneg_is e_66 S_69.
 pose t_72 : R := c * t_40.
-have e_73 : t_72 = ((c * m_2) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_2 e_41)); cbv beta; clear - NZ_7 R; first [reflexivity | field; nz | ring].
-have C_71 : t_15 = t_72 by apply: (num_eq e_16); apply: esym; apply: (num_eq e_73); clear - NZ_7 R; first [reflexivity | field; nz | ring].
+have e_73 : t_72 = ((c * m_2) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_2 e_41) _); clear - NZ_7 R; first [reflexivity | field; nz | ring].
+have C_71 : t_15 = t_72 by rule (num_eq e_16 (esym (num_eq e_73 _))); clear - NZ_7 R; first [reflexivity | field; nz | ring].
 pose t_74 : R := Num.sqrt t_27.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 <= r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_nneg S_33).
-have S_76 : 0 <= (c * r_4) by apply: (nneg_is (c := r_4 * c)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 S_62 S_r4 NZ_7 R; sgn].
-have S_77 : 0 <= ((c * r_4) / (n)) by apply: (nneg_is (c := (c * r_4) * n^-1)); [clear - NZ_7 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 S_62 S_r4 S_76 NZ_7 R; sgn].
-have e_75 : t_74 = ((c * r_4) / (n)) by apply: (sqrt_node e_28 S_77); clear - NZ_7 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have S_76 : 0 <= (c * r_4) by rule (nneg_is (c := r_4 * c) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 S_62 S_r4 NZ_7 R; sgn].
+have S_77 : 0 <= ((c * r_4) / (n)) by rule (nneg_is (c := (c * r_4) * n^-1) _ _); [clear - NZ_7 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 S_62 S_r4 S_76 NZ_7 R; sgn].
+have e_75 : t_74 = ((c * r_4) / (n)) by rule (sqrt_node e_28 S_77 _); clear - NZ_7 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_79 : R := Num.sqrt t_50.
-have S_81 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_7 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 S_62 S_r4 S_76 NZ_7 R; sgn].
-have e_80 : t_79 = (r_4 / (n)) by apply: (sqrt_node e_51 S_81); clear - NZ_7 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have S_81 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_7 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 S_62 S_r4 S_76 NZ_7 R; sgn].
+have e_80 : t_79 = (r_4 / (n)) by rule (sqrt_node e_51 S_81 _); clear - NZ_7 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_82 : R := c * t_79.
-have e_83 : t_82 = ((c * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_2 e_80)); cbv beta; clear - NZ_7 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_78 : t_74 = t_82 by apply: (num_eq e_75); apply: esym; apply: (num_eq e_83); clear - NZ_7 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_83 : t_82 = ((c * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_2 e_80) _); clear - NZ_7 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_78 : t_74 = t_82 by rule (num_eq e_75 (esym (num_eq e_83 _))); clear - NZ_7 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_84 : R := Num.sqrt t_57.
 have [r_6 S_r6 E_r6] : exists2 r : R, 0 <= r & r ^+ 2 = m_5 by exact: (root_nneg S_59).
-have S_86 : 0 <= (c * r_6) by apply: (nneg_is (c := r_6 * c)); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 S_62 S_r4 S_76 S_r6 NZ_7 R; sgn].
-have S_87 : 0 <= (c * r_6) by apply: (nneg_is (c := (c * r_6))); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 S_62 S_r4 S_76 S_r6 S_86 NZ_7 R; sgn].
-have e_85 : t_84 = (c * r_6) by apply: (sqrt_node e_58 S_87); clear - E_r6 R; first [reflexivity | ring: E_r6].
+have S_86 : 0 <= (c * r_6) by rule (nneg_is (c := r_6 * c) _ _); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 S_62 S_r4 S_76 S_r6 NZ_7 R; sgn].
+have S_87 : 0 <= (c * r_6) by rule (nneg_is (c := (c * r_6)) _ _); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 S_62 S_r4 S_76 S_r6 S_86 NZ_7 R; sgn].
+have e_85 : t_84 = (c * r_6) by rule (sqrt_node e_58 S_87 _); clear - E_r6 R; first [reflexivity | ring: E_r6].
 pose t_89 : R := Num.sqrt t_65.
-have S_91 : 0 <= r_6 by apply: (nneg_is (c := r_6)); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 S_62 S_r4 S_76 S_r6 S_86 NZ_7 R; sgn].
-have e_90 : t_89 = r_6 by apply: (sqrt_node e_66 S_91); clear - E_r6 R; first [reflexivity | ring: E_r6].
+have S_91 : 0 <= r_6 by rule (nneg_is (c := r_6) _ _); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - S_4 N_pos S_6 S_24 S_33 S_34 S_35 S_59 S_62 S_r4 S_76 S_r6 S_86 NZ_7 R; sgn].
+have e_90 : t_89 = r_6 by rule (sqrt_node e_66 S_91 _); clear - E_r6 R; first [reflexivity | ring: E_r6].
 pose t_92 : R := c * t_89.
-have e_93 : t_92 = (c * r_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_2 e_90)); cbv beta; clear - E_r6 R; first [reflexivity | ring: E_r6].
-have C_88 : t_84 = t_92 by apply: (num_eq e_85); apply: esym; apply: (num_eq e_93); clear - E_r6 R; first [reflexivity | ring: E_r6].
+have e_93 : t_92 = (c * r_6) by rule (num_eq (num2 (fun a b : R => a * b) e_2 e_90) _); clear - E_r6 R; first [reflexivity | ring: E_r6].
+have C_88 : t_84 = t_92 by rule (num_eq e_85 (esym (num_eq e_93 _))); clear - E_r6 R; first [reflexivity | ring: E_r6].
 split; first exact: C_9.
 split; first exact: C_37.
 split; first exact: C_53.
@@ -390,192 +390,192 @@ Theorem ba_table1_layer (activation d r : 'cV[R]_N) (c : R) :
 Proof.
 move=> N_gt0 H0 H1 H2 H3.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := sumv activation.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_1 by apply: (sum_node e_1 M_1); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_1 by rule (sum_node e_1 M_1 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 pose t_6 : R := t_2 / N%:R.
 have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_7 : t_6 = (m_1 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_14 : R := dot t_12 t_12.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_16 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
 pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
-have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have e_25 : d = (col (fun i => (d i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have e_25 : d = (col (fun i => (d i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_26 : 'cV[R]_N := had d activation.
-have e_27 : t_26 = (col (fun i => (activation i 0) * (d i 0))) by apply: (col_eq (col_had e_25 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_27 : t_26 = (col (fun i => (activation i 0) * (d i 0))) by rule (col_eq (col_had e_25 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_28 : R := sumv t_26.
 have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) * (d i 0))).
-have e_29 : t_28 = m_3 by apply: (sum_node e_27 M_3); clear - R; first [reflexivity | ring].
+have e_29 : t_28 = m_3 by rule (sum_node e_27 M_3 _); clear - R; first [reflexivity | ring].
 pose t_30 : R := t_28 / N%:R.
-have e_31 : t_30 = (m_3 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_29 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_31 : t_30 = (m_3 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_29 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_32 : 'cV[R]_N := t_30 *: (ones : 'cV[R]_N).
-have e_33 : t_32 = (col (fun i => (m_3 / (n)) * (1))) by apply: (col_eq (col_scale e_31 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_33 : t_32 = (col (fun i => (m_3 / (n)) * (1))) by rule (col_eq (col_scale e_31 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_34 : 'cV[R]_N := t_26 - t_32.
-have e_35 : t_34 = (col (fun i => (activation i 0) * (d i 0) + ((- m_3) / (n)) * (1))) by apply: (col_eq (col_sub e_27 e_33)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_35 : t_34 = (col (fun i => (activation i 0) * (d i 0) + ((- m_3) / (n)) * (1))) by rule (col_eq (col_sub e_27 e_33) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_36 : R := dot t_34 t_34.
 have [m_4 M_4] := some_number (part xpredT (fun i => (activation i 0) ^+ 2 * (d i 0) ^+ 2)).
 have S_38 : 0 <= m_4 by rewrite -M_4; apply: part_ge0 => i; sgn.
-have d_39 : whole (fun i => (activation i 0) ^+ 2 * (d i 0) ^+ 2 + ((- 2%:R * m_3) / (n)) * ((activation i 0) * (d i 0)) + ((m_3 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_4 (partZ ((- 2%:R * m_3) / (n)) M_3)) (partZ ((m_3 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_40 : whole (fun i => ((activation i 0) * (d i 0) + ((- m_3) / (n)) * (1)) * ((activation i 0) * (d i 0) + ((- m_3) / (n)) * (1))) = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (whole_eq _ d_39) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_37 : t_36 = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (dot_node e_35 e_35 d_40); done.
+have d_39 : whole (fun i => (activation i 0) ^+ 2 * (d i 0) ^+ 2 + ((- 2%:R * m_3) / (n)) * ((activation i 0) * (d i 0)) + ((m_3 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (num_eq (partD (partD M_4 (partZ ((- 2%:R * m_3) / (n)) M_3)) (partZ ((m_3 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_40 : whole (fun i => ((activation i 0) * (d i 0) + ((- m_3) / (n)) * (1)) * ((activation i 0) * (d i 0) + ((- m_3) / (n)) * (1))) = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (whole_eq _ d_39) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_37 : t_36 = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (dot_node e_35 e_35 d_40); done.
 pose t_41 : R := t_36 / N%:R.
-have e_42 : t_41 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_37 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_42 : t_41 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_37 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_43 := pos_of H1 e_42.
 have NZ_44 := lt0r_neq0 H_43.
-have NZ_45 : (- n * m_4 + m_3 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_4 + m_3 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_44 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_46 : 0 < (n * m_4 - m_3 ^+ 2) by apply: (pos_quotient H_43 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 S_24 S_38 NZ_8 NZ_23 NZ_45 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have e_47 : r = (col (fun i => (r i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_45 : (- n * m_4 + m_3 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_4 + m_3 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_44 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_46 : 0 < (n * m_4 - m_3 ^+ 2) by rule (pos_quotient H_43 (r := (n ^+ 2)) _ _); [clear - N_pos S_4 S_16 S_24 S_38 NZ_8 NZ_23 NZ_45 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have e_47 : r = (col (fun i => (r i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_48 : 'cV[R]_N := activation - r.
-have e_49 : t_48 = (col (fun i => (activation i 0) + (- 1) * ((r i 0)))) by apply: (col_eq (col_sub e_1 e_47)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_49 : t_48 = (col (fun i => (activation i 0) + (- 1) * ((r i 0)))) by rule (col_eq (col_sub e_1 e_47) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_50 : R := sumv t_48.
 have [m_5 M_5] := some_number (part xpredT (fun i => (r i 0))).
-have e_51 : t_50 = (m_1 - m_5) by apply: (sum_node e_49 (partD M_1 (partZ (- 1) M_5))); clear - R; first [reflexivity | ring].
+have e_51 : t_50 = (m_1 - m_5) by rule (sum_node e_49 (partD M_1 (partZ (- 1) M_5)) _); clear - R; first [reflexivity | ring].
 pose t_52 : R := t_50 / N%:R.
-have e_53 : t_52 = ((m_1 - m_5) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_51 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_53 : t_52 = ((m_1 - m_5) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_51 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_54 : 'cV[R]_N := t_52 *: (ones : 'cV[R]_N).
-have e_55 : t_54 = (col (fun i => ((m_1 - m_5) / (n)) * (1))) by apply: (col_eq (col_scale e_53 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_55 : t_54 = (col (fun i => ((m_1 - m_5) / (n)) * (1))) by rule (col_eq (col_scale e_53 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_56 : 'cV[R]_N := t_48 - t_54.
-have e_57 : t_56 = (col (fun i => (activation i 0) + (- 1) * ((r i 0)) + ((- m_1 + m_5) / (n)) * (1))) by apply: (col_eq (col_sub e_49 e_55)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_57 : t_56 = (col (fun i => (activation i 0) + (- 1) * ((r i 0)) + ((- m_1 + m_5) / (n)) * (1))) by rule (col_eq (col_sub e_49 e_55) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_58 : R := dot t_56 t_56.
 have [m_6 M_6] := some_number (part xpredT (fun i => (activation i 0) * (r i 0))).
 have [m_7 M_7] := some_number (part xpredT (fun i => (r i 0) ^+ 2)).
 have S_60 : 0 <= m_7 by rewrite -M_7; apply: part_ge0 => i; sgn.
-have d_61 : whole (fun i => (activation i 0) ^+ 2 + (- 2%:R) * ((activation i 0) * (r i 0)) + ((- 2%:R * m_1 + 2%:R * m_5) / (n)) * ((activation i 0)) + (r i 0) ^+ 2 + ((2%:R * m_1 - 2%:R * m_5) / (n)) * ((r i 0)) + ((m_1 ^+ 2 - 2%:R * m_1 * m_5 + m_5 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n)) by apply: (num_eq (partD (partD (partD (partD (partD M_2 (partZ (- 2%:R) M_6)) (partZ ((- 2%:R * m_1 + 2%:R * m_5) / (n)) M_1)) M_7) (partZ ((2%:R * m_1 - 2%:R * m_5) / (n)) M_5)) (partZ ((m_1 ^+ 2 - 2%:R * m_1 * m_5 + m_5 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_62 : whole (fun i => ((activation i 0) + (- 1) * ((r i 0)) + ((- m_1 + m_5) / (n)) * (1)) * ((activation i 0) + (- 1) * ((r i 0)) + ((- m_1 + m_5) / (n)) * (1))) = ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n)) by apply: (whole_eq _ d_61) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_59 : t_58 = ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n)) by apply: (dot_node e_57 e_57 d_62); done.
+have d_61 : whole (fun i => (activation i 0) ^+ 2 + (- 2%:R) * ((activation i 0) * (r i 0)) + ((- 2%:R * m_1 + 2%:R * m_5) / (n)) * ((activation i 0)) + (r i 0) ^+ 2 + ((2%:R * m_1 - 2%:R * m_5) / (n)) * ((r i 0)) + ((m_1 ^+ 2 - 2%:R * m_1 * m_5 + m_5 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n)) by rule (num_eq (partD (partD (partD (partD (partD M_2 (partZ (- 2%:R) M_6)) (partZ ((- 2%:R * m_1 + 2%:R * m_5) / (n)) M_1)) M_7) (partZ ((2%:R * m_1 - 2%:R * m_5) / (n)) M_5)) (partZ ((m_1 ^+ 2 - 2%:R * m_1 * m_5 + m_5 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_62 : whole (fun i => ((activation i 0) + (- 1) * ((r i 0)) + ((- m_1 + m_5) / (n)) * (1)) * ((activation i 0) + (- 1) * ((r i 0)) + ((- m_1 + m_5) / (n)) * (1))) = ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n)) by rule (whole_eq _ d_61) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_59 : t_58 = ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n)) by rule (dot_node e_57 e_57 d_62); done.
 pose t_63 : R := t_58 / N%:R.
-have e_64 : t_63 = ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_59 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_64 : t_63 = ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_59 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_65 := pos_of H2 e_64.
 have NZ_66 := lt0r_neq0 H_65.
-have NZ_67 : (- n * m_2 + 2%:R * n * m_6 - n * m_7 + m_1 ^+ 2 - 2%:R * m_1 * m_5 + m_5 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + 2%:R * n * m_6 - n * m_7 + m_1 ^+ 2 - 2%:R * m_1 * m_5 + m_5 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_66 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have NZ_67 : (- n * m_2 + 2%:R * n * m_6 - n * m_7 + m_1 ^+ 2 - 2%:R * m_1 * m_5 + m_5 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_2 + 2%:R * n * m_6 - n * m_7 + m_1 ^+ 2 - 2%:R * m_1 * m_5 + m_5 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_66 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have S_68 : 0 < (n * m_2 + m_6 ^+ 2 + m_7 + 1) by clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn.
 have S_69 : 0 < (m_2 ^+ 2 + 2%:R * m_6 ^+ 2 + 2%:R * m_7 + 3%:R) by clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn.
-have g_70 : part xpredT (fun i => ((r i 0)) * ((r i 0))) = m_7 by apply: (part_eq _ M_7) => i; clear - R; first [reflexivity | ring].
-have g_71 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_72 : part xpredT (fun i => ((r i 0)) * ((activation i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
+have g_70 : part xpredT (fun i => ((r i 0)) * ((r i 0))) = m_7 by rule (part_eq _ M_7) => i; clear - R; first [reflexivity | ring].
+have g_71 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by rule (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have g_72 : part xpredT (fun i => ((r i 0)) * ((activation i 0))) = m_6 by rule (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
 have G_73 := gram g_70 g_71 g_72.
-have S_74 : 0 <= (m_2 * m_7 - m_6 ^+ 2) by apply: (nneg_is _ G_73); clear - R; ring.
+have S_74 : 0 <= (m_2 * m_7 - m_6 ^+ 2) by rule (nneg_is _ G_73); clear - R; ring.
 have S_75 : 0 < (n * m_6 ^+ 2 + m_2 + m_7 + 1) by clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn.
 have S_76 : 0 < (m_7 + 1) by clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn.
 have S_77 : 0 < (m_2 + 1) by clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn.
 have S_78 : 0 < (m_2 + m_6 ^+ 2 + m_7 + 1) by clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn.
 have S_79 : 0 < (2%:R * m_2 + 2%:R * m_6 ^+ 2 + m_7 ^+ 2 + 3%:R) by clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn.
-have S_80 : 0 < (n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) by apply: (pos_quotient H_65 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_80 : 0 < (n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) by rule (pos_quotient H_65 (r := (n ^+ 2)) _ _); [clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_81 : c = c by [].
 have H_82 := pos_of H3 e_81.
 have NZ_83 := lt0r_neq0 H_82.
-have NZ_84 : c != 0 by apply: (nz_factor (f := c) (r := 1) NZ_83 _); clear - R; first [reflexivity | ring].
-have S_85 : 0 < c by apply: (pos_quotient H_82 (r := 1)); [clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 R; sgn | clear - R; first [reflexivity | ring]].
-have NZ_86 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_84 : c != 0 by rule (nz_factor (f := c) (r := 1) NZ_83 _); clear - R; first [reflexivity | ring].
+have S_85 : 0 < c by rule (pos_quotient H_82 (r := 1) _ _); [clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 R; sgn | clear - R; first [reflexivity | ring]].
+have NZ_86 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_87 : N%:R != 0 := nz_is e_5 NZ_86.
 pose t_88 : 'cV[R]_N := c *: activation.
-have e_89 : t_88 = (col (fun i => c * ((activation i 0)))) by apply: (col_eq (col_scale e_81 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_89 : t_88 = (col (fun i => c * ((activation i 0)))) by rule (col_eq (col_scale e_81 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_90 : R := sumv t_88.
-have e_91 : t_90 = (m_1 * c) by apply: (sum_node e_89 (partZ c M_1)); clear - R; first [reflexivity | ring].
+have e_91 : t_90 = (m_1 * c) by rule (sum_node e_89 (partZ c M_1) _); clear - R; first [reflexivity | ring].
 pose t_92 : R := t_90 / N%:R.
-have e_93 : t_92 = ((m_1 * c) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_91 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_93 : t_92 = ((m_1 * c) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_91 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_94 : 'cV[R]_N := t_92 *: (ones : 'cV[R]_N).
-have e_95 : t_94 = (col (fun i => ((m_1 * c) / (n)) * (1))) by apply: (col_eq (col_scale e_93 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_95 : t_94 = (col (fun i => ((m_1 * c) / (n)) * (1))) by rule (col_eq (col_scale e_93 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_96 : 'cV[R]_N := t_88 - t_94.
-have e_97 : t_96 = (col (fun i => c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) by apply: (col_eq (col_sub e_89 e_95)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_97 : t_96 = (col (fun i => c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) by rule (col_eq (col_sub e_89 e_95) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_98 : R := dot t_96 t_96.
-have d_100 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * m_1 * c ^+ 2) / (n)) * ((activation i 0)) + ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by apply: (num_eq (partD (partD (partZ (c ^+ 2) M_2) (partZ ((- 2%:R * m_1 * c ^+ 2) / (n)) M_1)) (partZ ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_101 : whole (fun i => (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1)) * (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by apply: (whole_eq _ d_100) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_99 : t_98 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by apply: (dot_node e_97 e_97 d_101); done.
+have d_100 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * m_1 * c ^+ 2) / (n)) * ((activation i 0)) + ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by rule (num_eq (partD (partD (partZ (c ^+ 2) M_2) (partZ ((- 2%:R * m_1 * c ^+ 2) / (n)) M_1)) (partZ ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_101 : whole (fun i => (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1)) * (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by rule (whole_eq _ d_100) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_99 : t_98 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by rule (dot_node e_97 e_97 d_101); done.
 pose t_102 : R := t_98 / N%:R.
-have e_103 : t_102 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_99 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_103 : t_102 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_99 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_104 : R := Num.sqrt t_102.
 have [r_9 S_r9 E_r9] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
-have S_106 : 0 <= (c * r_9) by apply: (nneg_is (c := r_9 * c)); [clear - E_r9 R; first [reflexivity | ring: E_r9] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 R; sgn].
-have S_107 : 0 <= ((c * r_9) / (n)) by apply: (nneg_is (c := (c * r_9) * n^-1)); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 R; sgn].
-have e_105 : t_104 = ((c * r_9) / (n)) by apply: (sqrt_node e_103 S_107); clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have S_106 : 0 <= (c * r_9) by rule (nneg_is (c := r_9 * c) _ _); [clear - E_r9 R; first [reflexivity | ring: E_r9] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 R; sgn].
+have S_107 : 0 <= ((c * r_9) / (n)) by rule (nneg_is (c := (c * r_9) * n^-1) _ _); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 R; sgn].
+have e_105 : t_104 = ((c * r_9) / (n)) by rule (sqrt_node e_103 S_107 _); clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
 have NZ_108 := lt0r_neq0 S_r9.
-have NZ_109 : ((c * r_9) / (n)) != 0 by apply: (nz_is (c := (r_9 * c * n^-1))); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - NZ_108 NZ_84 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_109 : ((c * r_9) / (n)) != 0 by rule (nz_is (c := (r_9 * c * n^-1)) _ _); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - NZ_108 NZ_84 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_110 : t_104 != 0 := nz_is e_105 NZ_109.
 pose t_111 : R := Num.sqrt t_19.
-have S_113 : 0 <= (r_9 / (n)) by apply: (nneg_is (c := r_9 * n^-1)); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 R; sgn].
-have e_112 : t_111 = (r_9 / (n)) by apply: (sqrt_node e_20 S_113); clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
-have NZ_114 : (r_9 / (n)) != 0 by apply: (nz_is (c := (r_9 * n^-1))); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - NZ_108 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have S_113 : 0 <= (r_9 / (n)) by rule (nneg_is (c := r_9 * n^-1) _ _); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 R; sgn].
+have e_112 : t_111 = (r_9 / (n)) by rule (sqrt_node e_20 S_113 _); clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have NZ_114 : (r_9 / (n)) != 0 by rule (nz_is (c := (r_9 * n^-1)) _ _); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - NZ_108 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_115 : t_111 != 0 := nz_is e_112 NZ_114.
 pose t_116 : 'cV[R]_N := c *: (ones : 'cV[R]_N).
-have e_117 : t_116 = (col (fun i => c * (1))) by apply: (col_eq (col_scale e_81 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_117 : t_116 = (col (fun i => c * (1))) by rule (col_eq (col_scale e_81 e_9) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_118 : 'cV[R]_N := activation + t_116.
-have e_119 : t_118 = (col (fun i => (activation i 0) + c * (1))) by apply: (col_eq (col_add e_1 e_117)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_119 : t_118 = (col (fun i => (activation i 0) + c * (1))) by rule (col_eq (col_add e_1 e_117) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_120 : R := sumv t_118.
-have e_121 : t_120 = (n * c + m_1) by apply: (sum_node e_119 (partD M_1 (partZ c (whole_ones En)))); clear - R; first [reflexivity | ring].
+have e_121 : t_120 = (n * c + m_1) by rule (sum_node e_119 (partD M_1 (partZ c (whole_ones En))) _); clear - R; first [reflexivity | ring].
 pose t_122 : R := t_120 / N%:R.
-have e_123 : t_122 = ((n * c + m_1) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_121 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_123 : t_122 = ((n * c + m_1) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_121 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_124 : 'cV[R]_N := t_122 *: (ones : 'cV[R]_N).
-have e_125 : t_124 = (col (fun i => ((n * c + m_1) / (n)) * (1))) by apply: (col_eq (col_scale e_123 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_125 : t_124 = (col (fun i => ((n * c + m_1) / (n)) * (1))) by rule (col_eq (col_scale e_123 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_126 : 'cV[R]_N := t_118 - t_124.
-have e_127 : t_126 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_119 e_125)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_127 : t_126 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by rule (col_eq (col_sub e_119 e_125) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_128 : R := dot t_126 t_126.
-have e_129 : t_128 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_127 e_127 d_18); done.
+have e_129 : t_128 = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (dot_node e_127 e_127 d_18); done.
 pose t_130 : R := t_128 / N%:R.
-have e_131 : t_130 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_129 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_131 : t_130 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_129 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_132 : R := Num.sqrt t_130.
-have S_134 : 0 <= (r_9 / (n)) by apply: (nneg_is (c := r_9 * n^-1)); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 R; sgn].
-have e_133 : t_132 = (r_9 / (n)) by apply: (sqrt_node e_131 S_134); clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
-have NZ_135 : (r_9 / (n)) != 0 by apply: (nz_is (c := (r_9 * n^-1))); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - NZ_108 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have S_134 : 0 <= (r_9 / (n)) by rule (nneg_is (c := r_9 * n^-1) _ _); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 R; sgn].
+have e_133 : t_132 = (r_9 / (n)) by rule (sqrt_node e_131 S_134 _); clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have NZ_135 : (r_9 / (n)) != 0 by rule (nz_is (c := (r_9 * n^-1)) _ _); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - NZ_108 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_136 : t_132 != 0 := nz_is e_133 NZ_135.
 pose t_137 : R := Num.sqrt t_41.
 have [r_10 S_r10 E_r10] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_4 - m_3 ^+ 2) by exact: (root_pos S_46).
-have S_139 : 0 <= (r_10 / (n)) by apply: (nneg_is (c := r_10 * n^-1)); [clear - NZ_8 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 R; sgn].
-have e_138 : t_137 = (r_10 / (n)) by apply: (sqrt_node e_42 S_139); clear - NZ_8 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10].
+have S_139 : 0 <= (r_10 / (n)) by rule (nneg_is (c := r_10 * n^-1) _ _); [clear - NZ_8 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 R; sgn].
+have e_138 : t_137 = (r_10 / (n)) by rule (sqrt_node e_42 S_139 _); clear - NZ_8 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10].
 have NZ_140 := lt0r_neq0 S_r10.
-have NZ_141 : (r_10 / (n)) != 0 by apply: (nz_is (c := (r_10 * n^-1))); [clear - NZ_8 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10] | clear - NZ_140 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_141 : (r_10 / (n)) != 0 by rule (nz_is (c := (r_10 * n^-1)) _ _); [clear - NZ_8 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10] | clear - NZ_140 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_142 : t_137 != 0 := nz_is e_138 NZ_141.
 pose t_143 : R := Num.sqrt t_63.
 have [r_11 S_r11 E_r11] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) by exact: (root_pos S_80).
-have S_145 : 0 <= (r_11 / (n)) by apply: (nneg_is (c := r_11 * n^-1)); [clear - NZ_8 E_r11 R; first [reflexivity | field: E_r11; nz | ring: E_r11] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 R; sgn].
-have e_144 : t_143 = (r_11 / (n)) by apply: (sqrt_node e_64 S_145); clear - NZ_8 E_r11 R; first [reflexivity | field: E_r11; nz | ring: E_r11].
+have S_145 : 0 <= (r_11 / (n)) by rule (nneg_is (c := r_11 * n^-1) _ _); [clear - NZ_8 E_r11 R; first [reflexivity | field: E_r11; nz | ring: E_r11] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 R; sgn].
+have e_144 : t_143 = (r_11 / (n)) by rule (sqrt_node e_64 S_145 _); clear - NZ_8 E_r11 R; first [reflexivity | field: E_r11; nz | ring: E_r11].
 have NZ_146 := lt0r_neq0 S_r11.
-have NZ_147 : (r_11 / (n)) != 0 by apply: (nz_is (c := (r_11 * n^-1))); [clear - NZ_8 E_r11 R; first [reflexivity | field: E_r11; nz | ring: E_r11] | clear - NZ_146 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_147 : (r_11 / (n)) != 0 by rule (nz_is (c := (r_11 * n^-1)) _ _); [clear - NZ_8 E_r11 R; first [reflexivity | field: E_r11; nz | ring: E_r11] | clear - NZ_146 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_148 : t_143 != 0 := nz_is e_144 NZ_147.
-have S_149 : 0 <= (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * c ^+ 2)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
-have S_150 : 0 <= ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
+have S_149 : 0 <= (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2) * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
+have S_150 : 0 <= ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
 have C_151 : 0 <= t_102 := nneg_is e_103 S_150.
-have S_152 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
+have S_152 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
 have C_153 : 0 <= t_19 := nneg_is e_20 S_152.
-have S_154 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
+have S_154 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
 have C_155 : 0 <= t_130 := nneg_is e_131 S_154.
-have S_156 : 0 <= ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
+have S_156 : 0 <= ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
 have C_157 : 0 <= t_41 := nneg_is e_42 S_156.
-have S_158 : 0 <= ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
+have S_158 : 0 <= ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
 have C_159 : 0 <= t_63 := nneg_is e_64 S_158.
 pose t_160 : R := t_104^-1.
-have NZ_162 : (c * r_9) != 0 :> R by apply: (nz_is (c := (r_9 * c))); [clear - R; ring | clear - NZ_108 NZ_84 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_161 : t_160 = ((- n * r_9) / (c * (- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_105)); cbv beta; clear - NZ_108 NZ_84 NZ_162 NZ_8 NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have NZ_162 : (c * r_9) != 0 :> R by rule (nz_is (c := (r_9 * c)) _ _); [clear - R; ring | clear - NZ_108 NZ_84 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_161 : t_160 = ((- n * r_9) / (c * (- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_105) _); clear - NZ_108 NZ_84 NZ_162 NZ_8 NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
 pose t_163 : 'cV[R]_N := t_160 *: t_96.
-have e_164 : t_163 = (col (fun i => ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_9) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_161 e_97)) => i; reduce; clear - NZ_84 NZ_23 NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have e_164 : t_163 = (col (fun i => ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_9) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_161 e_97) _) => i; reduce; clear - NZ_84 NZ_23 NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
 pose t_166 : R := t_111^-1.
-have e_167 : t_166 = ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_112)); cbv beta; clear - NZ_108 NZ_8 NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have e_167 : t_166 = ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_112) _); clear - NZ_108 NZ_8 NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
 pose t_168 : 'cV[R]_N := t_166 *: t_12.
-have e_169 : t_168 = (col (fun i => ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_9) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_167 e_13)) => i; reduce; clear - NZ_23 NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
-have C_165 : t_163 = t_168 by apply: (col_same e_164 e_169) => i; clear - NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have e_169 : t_168 = (col (fun i => ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_9) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_167 e_13) _) => i; reduce; clear - NZ_23 NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have C_165 : t_163 = t_168 by rule (col_same e_164 e_169 _) => i; clear - NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
 pose t_170 : R := t_132^-1.
-have e_171 : t_170 = ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_133)); cbv beta; clear - NZ_108 NZ_8 NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have e_171 : t_170 = ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_133) _); clear - NZ_108 NZ_8 NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
 pose t_172 : 'cV[R]_N := t_170 *: t_126.
-have e_173 : t_172 = (col (fun i => ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_9) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_171 e_127)) => i; reduce; clear - NZ_23 NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
-have C_174 : t_172 = t_168 by apply: (col_same e_173 e_169) => i; clear - NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have e_173 : t_172 = (col (fun i => ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_9) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_171 e_127) _) => i; reduce; clear - NZ_23 NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have C_174 : t_172 = t_168 by rule (col_same e_173 e_169 _) => i; clear - NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
 split; first exact: C_87.
 split; first exact: C_110.
 split; first exact: C_115.
@@ -829,140 +829,140 @@ cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_m
 have e_1 : eps = eps by [].
 have H_2 := pos_of H0 e_1.
 have NZ_3 := lt0r_neq0 H_2.
-have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
-have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [clear - H_eps NZ_4 R; sgn | clear - R; first [reflexivity | ring]].
+have NZ_4 : eps != 0 by rule (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
+have S_5 : 0 < eps by rule (pos_quotient H_2 (r := 1) _ _); [clear - H_eps NZ_4 R; sgn | clear - R; first [reflexivity | ring]].
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_7 : 0 <= n - 1 by rewrite subr_ge0.
-have e_6 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_6 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 have NZ_8 := lt0r_neq0 N_pos.
-have NZ_9 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_9 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_10 : N%:R != 0 := nz_is e_6 NZ_9.
-have e_11 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_11 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 have e_12 : c = c by [].
-have e_13 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_13 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_14 : 'cV[R]_N := c *: (ones : 'cV[R]_N).
-have e_15 : t_14 = (col (fun i => c * (1))) by apply: (col_eq (col_scale e_12 e_13)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_15 : t_14 = (col (fun i => c * (1))) by rule (col_eq (col_scale e_12 e_13) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_16 : 'cV[R]_N := activation + t_14.
-have e_17 : t_16 = (col (fun i => (activation i 0) + c * (1))) by apply: (col_eq (col_add e_11 e_15)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_17 : t_16 = (col (fun i => (activation i 0) + c * (1))) by rule (col_eq (col_add e_11 e_15) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_18 : R := sumv t_16.
 have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0))).
-have e_19 : t_18 = (n * c + m_3) by apply: (sum_node e_17 (partD M_3 (partZ c (whole_ones En)))); clear - R; first [reflexivity | ring].
+have e_19 : t_18 = (n * c + m_3) by rule (sum_node e_17 (partD M_3 (partZ c (whole_ones En))) _); clear - R; first [reflexivity | ring].
 pose t_20 : R := t_18 / N%:R.
-have e_21 : t_20 = ((n * c + m_3) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_19 e_6)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_21 : t_20 = ((n * c + m_3) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_19 e_6) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_22 : 'cV[R]_N := t_20 *: (ones : 'cV[R]_N).
-have e_23 : t_22 = (col (fun i => ((n * c + m_3) / (n)) * (1))) by apply: (col_eq (col_scale e_21 e_13)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_23 : t_22 = (col (fun i => ((n * c + m_3) / (n)) * (1))) by rule (col_eq (col_scale e_21 e_13) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_24 : 'cV[R]_N := t_16 - t_22.
-have e_25 : t_24 = (col (fun i => (activation i 0) + ((- m_3) / (n)) * (1))) by apply: (col_eq (col_sub e_17 e_23)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_25 : t_24 = (col (fun i => (activation i 0) + ((- m_3) / (n)) * (1))) by rule (col_eq (col_sub e_17 e_23) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_26 : R := dot t_24 t_24.
 have [m_4 M_4] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_28 : 0 <= m_4 by rewrite -M_4; apply: part_ge0 => i; sgn.
-have d_29 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_3) / (n)) * ((activation i 0)) + ((m_3 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_4 (partZ ((- 2%:R * m_3) / (n)) M_3)) (partZ ((m_3 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_30 : whole (fun i => ((activation i 0) + ((- m_3) / (n)) * (1)) * ((activation i 0) + ((- m_3) / (n)) * (1))) = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (whole_eq _ d_29) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_27 : t_26 = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (dot_node e_25 e_25 d_30); done.
+have d_29 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_3) / (n)) * ((activation i 0)) + ((m_3 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (num_eq (partD (partD M_4 (partZ ((- 2%:R * m_3) / (n)) M_3)) (partZ ((m_3 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_30 : whole (fun i => ((activation i 0) + ((- m_3) / (n)) * (1)) * ((activation i 0) + ((- m_3) / (n)) * (1))) = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (whole_eq _ d_29) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_27 : t_26 = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (dot_node e_25 e_25 d_30); done.
 pose t_31 : R := t_26 / N%:R.
-have e_32 : t_31 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_27 e_6)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_32 : t_31 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_27 e_6) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_33 : R := t_31 + eps.
-have e_34 : t_33 = ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_32 e_1)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_34 : t_33 = ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_32 e_1) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_35 : R := Num.sqrt t_33.
-have g_37 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_4 by apply: (part_eq _ M_4) => i; clear - R; first [reflexivity | ring].
-have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_37 : part xpredT (fun i => (1) * (1)) = n by rule (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_38 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_4 by rule (part_eq _ M_4) => i; clear - R; first [reflexivity | ring].
+have g_39 : part xpredT (fun i => (1) * ((activation i 0))) = m_3 by rule (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
 have G_40 := gram g_37 g_38 g_39.
-have S_41 : 0 <= (n * m_4 - m_3 ^+ 2) by apply: (nneg_is _ G_40); clear - R; ring.
-have S_42 : 0 < (n ^+ 2 * eps) by apply: (pos_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 NZ_4 NZ_8 R; sgn].
-have S_43 : 0 < (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) by apply: (pos_is (c := ((n * m_4 - m_3 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 NZ_4 NZ_8 R; sgn].
+have S_41 : 0 <= (n * m_4 - m_3 ^+ 2) by rule (nneg_is _ G_40); clear - R; ring.
+have S_42 : 0 < (n ^+ 2 * eps) by rule (pos_is (c := eps * n ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 NZ_4 NZ_8 R; sgn].
+have S_43 : 0 < (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) by rule (pos_is (c := ((n * m_4 - m_3 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1) _ _); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 NZ_4 NZ_8 R; sgn].
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) by exact: (root_pos S_43).
-have S_44 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 NZ_4 NZ_8 R; sgn].
-have e_36 : t_35 = (r_5 / (n)) by apply: (sqrt_node e_34 S_44); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have S_44 : 0 <= (r_5 / (n)) by rule (nneg_is (c := r_5 * n^-1) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 NZ_4 NZ_8 R; sgn].
+have e_36 : t_35 = (r_5 / (n)) by rule (sqrt_node e_34 S_44 _); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 have NZ_45 := lt0r_neq0 S_r5.
-have NZ_46 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_45 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_46 : (r_5 / (n)) != 0 by rule (nz_is (c := (r_5 * n^-1)) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_45 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_47 : t_35 != 0 := nz_is e_36 NZ_46.
 pose t_48 : R := sumv activation.
-have e_49 : t_48 = m_3 by apply: (sum_node e_11 M_3); clear - R; first [reflexivity | ring].
+have e_49 : t_48 = m_3 by rule (sum_node e_11 M_3 _); clear - R; first [reflexivity | ring].
 pose t_50 : R := t_48 / N%:R.
-have e_51 : t_50 = (m_3 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_49 e_6)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_51 : t_50 = (m_3 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_49 e_6) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_52 : 'cV[R]_N := t_50 *: (ones : 'cV[R]_N).
-have e_53 : t_52 = (col (fun i => (m_3 / (n)) * (1))) by apply: (col_eq (col_scale e_51 e_13)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_53 : t_52 = (col (fun i => (m_3 / (n)) * (1))) by rule (col_eq (col_scale e_51 e_13) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_54 : 'cV[R]_N := activation - t_52.
-have e_55 : t_54 = (col (fun i => (activation i 0) + ((- m_3) / (n)) * (1))) by apply: (col_eq (col_sub e_11 e_53)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_55 : t_54 = (col (fun i => (activation i 0) + ((- m_3) / (n)) * (1))) by rule (col_eq (col_sub e_11 e_53) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_56 : R := dot t_54 t_54.
-have e_57 : t_56 = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (dot_node e_55 e_55 d_30); done.
+have e_57 : t_56 = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (dot_node e_55 e_55 d_30); done.
 pose t_58 : R := t_56 / N%:R.
-have e_59 : t_58 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_57 e_6)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_59 : t_58 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_57 e_6) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_60 : R := t_58 + eps.
-have e_61 : t_60 = ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_59 e_1)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_61 : t_60 = ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_59 e_1) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_62 : R := Num.sqrt t_60.
-have S_64 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 NZ_4 NZ_8 NZ_45 R; sgn].
-have e_63 : t_62 = (r_5 / (n)) by apply: (sqrt_node e_61 S_64); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have NZ_65 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_45 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have S_64 : 0 <= (r_5 / (n)) by rule (nneg_is (c := r_5 * n^-1) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 NZ_4 NZ_8 NZ_45 R; sgn].
+have e_63 : t_62 = (r_5 / (n)) by rule (sqrt_node e_61 S_64 _); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_65 : (r_5 / (n)) != 0 by rule (nz_is (c := (r_5 * n^-1)) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_45 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_66 : t_62 != 0 := nz_is e_63 NZ_65.
 pose t_67 : 'cV[R]_N := c *: activation.
-have e_68 : t_67 = (col (fun i => c * ((activation i 0)))) by apply: (col_eq (col_scale e_12 e_11)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_68 : t_67 = (col (fun i => c * ((activation i 0)))) by rule (col_eq (col_scale e_12 e_11) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_69 : R := sumv t_67.
-have e_70 : t_69 = (c * m_3) by apply: (sum_node e_68 (partZ c M_3)); clear - R; first [reflexivity | ring].
+have e_70 : t_69 = (c * m_3) by rule (sum_node e_68 (partZ c M_3) _); clear - R; first [reflexivity | ring].
 pose t_71 : R := t_69 / N%:R.
-have e_72 : t_71 = ((c * m_3) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_70 e_6)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_72 : t_71 = ((c * m_3) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_70 e_6) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_73 : 'cV[R]_N := t_71 *: (ones : 'cV[R]_N).
-have e_74 : t_73 = (col (fun i => ((c * m_3) / (n)) * (1))) by apply: (col_eq (col_scale e_72 e_13)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_74 : t_73 = (col (fun i => ((c * m_3) / (n)) * (1))) by rule (col_eq (col_scale e_72 e_13) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_75 : 'cV[R]_N := t_67 - t_73.
-have e_76 : t_75 = (col (fun i => c * ((activation i 0)) + ((- c * m_3) / (n)) * (1))) by apply: (col_eq (col_sub e_68 e_74)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_76 : t_75 = (col (fun i => c * ((activation i 0)) + ((- c * m_3) / (n)) * (1))) by rule (col_eq (col_sub e_68 e_74) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_77 : R := dot t_75 t_75.
-have d_79 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * c ^+ 2 * m_3) / (n)) * ((activation i 0)) + ((c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) * (1)) = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n)) by apply: (num_eq (partD (partD (partZ (c ^+ 2) M_4) (partZ ((- 2%:R * c ^+ 2 * m_3) / (n)) M_3)) (partZ ((c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_80 : whole (fun i => (c * ((activation i 0)) + ((- c * m_3) / (n)) * (1)) * (c * ((activation i 0)) + ((- c * m_3) / (n)) * (1))) = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n)) by apply: (whole_eq _ d_79) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_78 : t_77 = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n)) by apply: (dot_node e_76 e_76 d_80); done.
+have d_79 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * c ^+ 2 * m_3) / (n)) * ((activation i 0)) + ((c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) * (1)) = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n)) by rule (num_eq (partD (partD (partZ (c ^+ 2) M_4) (partZ ((- 2%:R * c ^+ 2 * m_3) / (n)) M_3)) (partZ ((c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_80 : whole (fun i => (c * ((activation i 0)) + ((- c * m_3) / (n)) * (1)) * (c * ((activation i 0)) + ((- c * m_3) / (n)) * (1))) = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n)) by rule (whole_eq _ d_79) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_78 : t_77 = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n)) by rule (dot_node e_76 e_76 d_80); done.
 pose t_81 : R := t_77 / N%:R.
-have e_82 : t_81 = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_78 e_6)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_82 : t_81 = ((n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_78 e_6) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_83 : R := t_81 + eps.
-have e_84 : t_83 = ((n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_82 e_1)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_84 : t_83 = ((n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_82 e_1) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_85 : R := Num.sqrt t_83.
-have S_87 : 0 < (n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) by apply: (pos_is (c := ((n * m_4 - m_3 ^+ 2) * ((c ^+ 2)) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 NZ_4 NZ_8 NZ_45 R; sgn].
+have S_87 : 0 < (n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) by rule (pos_is (c := ((n * m_4 - m_3 ^+ 2) * ((c ^+ 2)) + (n ^+ 2 * eps)) / 1) _ _); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 NZ_4 NZ_8 NZ_45 R; sgn].
 have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) by exact: (root_pos S_87).
-have S_88 : 0 <= (r_6 / (n)) by apply: (nneg_is (c := r_6 * n^-1)); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 R; sgn].
-have e_86 : t_85 = (r_6 / (n)) by apply: (sqrt_node e_84 S_88); clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have S_88 : 0 <= (r_6 / (n)) by rule (nneg_is (c := r_6 * n^-1) _ _); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 R; sgn].
+have e_86 : t_85 = (r_6 / (n)) by rule (sqrt_node e_84 S_88 _); clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
 have NZ_89 := lt0r_neq0 S_r6.
-have NZ_90 : (r_6 / (n)) != 0 by apply: (nz_is (c := (r_6 * n^-1))); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_89 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_90 : (r_6 / (n)) != 0 by rule (nz_is (c := (r_6 * n^-1)) _ _); [clear - NZ_8 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6] | clear - NZ_89 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_91 : t_85 != 0 := nz_is e_86 NZ_90.
 pose t_92 : 'cV[R]_N := - activation.
-have e_93 : t_92 = (col (fun i => (- 1) * ((activation i 0)))) by apply: (col_eq (col_opp e_11)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_93 : t_92 = (col (fun i => (- 1) * ((activation i 0)))) by rule (col_eq (col_opp e_11) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_94 : R := sumv t_92.
-have e_95 : t_94 = (- m_3) by apply: (sum_node e_93 (partZ (- 1) M_3)); clear - R; first [reflexivity | ring].
+have e_95 : t_94 = (- m_3) by rule (sum_node e_93 (partZ (- 1) M_3) _); clear - R; first [reflexivity | ring].
 pose t_96 : R := t_94 / N%:R.
-have e_97 : t_96 = ((- m_3) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_95 e_6)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_97 : t_96 = ((- m_3) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_95 e_6) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_98 : 'cV[R]_N := t_96 *: (ones : 'cV[R]_N).
-have e_99 : t_98 = (col (fun i => ((- m_3) / (n)) * (1))) by apply: (col_eq (col_scale e_97 e_13)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_99 : t_98 = (col (fun i => ((- m_3) / (n)) * (1))) by rule (col_eq (col_scale e_97 e_13) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_100 : 'cV[R]_N := t_92 - t_98.
-have e_101 : t_100 = (col (fun i => (- 1) * ((activation i 0)) + (m_3 / (n)) * (1))) by apply: (col_eq (col_sub e_93 e_99)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_101 : t_100 = (col (fun i => (- 1) * ((activation i 0)) + (m_3 / (n)) * (1))) by rule (col_eq (col_sub e_93 e_99) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_102 : R := dot t_100 t_100.
-have d_104 : whole (fun i => ((- 1) * ((activation i 0)) + (m_3 / (n)) * (1)) * ((- 1) * ((activation i 0)) + (m_3 / (n)) * (1))) = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (whole_eq _ d_29) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_103 : t_102 = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (dot_node e_101 e_101 d_104); done.
+have d_104 : whole (fun i => ((- 1) * ((activation i 0)) + (m_3 / (n)) * (1)) * ((- 1) * ((activation i 0)) + (m_3 / (n)) * (1))) = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (whole_eq _ d_29) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_103 : t_102 = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (dot_node e_101 e_101 d_104); done.
 pose t_105 : R := t_102 / N%:R.
-have e_106 : t_105 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_103 e_6)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_106 : t_105 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_103 e_6) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_107 : R := t_105 + eps.
-have e_108 : t_107 = ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_106 e_1)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_108 : t_107 = ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_106 e_1) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_109 : R := Num.sqrt t_107.
-have S_111 : 0 <= (r_5 / (n)) by apply: (nneg_is (c := r_5 * n^-1)); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 NZ_89 R; sgn].
-have e_110 : t_109 = (r_5 / (n)) by apply: (sqrt_node e_108 S_111); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have NZ_112 : (r_5 / (n)) != 0 by apply: (nz_is (c := (r_5 * n^-1))); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_45 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have S_111 : 0 <= (r_5 / (n)) by rule (nneg_is (c := r_5 * n^-1) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 NZ_89 R; sgn].
+have e_110 : t_109 = (r_5 / (n)) by rule (sqrt_node e_108 S_111 _); clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have NZ_112 : (r_5 / (n)) != 0 by rule (nz_is (c := (r_5 * n^-1)) _ _); [clear - NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5] | clear - NZ_45 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_113 : t_109 != 0 := nz_is e_110 NZ_112.
-have S_114 : 0 <= ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 NZ_89 R; sgn].
+have S_114 : 0 <= ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 NZ_89 R; sgn].
 have C_115 : 0 <= t_33 := nneg_is e_34 S_114.
-have S_116 : 0 <= ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 NZ_89 R; sgn].
+have S_116 : 0 <= ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 NZ_89 R; sgn].
 have C_117 : 0 <= t_60 := nneg_is e_61 S_116.
-have S_118 : 0 <= ((n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 NZ_89 R; sgn].
+have S_118 : 0 <= ((n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * c ^+ 2 * m_4 - c ^+ 2 * m_3 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 NZ_89 R; sgn].
 have C_119 : 0 <= t_83 := nneg_is e_84 S_118.
-have S_120 : 0 <= ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 NZ_89 R; sgn].
+have S_120 : 0 <= ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps S_5 N_pos S_7 S_28 S_41 S_42 S_43 S_r5 S_87 S_r6 NZ_4 NZ_8 NZ_45 NZ_89 R; sgn].
 have C_121 : 0 <= t_107 := nneg_is e_108 S_120.
 pose t_122 : R := t_35^-1.
 have NZ_124 := lt0r_neq0 S_43.
-have e_123 : t_122 = ((n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_36)); cbv beta; clear - NZ_45 NZ_8 NZ_124 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_123 : t_122 = ((n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_36) _); clear - NZ_45 NZ_8 NZ_124 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 pose t_125 : 'cV[R]_N := t_122 *: t_24.
-have e_126 : t_125 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_123 e_25)) => i; reduce; clear - NZ_124 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_126 : t_125 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * (1))) by rule (col_eq (col_scale e_123 e_25) _) => i; reduce; clear - NZ_124 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 pose t_128 : R := t_62^-1.
-have e_129 : t_128 = ((n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_63)); cbv beta; clear - NZ_45 NZ_8 NZ_124 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_129 : t_128 = ((n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_63) _); clear - NZ_45 NZ_8 NZ_124 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 pose t_130 : 'cV[R]_N := t_128 *: t_54.
-have e_131 : t_130 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_129 e_55)) => i; reduce; clear - NZ_124 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
-have C_127 : t_125 = t_130 by apply: (col_same e_126 e_131) => i; clear - NZ_124 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have e_131 : t_130 = (col (fun i => ((n * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * ((activation i 0)) + ((- m_3 * r_5) / ((n ^+ 2 * eps + n * m_4 - m_3 ^+ 2))) * (1))) by rule (col_eq (col_scale e_129 e_55) _) => i; reduce; clear - NZ_124 NZ_8 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
+have C_127 : t_125 = t_130 by rule (col_same e_126 e_131 _) => i; clear - NZ_124 E_r5 R; first [reflexivity | field: E_r5; nz | ring: E_r5].
 split; first exact: C_10.
 split; first exact: C_47.
 split; first exact: C_66.
@@ -1176,93 +1176,93 @@ Theorem ba_table1_weight (w d x : 'cV[R]_N) (c : R) :
 Proof.
 move=> N_gt0 H0 H1 H2.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : w = (col (fun i => (w i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := dot w w.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_1 M_1] := some_number (part xpredT (fun i => (w i 0) ^+ 2)).
 have S_5 : 0 <= m_1 by rewrite -M_1; apply: part_ge0 => i; sgn.
-have d_6 : whole (fun i => (w i 0) ^+ 2) = m_1 by apply: (num_eq M_1); clear - R; first [reflexivity | ring].
-have d_7 : whole (fun i => ((w i 0)) * ((w i 0))) = m_1 by apply: (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
-have e_3 : t_2 = m_1 by apply: (dot_node e_1 e_1 d_7); done.
+have d_6 : whole (fun i => (w i 0) ^+ 2) = m_1 by rule (num_eq M_1 _); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((w i 0)) * ((w i 0))) = m_1 by rule (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_1 by rule (dot_node e_1 e_1 d_7); done.
 have H_8 := pos_of H0 e_3.
 have NZ_9 := lt0r_neq0 H_8.
-have NZ_10 : m_1 != 0 by apply: (nz_factor (f := m_1) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
-have S_11 : 0 < m_1 by apply: (pos_quotient H_8 (r := 1)); [clear - N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
-have e_12 : d = (col (fun i => (d i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_10 : m_1 != 0 by rule (nz_factor (f := m_1) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
+have S_11 : 0 < m_1 by rule (pos_quotient H_8 (r := 1) _ _); [clear - N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
+have e_12 : d = (col (fun i => (d i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_13 : 'cV[R]_N := w + d.
-have e_14 : t_13 = (col (fun i => (w i 0) + (d i 0))) by apply: (col_eq (col_add e_1 e_12)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_14 : t_13 = (col (fun i => (w i 0) + (d i 0))) by rule (col_eq (col_add e_1 e_12) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_15 : R := dot t_13 t_13.
 have [m_2 M_2] := some_number (part xpredT (fun i => (d i 0) * (w i 0))).
 have [m_3 M_3] := some_number (part xpredT (fun i => (d i 0) ^+ 2)).
 have S_17 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
-have d_18 : whole (fun i => (w i 0) ^+ 2 + 2%:R * ((d i 0) * (w i 0)) + (d i 0) ^+ 2) = (m_1 + 2%:R * m_2 + m_3) by apply: (num_eq (partD (partD M_1 (partZ 2%:R M_2)) M_3)); clear - R; first [reflexivity | ring].
-have d_19 : whole (fun i => ((w i 0) + (d i 0)) * ((w i 0) + (d i 0))) = (m_1 + 2%:R * m_2 + m_3) by apply: (whole_eq _ d_18) => i; clear - R; first [reflexivity | ring].
-have e_16 : t_15 = (m_1 + 2%:R * m_2 + m_3) by apply: (dot_node e_14 e_14 d_19); done.
+have d_18 : whole (fun i => (w i 0) ^+ 2 + 2%:R * ((d i 0) * (w i 0)) + (d i 0) ^+ 2) = (m_1 + 2%:R * m_2 + m_3) by rule (num_eq (partD (partD M_1 (partZ 2%:R M_2)) M_3) _); clear - R; first [reflexivity | ring].
+have d_19 : whole (fun i => ((w i 0) + (d i 0)) * ((w i 0) + (d i 0))) = (m_1 + 2%:R * m_2 + m_3) by rule (whole_eq _ d_18) => i; clear - R; first [reflexivity | ring].
+have e_16 : t_15 = (m_1 + 2%:R * m_2 + m_3) by rule (dot_node e_14 e_14 d_19); done.
 have H_20 := pos_of H1 e_16.
 have NZ_21 := lt0r_neq0 H_20.
-have NZ_22 : (m_1 + 2%:R * m_2 + m_3) != 0 by apply: (nz_factor (f := (m_1 + 2%:R * m_2 + m_3)) (r := 1) NZ_21 _); clear - R; first [reflexivity | ring].
-have g_23 : part xpredT (fun i => ((w i 0)) * ((w i 0))) = m_1 by apply: (part_eq _ M_1) => i; clear - R; first [reflexivity | ring].
-have g_24 : part xpredT (fun i => ((d i 0)) * ((d i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_25 : part xpredT (fun i => ((w i 0)) * ((d i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have NZ_22 : (m_1 + 2%:R * m_2 + m_3) != 0 by rule (nz_factor (f := (m_1 + 2%:R * m_2 + m_3)) (r := 1) NZ_21 _); clear - R; first [reflexivity | ring].
+have g_23 : part xpredT (fun i => ((w i 0)) * ((w i 0))) = m_1 by rule (part_eq _ M_1) => i; clear - R; first [reflexivity | ring].
+have g_24 : part xpredT (fun i => ((d i 0)) * ((d i 0))) = m_3 by rule (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_25 : part xpredT (fun i => ((w i 0)) * ((d i 0))) = m_2 by rule (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_26 := gram g_23 g_24 g_25.
-have S_27 : 0 <= (m_1 * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_26); clear - R; ring.
-have S_28 : 0 < (m_1 + 2%:R * m_2 + m_3) by apply: (pos_quotient H_20 (r := 1)); [clear - N_pos S_4 S_5 S_11 S_17 S_27 NZ_10 NZ_22 R; sgn | clear - R; first [reflexivity | ring]].
+have S_27 : 0 <= (m_1 * m_3 - m_2 ^+ 2) by rule (nneg_is _ G_26); clear - R; ring.
+have S_28 : 0 < (m_1 + 2%:R * m_2 + m_3) by rule (pos_quotient H_20 (r := 1) _ _); [clear - N_pos S_4 S_5 S_11 S_17 S_27 NZ_10 NZ_22 R; sgn | clear - R; first [reflexivity | ring]].
 have e_29 : c = c by [].
 have H_30 := pos_of H2 e_29.
 have NZ_31 := lt0r_neq0 H_30.
-have NZ_32 : c != 0 by apply: (nz_factor (f := c) (r := 1) NZ_31 _); clear - R; first [reflexivity | ring].
-have S_33 : 0 < c by apply: (pos_quotient H_30 (r := 1)); [clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 NZ_10 NZ_22 NZ_32 R; sgn | clear - R; first [reflexivity | ring]].
+have NZ_32 : c != 0 by rule (nz_factor (f := c) (r := 1) NZ_31 _); clear - R; first [reflexivity | ring].
+have S_33 : 0 < c by rule (pos_quotient H_30 (r := 1) _ _); [clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 NZ_10 NZ_22 NZ_32 R; sgn | clear - R; first [reflexivity | ring]].
 pose t_34 : 'cV[R]_N := c *: w.
-have e_35 : t_34 = (col (fun i => c * ((w i 0)))) by apply: (col_eq (col_scale e_29 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_35 : t_34 = (col (fun i => c * ((w i 0)))) by rule (col_eq (col_scale e_29 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_36 : R := dot t_34 t_34.
-have d_38 : whole (fun i => (c ^+ 2) * ((w i 0) ^+ 2)) = (m_1 * c ^+ 2) by apply: (num_eq (partZ (c ^+ 2) M_1)); clear - R; first [reflexivity | ring].
-have d_39 : whole (fun i => (c * ((w i 0))) * (c * ((w i 0)))) = (m_1 * c ^+ 2) by apply: (whole_eq _ d_38) => i; clear - R; first [reflexivity | ring].
-have e_37 : t_36 = (m_1 * c ^+ 2) by apply: (dot_node e_35 e_35 d_39); done.
+have d_38 : whole (fun i => (c ^+ 2) * ((w i 0) ^+ 2)) = (m_1 * c ^+ 2) by rule (num_eq (partZ (c ^+ 2) M_1) _); clear - R; first [reflexivity | ring].
+have d_39 : whole (fun i => (c * ((w i 0))) * (c * ((w i 0)))) = (m_1 * c ^+ 2) by rule (whole_eq _ d_38) => i; clear - R; first [reflexivity | ring].
+have e_37 : t_36 = (m_1 * c ^+ 2) by rule (dot_node e_35 e_35 d_39); done.
 pose t_40 : R := Num.sqrt t_36.
 have [r_6 S_r6 E_r6] : exists2 r : R, 0 < r & r ^+ 2 = m_1 by exact: (root_pos S_11).
-have S_42 : 0 <= (c * r_6) by apply: (nneg_is (c := r_6 * c)); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 S_33 S_r6 NZ_10 NZ_22 NZ_32 R; sgn].
-have S_43 : 0 <= (c * r_6) by apply: (nneg_is (c := (c * r_6))); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 S_33 S_r6 S_42 NZ_10 NZ_22 NZ_32 R; sgn].
-have e_41 : t_40 = (c * r_6) by apply: (sqrt_node e_37 S_43); clear - E_r6 R; first [reflexivity | ring: E_r6].
+have S_42 : 0 <= (c * r_6) by rule (nneg_is (c := r_6 * c) _ _); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 S_33 S_r6 NZ_10 NZ_22 NZ_32 R; sgn].
+have S_43 : 0 <= (c * r_6) by rule (nneg_is (c := (c * r_6)) _ _); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 S_33 S_r6 S_42 NZ_10 NZ_22 NZ_32 R; sgn].
+have e_41 : t_40 = (c * r_6) by rule (sqrt_node e_37 S_43 _); clear - E_r6 R; first [reflexivity | ring: E_r6].
 have NZ_44 := lt0r_neq0 S_r6.
-have NZ_45 : (c * r_6) != 0 by apply: (nz_is (c := (r_6 * c))); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - NZ_44 NZ_32 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_45 : (c * r_6) != 0 by rule (nz_is (c := (r_6 * c)) _ _); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - NZ_44 NZ_32 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_46 : t_40 != 0 := nz_is e_41 NZ_45.
 pose t_47 : R := Num.sqrt t_2.
-have S_49 : 0 <= r_6 by apply: (nneg_is (c := r_6)); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 S_33 S_r6 S_42 NZ_10 NZ_22 NZ_32 NZ_44 R; sgn].
-have e_48 : t_47 = r_6 by apply: (sqrt_node e_3 S_49); clear - E_r6 R; first [reflexivity | ring: E_r6].
-have NZ_50 : r_6 != 0 by apply: (nz_is (c := (r_6))); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - NZ_44 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have S_49 : 0 <= r_6 by rule (nneg_is (c := r_6) _ _); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 S_33 S_r6 S_42 NZ_10 NZ_22 NZ_32 NZ_44 R; sgn].
+have e_48 : t_47 = r_6 by rule (sqrt_node e_3 S_49 _); clear - E_r6 R; first [reflexivity | ring: E_r6].
+have NZ_50 : r_6 != 0 by rule (nz_is (c := (r_6)) _ _); [clear - E_r6 R; first [reflexivity | ring: E_r6] | clear - NZ_44 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_51 : t_47 != 0 := nz_is e_48 NZ_50.
 pose t_52 : R := Num.sqrt t_15.
 have [r_7 S_r7 E_r7] : exists2 r : R, 0 < r & r ^+ 2 = (m_1 + 2%:R * m_2 + m_3) by exact: (root_pos S_28).
-have S_54 : 0 <= r_7 by apply: (nneg_is (c := r_7)); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 S_33 S_r6 S_42 S_r7 NZ_10 NZ_22 NZ_32 NZ_44 R; sgn].
-have e_53 : t_52 = r_7 by apply: (sqrt_node e_16 S_54); clear - E_r7 R; first [reflexivity | ring: E_r7].
+have S_54 : 0 <= r_7 by rule (nneg_is (c := r_7) _ _); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 S_33 S_r6 S_42 S_r7 NZ_10 NZ_22 NZ_32 NZ_44 R; sgn].
+have e_53 : t_52 = r_7 by rule (sqrt_node e_16 S_54 _); clear - E_r7 R; first [reflexivity | ring: E_r7].
 have NZ_55 := lt0r_neq0 S_r7.
-have NZ_56 : r_7 != 0 by apply: (nz_is (c := (r_7))); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_55 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_56 : r_7 != 0 by rule (nz_is (c := (r_7)) _ _); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_55 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_57 : t_52 != 0 := nz_is e_53 NZ_56.
-have S_58 : 0 <= (m_1 * c ^+ 2) by apply: (nneg_is (c := m_1 * c ^+ 2)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 S_33 S_r6 S_42 S_r7 NZ_10 NZ_22 NZ_32 NZ_44 NZ_55 R; sgn].
-have S_59 : 0 <= (m_1 * c ^+ 2) by apply: (nneg_is (c := (m_1 * c ^+ 2))); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 S_33 S_r6 S_42 S_r7 S_58 NZ_10 NZ_22 NZ_32 NZ_44 NZ_55 R; sgn].
+have S_58 : 0 <= (m_1 * c ^+ 2) by rule (nneg_is (c := m_1 * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 S_33 S_r6 S_42 S_r7 NZ_10 NZ_22 NZ_32 NZ_44 NZ_55 R; sgn].
+have S_59 : 0 <= (m_1 * c ^+ 2) by rule (nneg_is (c := (m_1 * c ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 S_33 S_r6 S_42 S_r7 S_58 NZ_10 NZ_22 NZ_32 NZ_44 NZ_55 R; sgn].
 have C_60 : 0 <= t_36 := nneg_is e_37 S_59.
-have S_61 : 0 <= m_1 by apply: (nneg_is (c := m_1)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 S_33 S_r6 S_42 S_r7 S_58 NZ_10 NZ_22 NZ_32 NZ_44 NZ_55 R; sgn].
+have S_61 : 0 <= m_1 by rule (nneg_is (c := m_1) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 S_33 S_r6 S_42 S_r7 S_58 NZ_10 NZ_22 NZ_32 NZ_44 NZ_55 R; sgn].
 have C_62 : 0 <= t_2 := nneg_is e_3 S_61.
-have S_63 : 0 <= (m_1 + 2%:R * m_2 + m_3) by apply: (nneg_is (c := (m_1 + 2%:R * m_2 + m_3))); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 S_33 S_r6 S_42 S_r7 S_58 NZ_10 NZ_22 NZ_32 NZ_44 NZ_55 R; sgn].
+have S_63 : 0 <= (m_1 + 2%:R * m_2 + m_3) by rule (nneg_is (c := (m_1 + 2%:R * m_2 + m_3)) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_17 S_27 S_28 S_33 S_r6 S_42 S_r7 S_58 NZ_10 NZ_22 NZ_32 NZ_44 NZ_55 R; sgn].
 have C_64 : 0 <= t_15 := nneg_is e_16 S_63.
-have e_65 : x = (col (fun i => (x i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_65 : x = (col (fun i => (x i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_66 : R := dot t_34 x.
 have [m_5 M_5] := some_number (part xpredT (fun i => (w i 0) * (x i 0))).
-have d_68 : whole (fun i => c * ((w i 0) * (x i 0))) = (c * m_5) by apply: (num_eq (partZ c M_5)); clear - R; first [reflexivity | ring].
-have d_69 : whole (fun i => (c * ((w i 0))) * ((x i 0))) = (c * m_5) by apply: (whole_eq _ d_68) => i; clear - R; first [reflexivity | ring].
-have e_67 : t_66 = (c * m_5) by apply: (dot_node e_35 e_65 d_69); done.
+have d_68 : whole (fun i => c * ((w i 0) * (x i 0))) = (c * m_5) by rule (num_eq (partZ c M_5) _); clear - R; first [reflexivity | ring].
+have d_69 : whole (fun i => (c * ((w i 0))) * ((x i 0))) = (c * m_5) by rule (whole_eq _ d_68) => i; clear - R; first [reflexivity | ring].
+have e_67 : t_66 = (c * m_5) by rule (dot_node e_35 e_65 d_69); done.
 pose t_70 : R := t_66 / t_40.
-have NZ_72 : (c * r_6) != 0 :> R by apply: (nz_is (c := (r_6 * c))); [clear - R; ring | clear - NZ_44 NZ_32 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_71 : t_70 = ((m_5 * r_6) / (m_1)) by apply: (num_eq (num2 (fun a b : R => a / b) e_67 e_41)); cbv beta; clear - NZ_44 NZ_32 NZ_72 NZ_10 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have NZ_72 : (c * r_6) != 0 :> R by rule (nz_is (c := (r_6 * c)) _ _); [clear - R; ring | clear - NZ_44 NZ_32 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_71 : t_70 = ((m_5 * r_6) / (m_1)) by rule (num_eq (num2 (fun a b : R => a / b) e_67 e_41) _); clear - NZ_44 NZ_32 NZ_72 NZ_10 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
 pose t_74 : R := dot w x.
-have d_76 : whole (fun i => (w i 0) * (x i 0)) = m_5 by apply: (num_eq M_5); clear - R; first [reflexivity | ring].
-have d_77 : whole (fun i => ((w i 0)) * ((x i 0))) = m_5 by apply: (whole_eq _ d_76) => i; clear - R; first [reflexivity | ring].
-have e_75 : t_74 = m_5 by apply: (dot_node e_1 e_65 d_77); done.
+have d_76 : whole (fun i => (w i 0) * (x i 0)) = m_5 by rule (num_eq M_5 _); clear - R; first [reflexivity | ring].
+have d_77 : whole (fun i => ((w i 0)) * ((x i 0))) = m_5 by rule (whole_eq _ d_76) => i; clear - R; first [reflexivity | ring].
+have e_75 : t_74 = m_5 by rule (dot_node e_1 e_65 d_77); done.
 pose t_78 : R := t_74 / t_47.
-have e_79 : t_78 = ((m_5 * r_6) / (m_1)) by apply: (num_eq (num2 (fun a b : R => a / b) e_75 e_48)); cbv beta; clear - NZ_44 NZ_10 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
-have C_73 : t_70 = t_78 by apply: (num_eq e_71); apply: esym; apply: (num_eq e_79); clear - NZ_10 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have e_79 : t_78 = ((m_5 * r_6) / (m_1)) by rule (num_eq (num2 (fun a b : R => a / b) e_75 e_48) _); clear - NZ_44 NZ_10 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
+have C_73 : t_70 = t_78 by rule (num_eq e_71 (esym (num_eq e_79 _))); clear - NZ_10 E_r6 R; first [reflexivity | field: E_r6; nz | ring: E_r6].
 split; first exact: C_46.
 split; first exact: C_51.
 split; first exact: C_57.
@@ -1483,192 +1483,192 @@ Theorem ba_table1_batch (activation d r : 'cV[R]_N) (c : R) :
 Proof.
 move=> N_gt0 H0 H1 H2 H3.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := sumv activation.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_1 by apply: (sum_node e_1 M_1); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_1 by rule (sum_node e_1 M_1 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 pose t_6 : R := t_2 / N%:R.
 have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_7 : t_6 = (m_1 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_14 : R := dot t_12 t_12.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_16 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
 pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
-have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have e_25 : d = (col (fun i => (d i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have e_25 : d = (col (fun i => (d i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_26 : 'cV[R]_N := had d activation.
-have e_27 : t_26 = (col (fun i => (activation i 0) * (d i 0))) by apply: (col_eq (col_had e_25 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_27 : t_26 = (col (fun i => (activation i 0) * (d i 0))) by rule (col_eq (col_had e_25 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_28 : R := sumv t_26.
 have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) * (d i 0))).
-have e_29 : t_28 = m_3 by apply: (sum_node e_27 M_3); clear - R; first [reflexivity | ring].
+have e_29 : t_28 = m_3 by rule (sum_node e_27 M_3 _); clear - R; first [reflexivity | ring].
 pose t_30 : R := t_28 / N%:R.
-have e_31 : t_30 = (m_3 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_29 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_31 : t_30 = (m_3 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_29 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_32 : 'cV[R]_N := t_30 *: (ones : 'cV[R]_N).
-have e_33 : t_32 = (col (fun i => (m_3 / (n)) * (1))) by apply: (col_eq (col_scale e_31 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_33 : t_32 = (col (fun i => (m_3 / (n)) * (1))) by rule (col_eq (col_scale e_31 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_34 : 'cV[R]_N := t_26 - t_32.
-have e_35 : t_34 = (col (fun i => (activation i 0) * (d i 0) + ((- m_3) / (n)) * (1))) by apply: (col_eq (col_sub e_27 e_33)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_35 : t_34 = (col (fun i => (activation i 0) * (d i 0) + ((- m_3) / (n)) * (1))) by rule (col_eq (col_sub e_27 e_33) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_36 : R := dot t_34 t_34.
 have [m_4 M_4] := some_number (part xpredT (fun i => (activation i 0) ^+ 2 * (d i 0) ^+ 2)).
 have S_38 : 0 <= m_4 by rewrite -M_4; apply: part_ge0 => i; sgn.
-have d_39 : whole (fun i => (activation i 0) ^+ 2 * (d i 0) ^+ 2 + ((- 2%:R * m_3) / (n)) * ((activation i 0) * (d i 0)) + ((m_3 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_4 (partZ ((- 2%:R * m_3) / (n)) M_3)) (partZ ((m_3 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_40 : whole (fun i => ((activation i 0) * (d i 0) + ((- m_3) / (n)) * (1)) * ((activation i 0) * (d i 0) + ((- m_3) / (n)) * (1))) = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (whole_eq _ d_39) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_37 : t_36 = ((n * m_4 - m_3 ^+ 2) / (n)) by apply: (dot_node e_35 e_35 d_40); done.
+have d_39 : whole (fun i => (activation i 0) ^+ 2 * (d i 0) ^+ 2 + ((- 2%:R * m_3) / (n)) * ((activation i 0) * (d i 0)) + ((m_3 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (num_eq (partD (partD M_4 (partZ ((- 2%:R * m_3) / (n)) M_3)) (partZ ((m_3 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_40 : whole (fun i => ((activation i 0) * (d i 0) + ((- m_3) / (n)) * (1)) * ((activation i 0) * (d i 0) + ((- m_3) / (n)) * (1))) = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (whole_eq _ d_39) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_37 : t_36 = ((n * m_4 - m_3 ^+ 2) / (n)) by rule (dot_node e_35 e_35 d_40); done.
 pose t_41 : R := t_36 / N%:R.
-have e_42 : t_41 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_37 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_42 : t_41 = ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_37 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_43 := pos_of H1 e_42.
 have NZ_44 := lt0r_neq0 H_43.
-have NZ_45 : (- n * m_4 + m_3 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_4 + m_3 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_44 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_46 : 0 < (n * m_4 - m_3 ^+ 2) by apply: (pos_quotient H_43 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 S_24 S_38 NZ_8 NZ_23 NZ_45 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have e_47 : r = (col (fun i => (r i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_45 : (- n * m_4 + m_3 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_4 + m_3 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_44 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_46 : 0 < (n * m_4 - m_3 ^+ 2) by rule (pos_quotient H_43 (r := (n ^+ 2)) _ _); [clear - N_pos S_4 S_16 S_24 S_38 NZ_8 NZ_23 NZ_45 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have e_47 : r = (col (fun i => (r i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_48 : 'cV[R]_N := activation - r.
-have e_49 : t_48 = (col (fun i => (activation i 0) + (- 1) * ((r i 0)))) by apply: (col_eq (col_sub e_1 e_47)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_49 : t_48 = (col (fun i => (activation i 0) + (- 1) * ((r i 0)))) by rule (col_eq (col_sub e_1 e_47) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_50 : R := sumv t_48.
 have [m_5 M_5] := some_number (part xpredT (fun i => (r i 0))).
-have e_51 : t_50 = (m_1 - m_5) by apply: (sum_node e_49 (partD M_1 (partZ (- 1) M_5))); clear - R; first [reflexivity | ring].
+have e_51 : t_50 = (m_1 - m_5) by rule (sum_node e_49 (partD M_1 (partZ (- 1) M_5)) _); clear - R; first [reflexivity | ring].
 pose t_52 : R := t_50 / N%:R.
-have e_53 : t_52 = ((m_1 - m_5) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_51 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_53 : t_52 = ((m_1 - m_5) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_51 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_54 : 'cV[R]_N := t_52 *: (ones : 'cV[R]_N).
-have e_55 : t_54 = (col (fun i => ((m_1 - m_5) / (n)) * (1))) by apply: (col_eq (col_scale e_53 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_55 : t_54 = (col (fun i => ((m_1 - m_5) / (n)) * (1))) by rule (col_eq (col_scale e_53 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_56 : 'cV[R]_N := t_48 - t_54.
-have e_57 : t_56 = (col (fun i => (activation i 0) + (- 1) * ((r i 0)) + ((- m_1 + m_5) / (n)) * (1))) by apply: (col_eq (col_sub e_49 e_55)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_57 : t_56 = (col (fun i => (activation i 0) + (- 1) * ((r i 0)) + ((- m_1 + m_5) / (n)) * (1))) by rule (col_eq (col_sub e_49 e_55) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_58 : R := dot t_56 t_56.
 have [m_6 M_6] := some_number (part xpredT (fun i => (activation i 0) * (r i 0))).
 have [m_7 M_7] := some_number (part xpredT (fun i => (r i 0) ^+ 2)).
 have S_60 : 0 <= m_7 by rewrite -M_7; apply: part_ge0 => i; sgn.
-have d_61 : whole (fun i => (activation i 0) ^+ 2 + (- 2%:R) * ((activation i 0) * (r i 0)) + ((- 2%:R * m_1 + 2%:R * m_5) / (n)) * ((activation i 0)) + (r i 0) ^+ 2 + ((2%:R * m_1 - 2%:R * m_5) / (n)) * ((r i 0)) + ((m_1 ^+ 2 - 2%:R * m_1 * m_5 + m_5 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n)) by apply: (num_eq (partD (partD (partD (partD (partD M_2 (partZ (- 2%:R) M_6)) (partZ ((- 2%:R * m_1 + 2%:R * m_5) / (n)) M_1)) M_7) (partZ ((2%:R * m_1 - 2%:R * m_5) / (n)) M_5)) (partZ ((m_1 ^+ 2 - 2%:R * m_1 * m_5 + m_5 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_62 : whole (fun i => ((activation i 0) + (- 1) * ((r i 0)) + ((- m_1 + m_5) / (n)) * (1)) * ((activation i 0) + (- 1) * ((r i 0)) + ((- m_1 + m_5) / (n)) * (1))) = ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n)) by apply: (whole_eq _ d_61) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_59 : t_58 = ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n)) by apply: (dot_node e_57 e_57 d_62); done.
+have d_61 : whole (fun i => (activation i 0) ^+ 2 + (- 2%:R) * ((activation i 0) * (r i 0)) + ((- 2%:R * m_1 + 2%:R * m_5) / (n)) * ((activation i 0)) + (r i 0) ^+ 2 + ((2%:R * m_1 - 2%:R * m_5) / (n)) * ((r i 0)) + ((m_1 ^+ 2 - 2%:R * m_1 * m_5 + m_5 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n)) by rule (num_eq (partD (partD (partD (partD (partD M_2 (partZ (- 2%:R) M_6)) (partZ ((- 2%:R * m_1 + 2%:R * m_5) / (n)) M_1)) M_7) (partZ ((2%:R * m_1 - 2%:R * m_5) / (n)) M_5)) (partZ ((m_1 ^+ 2 - 2%:R * m_1 * m_5 + m_5 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_62 : whole (fun i => ((activation i 0) + (- 1) * ((r i 0)) + ((- m_1 + m_5) / (n)) * (1)) * ((activation i 0) + (- 1) * ((r i 0)) + ((- m_1 + m_5) / (n)) * (1))) = ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n)) by rule (whole_eq _ d_61) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_59 : t_58 = ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n)) by rule (dot_node e_57 e_57 d_62); done.
 pose t_63 : R := t_58 / N%:R.
-have e_64 : t_63 = ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_59 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_64 : t_63 = ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_59 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_65 := pos_of H2 e_64.
 have NZ_66 := lt0r_neq0 H_65.
-have NZ_67 : (- n * m_2 + 2%:R * n * m_6 - n * m_7 + m_1 ^+ 2 - 2%:R * m_1 * m_5 + m_5 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + 2%:R * n * m_6 - n * m_7 + m_1 ^+ 2 - 2%:R * m_1 * m_5 + m_5 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_66 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have NZ_67 : (- n * m_2 + 2%:R * n * m_6 - n * m_7 + m_1 ^+ 2 - 2%:R * m_1 * m_5 + m_5 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_2 + 2%:R * n * m_6 - n * m_7 + m_1 ^+ 2 - 2%:R * m_1 * m_5 + m_5 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_66 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have S_68 : 0 < (n * m_2 + m_6 ^+ 2 + m_7 + 1) by clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn.
 have S_69 : 0 < (m_2 ^+ 2 + 2%:R * m_6 ^+ 2 + 2%:R * m_7 + 3%:R) by clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn.
-have g_70 : part xpredT (fun i => ((r i 0)) * ((r i 0))) = m_7 by apply: (part_eq _ M_7) => i; clear - R; first [reflexivity | ring].
-have g_71 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
-have g_72 : part xpredT (fun i => ((r i 0)) * ((activation i 0))) = m_6 by apply: (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
+have g_70 : part xpredT (fun i => ((r i 0)) * ((r i 0))) = m_7 by rule (part_eq _ M_7) => i; clear - R; first [reflexivity | ring].
+have g_71 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by rule (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have g_72 : part xpredT (fun i => ((r i 0)) * ((activation i 0))) = m_6 by rule (part_eq _ M_6) => i; clear - R; first [reflexivity | ring].
 have G_73 := gram g_70 g_71 g_72.
-have S_74 : 0 <= (m_2 * m_7 - m_6 ^+ 2) by apply: (nneg_is _ G_73); clear - R; ring.
+have S_74 : 0 <= (m_2 * m_7 - m_6 ^+ 2) by rule (nneg_is _ G_73); clear - R; ring.
 have S_75 : 0 < (n * m_6 ^+ 2 + m_2 + m_7 + 1) by clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn.
 have S_76 : 0 < (m_7 + 1) by clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn.
 have S_77 : 0 < (m_2 + 1) by clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn.
 have S_78 : 0 < (m_2 + m_6 ^+ 2 + m_7 + 1) by clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn.
 have S_79 : 0 < (2%:R * m_2 + 2%:R * m_6 ^+ 2 + m_7 ^+ 2 + 3%:R) by clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn.
-have S_80 : 0 < (n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) by apply: (pos_quotient H_65 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_80 : 0 < (n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) by rule (pos_quotient H_65 (r := (n ^+ 2)) _ _); [clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 NZ_8 NZ_23 NZ_45 NZ_67 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_81 : c = c by [].
 have H_82 := pos_of H3 e_81.
 have NZ_83 := lt0r_neq0 H_82.
-have NZ_84 : c != 0 by apply: (nz_factor (f := c) (r := 1) NZ_83 _); clear - R; first [reflexivity | ring].
-have S_85 : 0 < c by apply: (pos_quotient H_82 (r := 1)); [clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 R; sgn | clear - R; first [reflexivity | ring]].
-have NZ_86 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_84 : c != 0 by rule (nz_factor (f := c) (r := 1) NZ_83 _); clear - R; first [reflexivity | ring].
+have S_85 : 0 < c by rule (pos_quotient H_82 (r := 1) _ _); [clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 R; sgn | clear - R; first [reflexivity | ring]].
+have NZ_86 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_87 : N%:R != 0 := nz_is e_5 NZ_86.
 pose t_88 : 'cV[R]_N := c *: activation.
-have e_89 : t_88 = (col (fun i => c * ((activation i 0)))) by apply: (col_eq (col_scale e_81 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_89 : t_88 = (col (fun i => c * ((activation i 0)))) by rule (col_eq (col_scale e_81 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_90 : R := sumv t_88.
-have e_91 : t_90 = (m_1 * c) by apply: (sum_node e_89 (partZ c M_1)); clear - R; first [reflexivity | ring].
+have e_91 : t_90 = (m_1 * c) by rule (sum_node e_89 (partZ c M_1) _); clear - R; first [reflexivity | ring].
 pose t_92 : R := t_90 / N%:R.
-have e_93 : t_92 = ((m_1 * c) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_91 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_93 : t_92 = ((m_1 * c) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_91 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_94 : 'cV[R]_N := t_92 *: (ones : 'cV[R]_N).
-have e_95 : t_94 = (col (fun i => ((m_1 * c) / (n)) * (1))) by apply: (col_eq (col_scale e_93 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_95 : t_94 = (col (fun i => ((m_1 * c) / (n)) * (1))) by rule (col_eq (col_scale e_93 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_96 : 'cV[R]_N := t_88 - t_94.
-have e_97 : t_96 = (col (fun i => c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) by apply: (col_eq (col_sub e_89 e_95)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_97 : t_96 = (col (fun i => c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) by rule (col_eq (col_sub e_89 e_95) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_98 : R := dot t_96 t_96.
-have d_100 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * m_1 * c ^+ 2) / (n)) * ((activation i 0)) + ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by apply: (num_eq (partD (partD (partZ (c ^+ 2) M_2) (partZ ((- 2%:R * m_1 * c ^+ 2) / (n)) M_1)) (partZ ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_101 : whole (fun i => (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1)) * (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by apply: (whole_eq _ d_100) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_99 : t_98 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by apply: (dot_node e_97 e_97 d_101); done.
+have d_100 : whole (fun i => (c ^+ 2) * ((activation i 0) ^+ 2) + ((- 2%:R * m_1 * c ^+ 2) / (n)) * ((activation i 0)) + ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by rule (num_eq (partD (partD (partZ (c ^+ 2) M_2) (partZ ((- 2%:R * m_1 * c ^+ 2) / (n)) M_1)) (partZ ((m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_101 : whole (fun i => (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1)) * (c * ((activation i 0)) + ((- m_1 * c) / (n)) * (1))) = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by rule (whole_eq _ d_100) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_99 : t_98 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n)) by rule (dot_node e_97 e_97 d_101); done.
 pose t_102 : R := t_98 / N%:R.
-have e_103 : t_102 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_99 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_103 : t_102 = ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_99 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_104 : R := Num.sqrt t_102.
 have [r_9 S_r9 E_r9] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
-have S_106 : 0 <= (c * r_9) by apply: (nneg_is (c := r_9 * c)); [clear - E_r9 R; first [reflexivity | ring: E_r9] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 R; sgn].
-have S_107 : 0 <= ((c * r_9) / (n)) by apply: (nneg_is (c := (c * r_9) * n^-1)); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 R; sgn].
-have e_105 : t_104 = ((c * r_9) / (n)) by apply: (sqrt_node e_103 S_107); clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have S_106 : 0 <= (c * r_9) by rule (nneg_is (c := r_9 * c) _ _); [clear - E_r9 R; first [reflexivity | ring: E_r9] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 R; sgn].
+have S_107 : 0 <= ((c * r_9) / (n)) by rule (nneg_is (c := (c * r_9) * n^-1) _ _); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 R; sgn].
+have e_105 : t_104 = ((c * r_9) / (n)) by rule (sqrt_node e_103 S_107 _); clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
 have NZ_108 := lt0r_neq0 S_r9.
-have NZ_109 : ((c * r_9) / (n)) != 0 by apply: (nz_is (c := (r_9 * c * n^-1))); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - NZ_108 NZ_84 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_109 : ((c * r_9) / (n)) != 0 by rule (nz_is (c := (r_9 * c * n^-1)) _ _); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - NZ_108 NZ_84 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_110 : t_104 != 0 := nz_is e_105 NZ_109.
 pose t_111 : R := Num.sqrt t_19.
-have S_113 : 0 <= (r_9 / (n)) by apply: (nneg_is (c := r_9 * n^-1)); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 R; sgn].
-have e_112 : t_111 = (r_9 / (n)) by apply: (sqrt_node e_20 S_113); clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
-have NZ_114 : (r_9 / (n)) != 0 by apply: (nz_is (c := (r_9 * n^-1))); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - NZ_108 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have S_113 : 0 <= (r_9 / (n)) by rule (nneg_is (c := r_9 * n^-1) _ _); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 R; sgn].
+have e_112 : t_111 = (r_9 / (n)) by rule (sqrt_node e_20 S_113 _); clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have NZ_114 : (r_9 / (n)) != 0 by rule (nz_is (c := (r_9 * n^-1)) _ _); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - NZ_108 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_115 : t_111 != 0 := nz_is e_112 NZ_114.
 pose t_116 : 'cV[R]_N := c *: (ones : 'cV[R]_N).
-have e_117 : t_116 = (col (fun i => c * (1))) by apply: (col_eq (col_scale e_81 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_117 : t_116 = (col (fun i => c * (1))) by rule (col_eq (col_scale e_81 e_9) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_118 : 'cV[R]_N := activation + t_116.
-have e_119 : t_118 = (col (fun i => (activation i 0) + c * (1))) by apply: (col_eq (col_add e_1 e_117)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_119 : t_118 = (col (fun i => (activation i 0) + c * (1))) by rule (col_eq (col_add e_1 e_117) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_120 : R := sumv t_118.
-have e_121 : t_120 = (n * c + m_1) by apply: (sum_node e_119 (partD M_1 (partZ c (whole_ones En)))); clear - R; first [reflexivity | ring].
+have e_121 : t_120 = (n * c + m_1) by rule (sum_node e_119 (partD M_1 (partZ c (whole_ones En))) _); clear - R; first [reflexivity | ring].
 pose t_122 : R := t_120 / N%:R.
-have e_123 : t_122 = ((n * c + m_1) / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_121 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_123 : t_122 = ((n * c + m_1) / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_121 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_124 : 'cV[R]_N := t_122 *: (ones : 'cV[R]_N).
-have e_125 : t_124 = (col (fun i => ((n * c + m_1) / (n)) * (1))) by apply: (col_eq (col_scale e_123 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_125 : t_124 = (col (fun i => ((n * c + m_1) / (n)) * (1))) by rule (col_eq (col_scale e_123 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_126 : 'cV[R]_N := t_118 - t_124.
-have e_127 : t_126 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_119 e_125)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_127 : t_126 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by rule (col_eq (col_sub e_119 e_125) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_128 : R := dot t_126 t_126.
-have e_129 : t_128 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_127 e_127 d_18); done.
+have e_129 : t_128 = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (dot_node e_127 e_127 d_18); done.
 pose t_130 : R := t_128 / N%:R.
-have e_131 : t_130 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_129 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_131 : t_130 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_129 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_132 : R := Num.sqrt t_130.
-have S_134 : 0 <= (r_9 / (n)) by apply: (nneg_is (c := r_9 * n^-1)); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 R; sgn].
-have e_133 : t_132 = (r_9 / (n)) by apply: (sqrt_node e_131 S_134); clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
-have NZ_135 : (r_9 / (n)) != 0 by apply: (nz_is (c := (r_9 * n^-1))); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - NZ_108 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have S_134 : 0 <= (r_9 / (n)) by rule (nneg_is (c := r_9 * n^-1) _ _); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 R; sgn].
+have e_133 : t_132 = (r_9 / (n)) by rule (sqrt_node e_131 S_134 _); clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have NZ_135 : (r_9 / (n)) != 0 by rule (nz_is (c := (r_9 * n^-1)) _ _); [clear - NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9] | clear - NZ_108 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_136 : t_132 != 0 := nz_is e_133 NZ_135.
 pose t_137 : R := Num.sqrt t_63.
 have [r_10 S_r10 E_r10] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) by exact: (root_pos S_80).
-have S_139 : 0 <= (r_10 / (n)) by apply: (nneg_is (c := r_10 * n^-1)); [clear - NZ_8 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 R; sgn].
-have e_138 : t_137 = (r_10 / (n)) by apply: (sqrt_node e_64 S_139); clear - NZ_8 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10].
+have S_139 : 0 <= (r_10 / (n)) by rule (nneg_is (c := r_10 * n^-1) _ _); [clear - NZ_8 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 R; sgn].
+have e_138 : t_137 = (r_10 / (n)) by rule (sqrt_node e_64 S_139 _); clear - NZ_8 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10].
 have NZ_140 := lt0r_neq0 S_r10.
-have NZ_141 : (r_10 / (n)) != 0 by apply: (nz_is (c := (r_10 * n^-1))); [clear - NZ_8 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10] | clear - NZ_140 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_141 : (r_10 / (n)) != 0 by rule (nz_is (c := (r_10 * n^-1)) _ _); [clear - NZ_8 E_r10 R; first [reflexivity | field: E_r10; nz | ring: E_r10] | clear - NZ_140 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_142 : t_137 != 0 := nz_is e_138 NZ_141.
 pose t_143 : R := Num.sqrt t_41.
 have [r_11 S_r11 E_r11] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_4 - m_3 ^+ 2) by exact: (root_pos S_46).
-have S_145 : 0 <= (r_11 / (n)) by apply: (nneg_is (c := r_11 * n^-1)); [clear - NZ_8 E_r11 R; first [reflexivity | field: E_r11; nz | ring: E_r11] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 R; sgn].
-have e_144 : t_143 = (r_11 / (n)) by apply: (sqrt_node e_42 S_145); clear - NZ_8 E_r11 R; first [reflexivity | field: E_r11; nz | ring: E_r11].
+have S_145 : 0 <= (r_11 / (n)) by rule (nneg_is (c := r_11 * n^-1) _ _); [clear - NZ_8 E_r11 R; first [reflexivity | field: E_r11; nz | ring: E_r11] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 R; sgn].
+have e_144 : t_143 = (r_11 / (n)) by rule (sqrt_node e_42 S_145 _); clear - NZ_8 E_r11 R; first [reflexivity | field: E_r11; nz | ring: E_r11].
 have NZ_146 := lt0r_neq0 S_r11.
-have NZ_147 : (r_11 / (n)) != 0 by apply: (nz_is (c := (r_11 * n^-1))); [clear - NZ_8 E_r11 R; first [reflexivity | field: E_r11; nz | ring: E_r11] | clear - NZ_146 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_147 : (r_11 / (n)) != 0 by rule (nz_is (c := (r_11 * n^-1)) _ _); [clear - NZ_8 E_r11 R; first [reflexivity | field: E_r11; nz | ring: E_r11] | clear - NZ_146 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_148 : t_143 != 0 := nz_is e_144 NZ_147.
-have S_149 : 0 <= (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * c ^+ 2)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
-have S_150 : 0 <= ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
+have S_149 : 0 <= (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2) * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
+have S_150 : 0 <= ((n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 * c ^+ 2 - m_1 ^+ 2 * c ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
 have C_151 : 0 <= t_102 := nneg_is e_103 S_150.
-have S_152 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
+have S_152 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
 have C_153 : 0 <= t_19 := nneg_is e_20 S_152.
-have S_154 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
+have S_154 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
 have C_155 : 0 <= t_130 := nneg_is e_131 S_154.
-have S_156 : 0 <= ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
+have S_156 : 0 <= ((n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 - 2%:R * n * m_6 + n * m_7 - m_1 ^+ 2 + 2%:R * m_1 * m_5 - m_5 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
 have C_157 : 0 <= t_63 := nneg_is e_64 S_156.
-have S_158 : 0 <= ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
+have S_158 : 0 <= ((n * m_4 - m_3 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_4 - m_3 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_38 S_46 S_60 S_68 S_69 S_74 S_75 S_76 S_77 S_78 S_79 S_80 S_85 S_r9 S_106 S_r10 S_r11 S_149 NZ_8 NZ_23 NZ_45 NZ_67 NZ_84 NZ_108 NZ_140 NZ_146 R; sgn].
 have C_159 : 0 <= t_41 := nneg_is e_42 S_158.
 pose t_160 : R := t_104^-1.
-have NZ_162 : (c * r_9) != 0 :> R by apply: (nz_is (c := (r_9 * c))); [clear - R; ring | clear - NZ_108 NZ_84 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_161 : t_160 = ((- n * r_9) / (c * (- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_105)); cbv beta; clear - NZ_108 NZ_84 NZ_162 NZ_8 NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have NZ_162 : (c * r_9) != 0 :> R by rule (nz_is (c := (r_9 * c)) _ _); [clear - R; ring | clear - NZ_108 NZ_84 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_161 : t_160 = ((- n * r_9) / (c * (- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_105) _); clear - NZ_108 NZ_84 NZ_162 NZ_8 NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
 pose t_163 : 'cV[R]_N := t_160 *: t_96.
-have e_164 : t_163 = (col (fun i => ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_9) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_161 e_97)) => i; reduce; clear - NZ_84 NZ_23 NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have e_164 : t_163 = (col (fun i => ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_9) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_161 e_97) _) => i; reduce; clear - NZ_84 NZ_23 NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
 pose t_166 : R := t_111^-1.
-have e_167 : t_166 = ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_112)); cbv beta; clear - NZ_108 NZ_8 NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have e_167 : t_166 = ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_112) _); clear - NZ_108 NZ_8 NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
 pose t_168 : 'cV[R]_N := t_166 *: t_12.
-have e_169 : t_168 = (col (fun i => ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_9) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_167 e_13)) => i; reduce; clear - NZ_23 NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
-have C_165 : t_163 = t_168 by apply: (col_same e_164 e_169) => i; clear - NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have e_169 : t_168 = (col (fun i => ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_9) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_167 e_13) _) => i; reduce; clear - NZ_23 NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have C_165 : t_163 = t_168 by rule (col_same e_164 e_169 _) => i; clear - NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
 pose t_170 : R := t_132^-1.
-have e_171 : t_170 = ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_133)); cbv beta; clear - NZ_108 NZ_8 NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have e_171 : t_170 = ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_133) _); clear - NZ_108 NZ_8 NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
 pose t_172 : 'cV[R]_N := t_170 *: t_126.
-have e_173 : t_172 = (col (fun i => ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_9) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_171 e_127)) => i; reduce; clear - NZ_23 NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
-have C_174 : t_172 = t_168 by apply: (col_same e_173 e_169) => i; clear - NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have e_173 : t_172 = (col (fun i => ((- n * r_9) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_9) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_171 e_127) _) => i; reduce; clear - NZ_23 NZ_8 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
+have C_174 : t_172 = t_168 by rule (col_same e_173 e_169 _) => i; clear - NZ_23 E_r9 R; first [reflexivity | field: E_r9; nz | ring: E_r9].
 split; first exact: C_87.
 split; first exact: C_110.
 split; first exact: C_115.
@@ -1917,49 +1917,49 @@ Theorem lnverify_weight_norm_rescaling (w x : 'cV[R]_N) (c : R) :
 Proof.
 move=> N_gt0 H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : w = (col (fun i => (w i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := dot w w.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_1 M_1] := some_number (part xpredT (fun i => (w i 0) ^+ 2)).
 have S_5 : 0 <= m_1 by rewrite -M_1; apply: part_ge0 => i; sgn.
-have d_6 : whole (fun i => (w i 0) ^+ 2) = m_1 by apply: (num_eq M_1); clear - R; first [reflexivity | ring].
-have d_7 : whole (fun i => ((w i 0)) * ((w i 0))) = m_1 by apply: (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
-have e_3 : t_2 = m_1 by apply: (dot_node e_1 e_1 d_7); done.
+have d_6 : whole (fun i => (w i 0) ^+ 2) = m_1 by rule (num_eq M_1 _); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((w i 0)) * ((w i 0))) = m_1 by rule (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_1 by rule (dot_node e_1 e_1 d_7); done.
 have H_8 := pos_of H0 e_3.
 have NZ_9 := lt0r_neq0 H_8.
-have NZ_10 : m_1 != 0 by apply: (nz_factor (f := m_1) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
-have S_11 : 0 < m_1 by apply: (pos_quotient H_8 (r := 1)); [clear - N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
+have NZ_10 : m_1 != 0 by rule (nz_factor (f := m_1) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
+have S_11 : 0 < m_1 by rule (pos_quotient H_8 (r := 1) _ _); [clear - N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
 pose t_12 : R := Num.sqrt t_2.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = m_1 by exact: (root_pos S_11).
-have S_14 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - N_pos S_4 S_5 S_11 S_r4 NZ_10 R; sgn].
-have e_13 : t_12 = r_4 by apply: (sqrt_node e_3 S_14); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have S_14 : 0 <= r_4 by rule (nneg_is (c := r_4) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - N_pos S_4 S_5 S_11 S_r4 NZ_10 R; sgn].
+have e_13 : t_12 = r_4 by rule (sqrt_node e_3 S_14 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 have NZ_15 := lt0r_neq0 S_r4.
-have NZ_16 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_16 : r_4 != 0 by rule (nz_is (c := (r_4)) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_17 : t_12 != 0 := nz_is e_13 NZ_16.
-have S_18 : 0 <= m_1 by apply: (nneg_is (c := m_1)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_r4 NZ_10 NZ_15 R; sgn].
+have S_18 : 0 <= m_1 by rule (nneg_is (c := m_1) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_r4 NZ_10 NZ_15 R; sgn].
 have C_19 : 0 <= t_2 := nneg_is e_3 S_18.
 have e_20 : c = c by [].
-have e_21 : x = (col (fun i => (x i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_21 : x = (col (fun i => (x i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_22 : 'cV[R]_N := c *: x.
-have e_23 : t_22 = (col (fun i => c * ((x i 0)))) by apply: (col_eq (col_scale e_20 e_21)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_23 : t_22 = (col (fun i => c * ((x i 0)))) by rule (col_eq (col_scale e_20 e_21) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_24 : R := dot w t_22.
 have [m_3 M_3] := some_number (part xpredT (fun i => (w i 0) * (x i 0))).
-have d_26 : whole (fun i => c * ((w i 0) * (x i 0))) = (c * m_3) by apply: (num_eq (partZ c M_3)); clear - R; first [reflexivity | ring].
-have d_27 : whole (fun i => ((w i 0)) * (c * ((x i 0)))) = (c * m_3) by apply: (whole_eq _ d_26) => i; clear - R; first [reflexivity | ring].
-have e_25 : t_24 = (c * m_3) by apply: (dot_node e_1 e_23 d_27); done.
+have d_26 : whole (fun i => c * ((w i 0) * (x i 0))) = (c * m_3) by rule (num_eq (partZ c M_3) _); clear - R; first [reflexivity | ring].
+have d_27 : whole (fun i => ((w i 0)) * (c * ((x i 0)))) = (c * m_3) by rule (whole_eq _ d_26) => i; clear - R; first [reflexivity | ring].
+have e_25 : t_24 = (c * m_3) by rule (dot_node e_1 e_23 d_27); done.
 pose t_28 : R := t_24 / t_12.
-have e_29 : t_28 = ((c * m_3 * r_4) / (m_1)) by apply: (num_eq (num2 (fun a b : R => a / b) e_25 e_13)); cbv beta; clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_29 : t_28 = ((c * m_3 * r_4) / (m_1)) by rule (num_eq (num2 (fun a b : R => a / b) e_25 e_13) _); clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_31 : R := dot w x.
-have d_33 : whole (fun i => (w i 0) * (x i 0)) = m_3 by apply: (num_eq M_3); clear - R; first [reflexivity | ring].
-have d_34 : whole (fun i => ((w i 0)) * ((x i 0))) = m_3 by apply: (whole_eq _ d_33) => i; clear - R; first [reflexivity | ring].
-have e_32 : t_31 = m_3 by apply: (dot_node e_1 e_21 d_34); done.
+have d_33 : whole (fun i => (w i 0) * (x i 0)) = m_3 by rule (num_eq M_3 _); clear - R; first [reflexivity | ring].
+have d_34 : whole (fun i => ((w i 0)) * ((x i 0))) = m_3 by rule (whole_eq _ d_33) => i; clear - R; first [reflexivity | ring].
+have e_32 : t_31 = m_3 by rule (dot_node e_1 e_21 d_34); done.
 pose t_35 : R := t_31 / t_12.
-have e_36 : t_35 = ((m_3 * r_4) / (m_1)) by apply: (num_eq (num2 (fun a b : R => a / b) e_32 e_13)); cbv beta; clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_36 : t_35 = ((m_3 * r_4) / (m_1)) by rule (num_eq (num2 (fun a b : R => a / b) e_32 e_13) _); clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_37 : R := c * t_35.
-have e_38 : t_37 = ((c * m_3 * r_4) / (m_1)) by apply: (num_eq (num2 (fun a b : R => a * b) e_20 e_36)); cbv beta; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_30 : t_28 = t_37 by apply: (num_eq e_29); apply: esym; apply: (num_eq e_38); clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_38 : t_37 = ((c * m_3 * r_4) / (m_1)) by rule (num_eq (num2 (fun a b : R => a * b) e_20 e_36) _); clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_30 : t_28 = t_37 by rule (num_eq e_29 (esym (num_eq e_38 _))); clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 split; first exact: C_17.
 split; first exact: C_19.
 exact: C_30.
@@ -1984,66 +1984,66 @@ Theorem ba_input_only (activation w d : 'cV[R]_N) (c : R) :
 Proof.
 move=> N_gt0 H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := sumv activation.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_1 by apply: (sum_node e_1 M_1); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_1 by rule (sum_node e_1 M_1 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 pose t_6 : R := t_2 / N%:R.
 have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_7 : t_6 = (m_1 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_14 : R := dot t_12 t_12.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_16 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
 pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
-have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_25 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_25 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_26 : N%:R != 0 := nz_is e_5 NZ_25.
 pose t_27 : R := Num.sqrt t_19.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
-have S_29 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 R; sgn].
-have e_28 : t_27 = (r_4 / (n)) by apply: (sqrt_node e_20 S_29); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have S_29 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 R; sgn].
+have e_28 : t_27 = (r_4 / (n)) by rule (sqrt_node e_20 S_29 _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have NZ_30 := lt0r_neq0 S_r4.
-have NZ_31 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_30 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_31 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_30 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_32 : t_27 != 0 := nz_is e_28 NZ_31.
-have S_33 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_30 R; sgn].
+have S_33 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_30 R; sgn].
 have C_34 : 0 <= t_19 := nneg_is e_20 S_33.
 have e_35 : c = c by [].
-have e_36 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_36 : w = (col (fun i => (w i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_37 : 'cV[R]_N := c *: w.
-have e_38 : t_37 = (col (fun i => c * ((w i 0)))) by apply: (col_eq (col_scale e_35 e_36)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_38 : t_37 = (col (fun i => c * ((w i 0)))) by rule (col_eq (col_scale e_35 e_36) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_39 : R := t_27^-1.
-have e_40 : t_39 = ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_28)); cbv beta; clear - NZ_30 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_40 : t_39 = ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_28) _); clear - NZ_30 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_41 : 'cV[R]_N := t_39 *: t_12.
-have e_42 : t_41 = (col (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_40 e_13)) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_42 : t_41 = (col (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_40 e_13) _) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_43 : R := dot t_37 t_41.
 have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (w i 0))).
 have [m_6 M_6] := some_number (part xpredT (fun i => (w i 0))).
-have d_45 : whole (fun i => ((- n * c * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (w i 0)) + ((m_1 * c * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0))) = ((- n * c * r_4 * m_5 + m_1 * c * r_4 * m_6) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (partD (partZ ((- n * c * r_4) / ((- n * m_2 + m_1 ^+ 2))) M_5) (partZ ((m_1 * c * r_4) / ((- n * m_2 + m_1 ^+ 2))) M_6))); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_46 : whole (fun i => (c * ((w i 0))) * (((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) = ((- n * c * r_4 * m_5 + m_1 * c * r_4 * m_6) / ((- n * m_2 + m_1 ^+ 2))) by apply: (whole_eq _ d_45) => i; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_44 : t_43 = ((- n * c * r_4 * m_5 + m_1 * c * r_4 * m_6) / ((- n * m_2 + m_1 ^+ 2))) by apply: (dot_node e_38 e_42 d_46); done.
+have d_45 : whole (fun i => ((- n * c * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (w i 0)) + ((m_1 * c * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0))) = ((- n * c * r_4 * m_5 + m_1 * c * r_4 * m_6) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (partD (partZ ((- n * c * r_4) / ((- n * m_2 + m_1 ^+ 2))) M_5) (partZ ((m_1 * c * r_4) / ((- n * m_2 + m_1 ^+ 2))) M_6)) _); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_46 : whole (fun i => (c * ((w i 0))) * (((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) = ((- n * c * r_4 * m_5 + m_1 * c * r_4 * m_6) / ((- n * m_2 + m_1 ^+ 2))) by rule (whole_eq _ d_45) => i; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_44 : t_43 = ((- n * c * r_4 * m_5 + m_1 * c * r_4 * m_6) / ((- n * m_2 + m_1 ^+ 2))) by rule (dot_node e_38 e_42 d_46); done.
 pose t_48 : R := dot w t_41.
-have d_50 : whole (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (w i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0))) = ((- n * r_4 * m_5 + m_1 * r_4 * m_6) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (partD (partZ ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) M_5) (partZ ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) M_6))); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_51 : whole (fun i => ((w i 0)) * (((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) = ((- n * r_4 * m_5 + m_1 * r_4 * m_6) / ((- n * m_2 + m_1 ^+ 2))) by apply: (whole_eq _ d_50) => i; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_49 : t_48 = ((- n * r_4 * m_5 + m_1 * r_4 * m_6) / ((- n * m_2 + m_1 ^+ 2))) by apply: (dot_node e_36 e_42 d_51); done.
+have d_50 : whole (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0) * (w i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((w i 0))) = ((- n * r_4 * m_5 + m_1 * r_4 * m_6) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (partD (partZ ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) M_5) (partZ ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) M_6)) _); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_51 : whole (fun i => ((w i 0)) * (((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) = ((- n * r_4 * m_5 + m_1 * r_4 * m_6) / ((- n * m_2 + m_1 ^+ 2))) by rule (whole_eq _ d_50) => i; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_49 : t_48 = ((- n * r_4 * m_5 + m_1 * r_4 * m_6) / ((- n * m_2 + m_1 ^+ 2))) by rule (dot_node e_36 e_42 d_51); done.
 pose t_52 : R := c * t_48.
-have e_53 : t_52 = ((- n * c * r_4 * m_5 + m_1 * c * r_4 * m_6) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_35 e_49)); cbv beta; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_47 : t_43 = t_52 by apply: (num_eq e_44); apply: esym; apply: (num_eq e_53); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_53 : t_52 = ((- n * c * r_4 * m_5 + m_1 * c * r_4 * m_6) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_35 e_49) _); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_47 : t_43 = t_52 by rule (num_eq e_44 (esym (num_eq e_53 _))); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 split; first exact: C_26.
 split; first exact: C_32.
 split; first exact: C_34.
@@ -2208,35 +2208,35 @@ Theorem lnverify_weight_norm_curvature (w x : 'cV[R]_N) (c : R) :
 Proof.
 move=> N_gt0 H0 H1.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : w = (col (fun i => (w i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := dot w w.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_1 M_1] := some_number (part xpredT (fun i => (w i 0) ^+ 2)).
 have S_5 : 0 <= m_1 by rewrite -M_1; apply: part_ge0 => i; sgn.
-have d_6 : whole (fun i => (w i 0) ^+ 2) = m_1 by apply: (num_eq M_1); clear - R; first [reflexivity | ring].
-have d_7 : whole (fun i => ((w i 0)) * ((w i 0))) = m_1 by apply: (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
-have e_3 : t_2 = m_1 by apply: (dot_node e_1 e_1 d_7); done.
+have d_6 : whole (fun i => (w i 0) ^+ 2) = m_1 by rule (num_eq M_1 _); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((w i 0)) * ((w i 0))) = m_1 by rule (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_1 by rule (dot_node e_1 e_1 d_7); done.
 have H_8 := pos_of H0 e_3.
 have NZ_9 := lt0r_neq0 H_8.
-have NZ_10 : m_1 != 0 by apply: (nz_factor (f := m_1) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
-have S_11 : 0 < m_1 by apply: (pos_quotient H_8 (r := 1)); [clear - N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
+have NZ_10 : m_1 != 0 by rule (nz_factor (f := m_1) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
+have S_11 : 0 < m_1 by rule (pos_quotient H_8 (r := 1) _ _); [clear - N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
 have e_12 : c = c by [].
 have H_13 := pos_of H1 e_12.
 have NZ_14 := lt0r_neq0 H_13.
-have NZ_15 : c != 0 by apply: (nz_factor (f := c) (r := 1) NZ_14 _); clear - R; first [reflexivity | ring].
-have S_16 : 0 < c by apply: (pos_quotient H_13 (r := 1)); [clear - N_pos S_4 S_5 S_11 NZ_10 NZ_15 R; sgn | clear - R; first [reflexivity | ring]].
-have e_17 : x = (col (fun i => (x i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_15 : c != 0 by rule (nz_factor (f := c) (r := 1) NZ_14 _); clear - R; first [reflexivity | ring].
+have S_16 : 0 < c by rule (pos_quotient H_13 (r := 1) _ _); [clear - N_pos S_4 S_5 S_11 NZ_10 NZ_15 R; sgn | clear - R; first [reflexivity | ring]].
+have e_17 : x = (col (fun i => (x i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_18 : R := Num.sqrt t_2.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = m_1 by exact: (root_pos S_11).
-have S_20 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 NZ_10 NZ_15 R; sgn].
-have e_19 : t_18 = r_4 by apply: (sqrt_node e_3 S_20); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have S_20 : 0 <= r_4 by rule (nneg_is (c := r_4) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 NZ_10 NZ_15 R; sgn].
+have e_19 : t_18 = r_4 by rule (sqrt_node e_3 S_20 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_21 : R := dot w x.
 have [m_3 M_3] := some_number (part xpredT (fun i => (w i 0) * (x i 0))).
-have d_23 : whole (fun i => (w i 0) * (x i 0)) = m_3 by apply: (num_eq M_3); clear - R; first [reflexivity | ring].
-have d_24 : whole (fun i => ((w i 0)) * ((x i 0))) = m_3 by apply: (whole_eq _ d_23) => i; clear - R; first [reflexivity | ring].
-have e_22 : t_21 = m_3 by apply: (dot_node e_1 e_17 d_24); done.
+have d_23 : whole (fun i => (w i 0) * (x i 0)) = m_3 by rule (num_eq M_3 _); clear - R; first [reflexivity | ring].
+have d_24 : whole (fun i => ((w i 0)) * ((x i 0))) = m_3 by rule (whole_eq _ d_23) => i; clear - R; first [reflexivity | ring].
+have e_22 : t_21 = m_3 by rule (dot_node e_1 e_17 d_24); done.
 pose G1_25 : 'cV[R]_N := (col (fun i => ((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0)) + (r_4 / (m_1)) * ((x i 0)))).
 have e_26 : G1_25 = (col (fun i => ((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0)) + (r_4 / (m_1)) * ((x i 0)))) by [].
 have C_27 : is_gradient (fun w : 'cV[R]_N => dot w x / Num.sqrt (dot w w)) w G1_25.
@@ -2244,136 +2244,136 @@ have size_ge0 := @size1_ge0 R N.
 have D_28 := VD_at w.
 have D_29 := D_dotr size_ge0 x D_28.
 have D_30 := D_dot size_ge0 D_28 D_28.
-have S_32 : 0 < m_1 by apply: (pos_is (c := m_1)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 NZ_10 NZ_15 R; sgn].
+have S_32 : 0 < m_1 by rule (pos_is (c := m_1) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 NZ_10 NZ_15 R; sgn].
 have C_31 : 0 < t_2 := pos_is e_3 S_32.
 have D_33 := D_sqrt size_ge0 C_31 D_30.
 have NZ_34 := lt0r_neq0 S_r4.
-have NZ_35 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_34 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_35 : r_4 != 0 by rule (nz_is (c := (r_4)) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_34 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_36 : t_18 != 0 := nz_is e_19 NZ_35.
 have D_37 := D_inv size_ge0 C_36 D_33.
 have D_38 := D_mul size_ge0 D_29 D_37.
 refine (gradient_by (F := (fun w : 'cV[R]_N => dot w x / Num.sqrt (dot w w))) D_38 _) => h_39.
-have e_40 : h_39 = (col (fun i => (h_39 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_40 : h_39 = (col (fun i => (h_39 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_41 : R := dot h_39 x.
 have [m_5 M_5] := some_number (part xpredT (fun i => (h_39 i 0) * (x i 0))).
-have d_43 : whole (fun i => (h_39 i 0) * (x i 0)) = m_5 by apply: (num_eq M_5); clear - R; first [reflexivity | ring].
-have d_44 : whole (fun i => ((h_39 i 0)) * ((x i 0))) = m_5 by apply: (whole_eq _ d_43) => i; clear - R; first [reflexivity | ring].
-have e_42 : t_41 = m_5 by apply: (dot_node e_40 e_17 d_44); done.
+have d_43 : whole (fun i => (h_39 i 0) * (x i 0)) = m_5 by rule (num_eq M_5 _); clear - R; first [reflexivity | ring].
+have d_44 : whole (fun i => ((h_39 i 0)) * ((x i 0))) = m_5 by rule (whole_eq _ d_43) => i; clear - R; first [reflexivity | ring].
+have e_42 : t_41 = m_5 by rule (dot_node e_40 e_17 d_44); done.
 pose t_45 : R := t_18^-1.
-have e_46 : t_45 = (r_4 / (m_1)) by apply: (num_eq (num1 (fun a : R => a^-1) e_19)); cbv beta; clear - NZ_34 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_46 : t_45 = (r_4 / (m_1)) by rule (num_eq (num1 (fun a : R => a^-1) e_19) _); clear - NZ_34 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_47 : R := t_41 * t_45.
-have e_48 : t_47 = ((r_4 * m_5) / (m_1)) by apply: (num_eq (num2 (fun a b : R => a * b) e_42 e_46)); cbv beta; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_48 : t_47 = ((r_4 * m_5) / (m_1)) by rule (num_eq (num2 (fun a b : R => a * b) e_42 e_46) _); clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have e_49 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_50 : R := (2%:R : R) * t_18.
-have e_51 : t_50 = (2%:R * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_49 e_19)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_51 : t_50 = (2%:R * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_49 e_19) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_52 : R := t_50^-1.
-have NZ_54 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_34 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_53 : t_52 = (r_4 / (2%:R * m_1)) by apply: (num_eq (num1 (fun a : R => a^-1) e_51)); cbv beta; clear - NZ_34 NZ_54 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_54 : (2%:R * r_4) != 0 :> R by rule (nz_is (c := (2%:R * r_4)) _ _); [clear - R; ring | clear - NZ_34 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_53 : t_52 = (r_4 / (2%:R * m_1)) by rule (num_eq (num1 (fun a : R => a^-1) e_51) _); clear - NZ_34 NZ_54 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_55 : R := dot h_39 w.
 have [m_6 M_6] := some_number (part xpredT (fun i => (h_39 i 0) * (w i 0))).
-have d_57 : whole (fun i => (h_39 i 0) * (w i 0)) = m_6 by apply: (num_eq M_6); clear - R; first [reflexivity | ring].
-have d_58 : whole (fun i => ((h_39 i 0)) * ((w i 0))) = m_6 by apply: (whole_eq _ d_57) => i; clear - R; first [reflexivity | ring].
-have e_56 : t_55 = m_6 by apply: (dot_node e_40 e_1 d_58); done.
+have d_57 : whole (fun i => (h_39 i 0) * (w i 0)) = m_6 by rule (num_eq M_6 _); clear - R; first [reflexivity | ring].
+have d_58 : whole (fun i => ((h_39 i 0)) * ((w i 0))) = m_6 by rule (whole_eq _ d_57) => i; clear - R; first [reflexivity | ring].
+have e_56 : t_55 = m_6 by rule (dot_node e_40 e_1 d_58); done.
 pose t_59 : R := dot w h_39.
-have d_61 : whole (fun i => ((w i 0)) * ((h_39 i 0))) = m_6 by apply: (whole_eq _ d_57) => i; clear - R; first [reflexivity | ring].
-have e_60 : t_59 = m_6 by apply: (dot_node e_1 e_40 d_61); done.
+have d_61 : whole (fun i => ((w i 0)) * ((h_39 i 0))) = m_6 by rule (whole_eq _ d_57) => i; clear - R; first [reflexivity | ring].
+have e_60 : t_59 = m_6 by rule (dot_node e_1 e_40 d_61); done.
 pose t_62 : R := t_55 + t_59.
-have e_63 : t_62 = (2%:R * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_56 e_60)); cbv beta; clear - R; first [reflexivity | ring].
+have e_63 : t_62 = (2%:R * m_6) by rule (num_eq (num2 (fun a b : R => a + b) e_56 e_60) _); clear - R; first [reflexivity | ring].
 pose t_64 : R := t_52 * t_62.
-have e_65 : t_64 = ((r_4 * m_6) / (m_1)) by apply: (num_eq (num2 (fun a b : R => a * b) e_53 e_63)); cbv beta; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_65 : t_64 = ((r_4 * m_6) / (m_1)) by rule (num_eq (num2 (fun a b : R => a * b) e_53 e_63) _); clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_66 : R := t_45 * t_64.
-have e_67 : t_66 = (m_6 / (m_1)) by apply: (num_eq (num2 (fun a b : R => a * b) e_46 e_65)); cbv beta; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_67 : t_66 = (m_6 / (m_1)) by rule (num_eq (num2 (fun a b : R => a * b) e_46 e_65) _); clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_68 : R := t_45 * t_66.
-have e_69 : t_68 = ((r_4 * m_6) / (m_1 ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_46 e_67)); cbv beta; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_69 : t_68 = ((r_4 * m_6) / (m_1 ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_46 e_67) _); clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_70 : R := - t_68.
-have e_71 : t_70 = ((- r_4 * m_6) / (m_1 ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_69)); cbv beta; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_71 : t_70 = ((- r_4 * m_6) / (m_1 ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_69) _); clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_72 : R := t_21 * t_70.
-have e_73 : t_72 = ((- m_3 * r_4 * m_6) / (m_1 ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_22 e_71)); cbv beta; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_73 : t_72 = ((- m_3 * r_4 * m_6) / (m_1 ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_22 e_71) _); clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_74 : R := t_47 + t_72.
-have e_75 : t_74 = ((m_1 * r_4 * m_5 - m_3 * r_4 * m_6) / (m_1 ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_48 e_73)); cbv beta; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_75 : t_74 = ((m_1 * r_4 * m_5 - m_3 * r_4 * m_6) / (m_1 ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_48 e_73) _); clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_76 : R := dot G1_25 h_39.
-have d_78 : whole (fun i => ((- m_3 * r_4) / (m_1 ^+ 2)) * ((h_39 i 0) * (w i 0)) + (r_4 / (m_1)) * ((h_39 i 0) * (x i 0))) = ((m_1 * r_4 * m_5 - m_3 * r_4 * m_6) / (m_1 ^+ 2)) by apply: (num_eq (partD (partZ ((- m_3 * r_4) / (m_1 ^+ 2)) M_6) (partZ (r_4 / (m_1)) M_5))); clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_79 : whole (fun i => (((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0)) + (r_4 / (m_1)) * ((x i 0))) * ((h_39 i 0))) = ((m_1 * r_4 * m_5 - m_3 * r_4 * m_6) / (m_1 ^+ 2)) by apply: (whole_eq _ d_78) => i; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_77 : t_76 = ((m_1 * r_4 * m_5 - m_3 * r_4 * m_6) / (m_1 ^+ 2)) by apply: (dot_node e_26 e_40 d_79); done.
-apply: (num_eq e_75); apply: esym; apply: (num_eq e_77); clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_78 : whole (fun i => ((- m_3 * r_4) / (m_1 ^+ 2)) * ((h_39 i 0) * (w i 0)) + (r_4 / (m_1)) * ((h_39 i 0) * (x i 0))) = ((m_1 * r_4 * m_5 - m_3 * r_4 * m_6) / (m_1 ^+ 2)) by rule (num_eq (partD (partZ ((- m_3 * r_4) / (m_1 ^+ 2)) M_6) (partZ (r_4 / (m_1)) M_5)) _); clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_79 : whole (fun i => (((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0)) + (r_4 / (m_1)) * ((x i 0))) * ((h_39 i 0))) = ((m_1 * r_4 * m_5 - m_3 * r_4 * m_6) / (m_1 ^+ 2)) by rule (whole_eq _ d_78) => i; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_77 : t_76 = ((m_1 * r_4 * m_5 - m_3 * r_4 * m_6) / (m_1 ^+ 2)) by rule (dot_node e_26 e_40 d_79); done.
+rule (num_eq e_75 (esym (num_eq e_77 _))); clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have NZ_80 := lt0r_neq0 S_r4.
-have NZ_81 : r_4 != 0 by apply: (nz_is (c := (r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_80 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_81 : r_4 != 0 by rule (nz_is (c := (r_4)) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_80 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_82 : t_18 != 0 := nz_is e_19 NZ_81.
 pose t_83 : R := t_18 ^+ 3.
-have e_84 : t_83 = (m_1 * r_4) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_19)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-have NZ_85 : (m_1 * r_4) != 0 by apply: (nz_is (c := (r_4 * m_1))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_80 NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_84 : t_83 = (m_1 * r_4) by rule (num_eq (num1 (fun a : R => a ^+ 3) e_19) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have NZ_85 : (m_1 * r_4) != 0 by rule (nz_is (c := (r_4 * m_1)) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_80 NZ_10 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_86 : t_83 != 0 := nz_is e_84 NZ_85.
 pose t_87 : 'cV[R]_N := c *: w.
-have e_88 : t_87 = (col (fun i => c * ((w i 0)))) by apply: (col_eq (col_scale e_12 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_88 : t_87 = (col (fun i => c * ((w i 0)))) by rule (col_eq (col_scale e_12 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_89 : R := dot t_87 t_87.
-have d_91 : whole (fun i => (c ^+ 2) * ((w i 0) ^+ 2)) = (m_1 * c ^+ 2) by apply: (num_eq (partZ (c ^+ 2) M_1)); clear - R; first [reflexivity | ring].
-have d_92 : whole (fun i => (c * ((w i 0))) * (c * ((w i 0)))) = (m_1 * c ^+ 2) by apply: (whole_eq _ d_91) => i; clear - R; first [reflexivity | ring].
-have e_90 : t_89 = (m_1 * c ^+ 2) by apply: (dot_node e_88 e_88 d_92); done.
+have d_91 : whole (fun i => (c ^+ 2) * ((w i 0) ^+ 2)) = (m_1 * c ^+ 2) by rule (num_eq (partZ (c ^+ 2) M_1) _); clear - R; first [reflexivity | ring].
+have d_92 : whole (fun i => (c * ((w i 0))) * (c * ((w i 0)))) = (m_1 * c ^+ 2) by rule (whole_eq _ d_91) => i; clear - R; first [reflexivity | ring].
+have e_90 : t_89 = (m_1 * c ^+ 2) by rule (dot_node e_88 e_88 d_92); done.
 pose t_93 : R := Num.sqrt t_89.
-have S_95 : 0 <= (c * r_4) by apply: (nneg_is (c := r_4 * c)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 NZ_10 NZ_15 NZ_80 R; sgn].
-have S_96 : 0 <= (c * r_4) by apply: (nneg_is (c := (c * r_4))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 S_95 NZ_10 NZ_15 NZ_80 R; sgn].
-have e_94 : t_93 = (c * r_4) by apply: (sqrt_node e_90 S_96); clear - E_r4 R; first [reflexivity | ring: E_r4].
-have NZ_97 : (c * r_4) != 0 by apply: (nz_is (c := (r_4 * c))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_80 NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have S_95 : 0 <= (c * r_4) by rule (nneg_is (c := r_4 * c) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 NZ_10 NZ_15 NZ_80 R; sgn].
+have S_96 : 0 <= (c * r_4) by rule (nneg_is (c := (c * r_4)) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 S_95 NZ_10 NZ_15 NZ_80 R; sgn].
+have e_94 : t_93 = (c * r_4) by rule (sqrt_node e_90 S_96 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have NZ_97 : (c * r_4) != 0 by rule (nz_is (c := (r_4 * c)) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_80 NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_98 : t_93 != 0 := nz_is e_94 NZ_97.
 pose t_99 : R := t_93 ^+ 3.
-have e_100 : t_99 = (m_1 * c ^+ 3 * r_4) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_94)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
-have NZ_101 : (m_1 * c ^+ 3 * r_4) != 0 by apply: (nz_is (c := (r_4 * m_1 * c ^+ 3))); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_80 NZ_10 NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_100 : t_99 = (m_1 * c ^+ 3 * r_4) by rule (num_eq (num1 (fun a : R => a ^+ 3) e_94) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have NZ_101 : (m_1 * c ^+ 3 * r_4) != 0 by rule (nz_is (c := (r_4 * m_1 * c ^+ 3)) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - NZ_80 NZ_10 NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_102 : t_99 != 0 := nz_is e_100 NZ_101.
 pose t_103 : R := c ^+ 2.
-have e_104 : t_103 = (c ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_12)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_105 : (c ^+ 2) != 0 by apply: (nz_is (c := (c ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_104 : t_103 = (c ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_12) _); clear - R; first [reflexivity | ring].
+have NZ_105 : (c ^+ 2) != 0 by rule (nz_is (c := (c ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_15 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_106 : t_103 != 0 := nz_is e_104 NZ_105.
-have S_107 : 0 <= m_1 by apply: (nneg_is (c := m_1)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 S_95 NZ_10 NZ_15 NZ_80 R; sgn].
+have S_107 : 0 <= m_1 by rule (nneg_is (c := m_1) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 S_95 NZ_10 NZ_15 NZ_80 R; sgn].
 have C_108 : 0 <= t_2 := nneg_is e_3 S_107.
-have S_109 : 0 <= (m_1 * c ^+ 2) by apply: (nneg_is (c := m_1 * c ^+ 2)); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 S_95 NZ_10 NZ_15 NZ_80 R; sgn].
-have S_110 : 0 <= (m_1 * c ^+ 2) by apply: (nneg_is (c := (m_1 * c ^+ 2))); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 S_95 S_109 NZ_10 NZ_15 NZ_80 R; sgn].
+have S_109 : 0 <= (m_1 * c ^+ 2) by rule (nneg_is (c := m_1 * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 S_95 NZ_10 NZ_15 NZ_80 R; sgn].
+have S_110 : 0 <= (m_1 * c ^+ 2) by rule (nneg_is (c := (m_1 * c ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_5 S_11 S_16 S_r4 S_95 S_109 NZ_10 NZ_15 NZ_80 R; sgn].
 have C_111 : 0 <= t_89 := nneg_is e_90 S_110.
 pose t_112 : 'M[R]_N := outer G1_25 G1_25.
-have e_113 : t_112 = (opr (fun i => 0) [:: ((fun i => ((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0)) + (r_4 / (m_1)) * ((x i 0))), (fun i => ((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0)) + (r_4 / (m_1)) * ((x i 0))))]) by apply: (opr_eq (opr_outer e_26 e_26)); [move=> i; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_113 : t_112 = (opr (fun i => 0) [:: ((fun i => ((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0)) + (r_4 / (m_1)) * ((x i 0))), (fun i => ((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0)) + (r_4 / (m_1)) * ((x i 0))))]) by rule (opr_eq (opr_outer e_26 e_26) _ _); [move=> i; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_115 : R := t_18^-1.
-have e_116 : t_115 = (r_4 / (m_1)) by apply: (num_eq (num1 (fun a : R => a^-1) e_19)); cbv beta; clear - NZ_80 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_116 : t_115 = (r_4 / (m_1)) by rule (num_eq (num1 (fun a : R => a^-1) e_19) _); clear - NZ_80 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_117 : 'cV[R]_N := t_115 *: x.
-have e_118 : t_117 = (col (fun i => (r_4 / (m_1)) * ((x i 0)))) by apply: (col_eq (col_scale e_116 e_17)) => i; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_118 : t_117 = (col (fun i => (r_4 / (m_1)) * ((x i 0)))) by rule (col_eq (col_scale e_116 e_17) _) => i; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_119 : R := t_21 / t_83.
-have NZ_121 : (m_1 * r_4) != 0 :> R by apply: (nz_is (c := (r_4 * m_1))); [clear - R; ring | clear - NZ_80 NZ_10 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_120 : t_119 = ((m_3 * r_4) / (m_1 ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_22 e_84)); cbv beta; clear - NZ_80 NZ_10 NZ_121 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_121 : (m_1 * r_4) != 0 :> R by rule (nz_is (c := (r_4 * m_1)) _ _); [clear - R; ring | clear - NZ_80 NZ_10 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_120 : t_119 = ((m_3 * r_4) / (m_1 ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_22 e_84) _); clear - NZ_80 NZ_10 NZ_121 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_122 : 'cV[R]_N := t_119 *: w.
-have e_123 : t_122 = (col (fun i => ((m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0)))) by apply: (col_eq (col_scale e_120 e_1)) => i; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_123 : t_122 = (col (fun i => ((m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0)))) by rule (col_eq (col_scale e_120 e_1) _) => i; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_124 : 'cV[R]_N := t_117 - t_122.
-have e_125 : t_124 = (col (fun i => (r_4 / (m_1)) * ((x i 0)) + ((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0)))) by apply: (col_eq (col_sub e_118 e_123)) => i; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_125 : t_124 = (col (fun i => (r_4 / (m_1)) * ((x i 0)) + ((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0)))) by rule (col_eq (col_sub e_118 e_123) _) => i; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_126 : 'M[R]_N := outer t_124 t_124.
-have e_127 : t_126 = (opr (fun i => 0) [:: ((fun i => (r_4 / (m_1)) * ((x i 0)) + ((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0))), (fun i => (r_4 / (m_1)) * ((x i 0)) + ((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0))))]) by apply: (opr_eq (opr_outer e_125 e_125)); [move=> i; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
-have C_114 : t_112 = t_126 by apply: (opr_same e_113 e_127); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_127 : t_126 = (opr (fun i => 0) [:: ((fun i => (r_4 / (m_1)) * ((x i 0)) + ((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0))), (fun i => (r_4 / (m_1)) * ((x i 0)) + ((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0))))]) by rule (opr_eq (opr_outer e_125 e_125) _ _); [move=> i; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have C_114 : t_112 = t_126 by rule (opr_same e_113 e_127 _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_128 : R := t_93^-1.
-have NZ_130 : (c * r_4) != 0 :> R by apply: (nz_is (c := (r_4 * c))); [clear - R; ring | clear - NZ_80 NZ_15 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_129 : t_128 = (r_4 / (c * m_1)) by apply: (num_eq (num1 (fun a : R => a^-1) e_94)); cbv beta; clear - NZ_80 NZ_15 NZ_130 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_130 : (c * r_4) != 0 :> R by rule (nz_is (c := (r_4 * c)) _ _); [clear - R; ring | clear - NZ_80 NZ_15 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_129 : t_128 = (r_4 / (c * m_1)) by rule (num_eq (num1 (fun a : R => a^-1) e_94) _); clear - NZ_80 NZ_15 NZ_130 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_131 : 'cV[R]_N := t_128 *: x.
-have e_132 : t_131 = (col (fun i => (r_4 / (c * m_1)) * ((x i 0)))) by apply: (col_eq (col_scale e_129 e_17)) => i; reduce; clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_132 : t_131 = (col (fun i => (r_4 / (c * m_1)) * ((x i 0)))) by rule (col_eq (col_scale e_129 e_17) _) => i; reduce; clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_133 : R := dot t_87 x.
-have d_135 : whole (fun i => c * ((w i 0) * (x i 0))) = (c * m_3) by apply: (num_eq (partZ c M_3)); clear - R; first [reflexivity | ring].
-have d_136 : whole (fun i => (c * ((w i 0))) * ((x i 0))) = (c * m_3) by apply: (whole_eq _ d_135) => i; clear - R; first [reflexivity | ring].
-have e_134 : t_133 = (c * m_3) by apply: (dot_node e_88 e_17 d_136); done.
+have d_135 : whole (fun i => c * ((w i 0) * (x i 0))) = (c * m_3) by rule (num_eq (partZ c M_3) _); clear - R; first [reflexivity | ring].
+have d_136 : whole (fun i => (c * ((w i 0))) * ((x i 0))) = (c * m_3) by rule (whole_eq _ d_135) => i; clear - R; first [reflexivity | ring].
+have e_134 : t_133 = (c * m_3) by rule (dot_node e_88 e_17 d_136); done.
 pose t_137 : R := t_133 / t_99.
-have NZ_139 : (m_1 * c ^+ 3 * r_4) != 0 :> R by apply: (nz_is (c := (r_4 * m_1 * c ^+ 3))); [clear - R; ring | clear - NZ_80 NZ_10 NZ_15 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_138 : t_137 = ((m_3 * r_4) / (c ^+ 2 * m_1 ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_134 e_100)); cbv beta; clear - NZ_80 NZ_10 NZ_15 NZ_139 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_139 : (m_1 * c ^+ 3 * r_4) != 0 :> R by rule (nz_is (c := (r_4 * m_1 * c ^+ 3)) _ _); [clear - R; ring | clear - NZ_80 NZ_10 NZ_15 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_138 : t_137 = ((m_3 * r_4) / (c ^+ 2 * m_1 ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_134 e_100) _); clear - NZ_80 NZ_10 NZ_15 NZ_139 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_140 : 'cV[R]_N := t_137 *: t_87.
-have e_141 : t_140 = (col (fun i => ((m_3 * r_4) / (c * m_1 ^+ 2)) * ((w i 0)))) by apply: (col_eq (col_scale e_138 e_88)) => i; reduce; clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_141 : t_140 = (col (fun i => ((m_3 * r_4) / (c * m_1 ^+ 2)) * ((w i 0)))) by rule (col_eq (col_scale e_138 e_88) _) => i; reduce; clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_142 : 'cV[R]_N := t_131 - t_140.
-have e_143 : t_142 = (col (fun i => (r_4 / (c * m_1)) * ((x i 0)) + ((- m_3 * r_4) / (c * m_1 ^+ 2)) * ((w i 0)))) by apply: (col_eq (col_sub e_132 e_141)) => i; reduce; clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_143 : t_142 = (col (fun i => (r_4 / (c * m_1)) * ((x i 0)) + ((- m_3 * r_4) / (c * m_1 ^+ 2)) * ((w i 0)))) by rule (col_eq (col_sub e_132 e_141) _) => i; reduce; clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_144 : 'M[R]_N := outer t_142 t_142.
-have e_145 : t_144 = (opr (fun i => 0) [:: ((fun i => (r_4 / (c * m_1)) * ((x i 0)) + ((- m_3 * r_4) / (c * m_1 ^+ 2)) * ((w i 0))), (fun i => (r_4 / (c * m_1)) * ((x i 0)) + ((- m_3 * r_4) / (c * m_1 ^+ 2)) * ((w i 0))))]) by apply: (opr_eq (opr_outer e_143 e_143)); [move=> i; reduce; clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_145 : t_144 = (opr (fun i => 0) [:: ((fun i => (r_4 / (c * m_1)) * ((x i 0)) + ((- m_3 * r_4) / (c * m_1 ^+ 2)) * ((w i 0))), (fun i => (r_4 / (c * m_1)) * ((x i 0)) + ((- m_3 * r_4) / (c * m_1 ^+ 2)) * ((w i 0))))]) by rule (opr_eq (opr_outer e_143 e_143) _ _); [move=> i; reduce; clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_147 : R := t_103^-1.
-have NZ_149 : (c ^+ 2) != 0 :> R by apply: (nz_is (c := (c ^+ 2))); [clear - R; ring | clear - NZ_15 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_148 : t_147 = (1 / (c ^+ 2)) by apply: (num_eq (num1 (fun a : R => a^-1) e_104)); cbv beta; clear - NZ_15 NZ_149 R; first [reflexivity | field; nz | ring].
+have NZ_149 : (c ^+ 2) != 0 :> R by rule (nz_is (c := (c ^+ 2)) _ _); [clear - R; ring | clear - NZ_15 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_148 : t_147 = (1 / (c ^+ 2)) by rule (num_eq (num1 (fun a : R => a^-1) e_104) _); clear - NZ_15 NZ_149 R; first [reflexivity | field; nz | ring].
 pose t_150 : 'M[R]_N := t_147 *: t_126.
-have e_151 : t_150 = (opr (fun i => 0) [:: ((fun i => (x i 0)), (fun i => (1 / (m_1 * c ^+ 2)) * ((x i 0)) + ((- m_3) / (c ^+ 2 * m_1 ^+ 2)) * ((w i 0)))); ((fun i => (w i 0)), (fun i => ((- m_3) / (c ^+ 2 * m_1 ^+ 2)) * ((x i 0)) + ((m_3 ^+ 2) / (c ^+ 2 * m_1 ^+ 3)) * ((w i 0))))]) by apply: (opr_eq (opr_scale e_148 e_127)); [move=> i; reduce; clear - NZ_15 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
-have C_146 : t_144 = t_150 by apply: (opr_same e_145 e_151); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_151 : t_150 = (opr (fun i => 0) [:: ((fun i => (x i 0)), (fun i => (1 / (m_1 * c ^+ 2)) * ((x i 0)) + ((- m_3) / (c ^+ 2 * m_1 ^+ 2)) * ((w i 0)))); ((fun i => (w i 0)), (fun i => ((- m_3) / (c ^+ 2 * m_1 ^+ 2)) * ((x i 0)) + ((m_3 ^+ 2) / (c ^+ 2 * m_1 ^+ 3)) * ((w i 0))))]) by rule (opr_eq (opr_scale e_148 e_127) _ _); [move=> i; reduce; clear - NZ_15 R; first [reflexivity | field; nz | ring] | move=> i j; reduce; clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have C_146 : t_144 = t_150 by rule (opr_same e_145 e_151 _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - NZ_15 NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_152 : 'cV[R]_N := t_126 *m w.
-have d_154 : whole (fun i => (r_4 / (m_1)) * ((w i 0) * (x i 0)) + ((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0) ^+ 2)) = 0 by apply: (num_eq (partD (partZ (r_4 / (m_1)) M_3) (partZ ((- m_3 * r_4) / (m_1 ^+ 2)) M_1))); clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_155 : whole (fun i => ((r_4 / (m_1)) * ((x i 0)) + ((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0))) * ((w i 0))) = 0 by apply: (whole_eq _ d_154) => i; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_153 : t_152 = (col (fun i => 0)) by apply: (col_eq (opr_apply (s := [:: 0]) e_127 e_1 (conj d_155 I))) => i; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_157 : (0 : 'cV[R]_N) = (col (fun i => 0)) by apply: (col_eq (col_zero R N)) => i; clear - R; first [reflexivity | ring].
-have C_156 : t_152 = (0 : 'cV[R]_N) by apply: (col_same e_153 e_157) => i; clear - R; first [reflexivity | ring].
+have d_154 : whole (fun i => (r_4 / (m_1)) * ((w i 0) * (x i 0)) + ((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0) ^+ 2)) = 0 by rule (num_eq (partD (partZ (r_4 / (m_1)) M_3) (partZ ((- m_3 * r_4) / (m_1 ^+ 2)) M_1)) _); clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_155 : whole (fun i => ((r_4 / (m_1)) * ((x i 0)) + ((- m_3 * r_4) / (m_1 ^+ 2)) * ((w i 0))) * ((w i 0))) = 0 by rule (whole_eq _ d_154) => i; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_153 : t_152 = (col (fun i => 0)) by rule (col_eq (opr_apply (s := [:: 0]) e_127 e_1 (conj d_155 I)) _) => i; reduce; clear - NZ_10 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_157 : (0 : 'cV[R]_N) = (col (fun i => 0)) by rule (col_eq (col_zero R N) _) => i; clear - R; first [reflexivity | ring].
+have C_156 : t_152 = (0 : 'cV[R]_N) by rule (col_same e_153 e_157 _) => i; clear - R; first [reflexivity | ring].
 exists G1_25; split; first exact: C_27.
 split; first exact: C_82.
 split; first exact: C_86.
@@ -2404,63 +2404,63 @@ Theorem lnverify_zero_gain_start (activation : 'cV[R]_N) (c : R) :
 Proof.
 move=> N_gt0 H0 H1.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := sumv activation.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_1 by apply: (sum_node e_1 M_1); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_1 by rule (sum_node e_1 M_1 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 pose t_6 : R := t_2 / N%:R.
 have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_7 : t_6 = (m_1 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_14 : R := dot t_12 t_12.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_16 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
 pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
-have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : c = c by [].
 have e_26 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-have E_27 : c = 0 by apply: (solved (r := 1) (eq_of H1 e_25 e_26)); clear - R; first [reflexivity | ring].
-have e_28 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-have e_29 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
-have e_30 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have E_27 : c = 0 by rule (solved (r := 1) (eq_of H1 e_25 e_26) _); clear - R; first [reflexivity | ring].
+have e_28 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+have e_29 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+have e_30 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_31 : R := sumv activation.
-have e_32 : t_31 = m_1 by apply: (sum_node e_28 M_1); clear - R; first [reflexivity | ring].
+have e_32 : t_31 = m_1 by rule (sum_node e_28 M_1 _); clear - R; first [reflexivity | ring].
 pose t_33 : R := t_31 / N%:R.
-have e_34 : t_33 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_32 e_29)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_34 : t_33 = (m_1 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_32 e_29) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_35 : 'cV[R]_N := t_33 *: (ones : 'cV[R]_N).
-have e_36 : t_35 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_34 e_30)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_36 : t_35 = (col (fun i => (m_1 / (n)) * (1))) by rule (col_eq (col_scale e_34 e_30) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_37 : 'cV[R]_N := activation - t_35.
-have e_38 : t_37 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_28 e_36)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_38 : t_37 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by rule (col_eq (col_sub e_28 e_36) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_39 : R := dot t_37 t_37.
-have d_41 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_42 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_41) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_40 : t_39 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_38 e_38 d_42); done.
+have d_41 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_42 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (whole_eq _ d_41) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_40 : t_39 = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (dot_node e_38 e_38 d_42); done.
 pose t_43 : R := t_39 / N%:R.
-have e_44 : t_43 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_40 e_29)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_44 : t_43 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_40 e_29) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_45 : R := Num.sqrt t_43.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
-have S_47 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 R; sgn].
-have e_46 : t_45 = (r_4 / (n)) by apply: (sqrt_node e_44 S_47); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have S_47 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 R; sgn].
+have e_46 : t_45 = (r_4 / (n)) by rule (sqrt_node e_44 S_47 _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_48 : R := t_45^-1.
 have NZ_50 := lt0r_neq0 S_r4.
-have e_49 : t_48 = ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_46)); cbv beta; clear - NZ_50 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_49 : t_48 = ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_46) _); clear - NZ_50 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_52 : 'cV[R]_N := c *: (ones : 'cV[R]_N).
-have e_53 : t_52 = (col (fun i => 0)) by apply: (col_eq (col_scale E_27 e_30)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_53 : t_52 = (col (fun i => 0)) by rule (col_eq (col_scale E_27 e_30) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose J1_54 : 'M[R]_N := (opr (fun i => 0) [:: ]).
 have e_55 : J1_54 = (opr (fun i => 0) [:: ]) by [].
 have C_56 : is_jacobian (fun activation : 'cV[R]_N => had (c *: ones) ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + ones) activation J1_54.
@@ -2472,10 +2472,10 @@ have D_60 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_59.
 have D_61 := VD_sub D_57 D_60.
 have D_62 := D_dot size_ge0 D_61 D_61.
 have D_63 := D_mulr size_ge0 (N%:R^-1) D_62.
-have S_65 : 0 < ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_50 R; sgn].
+have S_65 : 0 < ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_50 R; sgn].
 have C_64 : 0 < t_43 := pos_is e_44 S_65.
 have D_66 := D_sqrt size_ge0 C_64 D_63.
-have NZ_67 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_50 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_67 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_50 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_68 : t_45 != 0 := nz_is e_46 NZ_67.
 have D_69 := D_inv size_ge0 C_68 D_66.
 have D_70 := VD_scale size_ge0 D_69 D_61.
@@ -2484,67 +2484,67 @@ have D_72 := VD_addr size_ge0 (ones : 'cV[R]_N) D_71.
 refine (jacobian_by (F := (fun activation : 'cV[R]_N => had (c *: ones) ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + ones)) D_72 _) => h_73.
 have e_74 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_75 : R := (2%:R : R) * t_45.
-have e_76 : t_75 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_74 e_46)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_76 : t_75 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_74 e_46) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_77 : R := t_75^-1.
-have NZ_79 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_50 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_78 : t_77 = ((- n * r_4) / (2%:R * (- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_76)); cbv beta; clear - NZ_50 NZ_79 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_80 : h_73 = (col (fun i => (h_73 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_79 : (2%:R * r_4) != 0 :> R by rule (nz_is (c := (2%:R * r_4)) _ _); [clear - R; ring | clear - NZ_50 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_78 : t_77 = ((- n * r_4) / (2%:R * (- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_76) _); clear - NZ_50 NZ_79 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_80 : h_73 = (col (fun i => (h_73 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_81 : R := sumv h_73.
 have [m_5 M_5] := some_number (part xpredT (fun i => (h_73 i 0))).
-have e_82 : t_81 = m_5 by apply: (sum_node e_80 M_5); clear - R; first [reflexivity | ring].
+have e_82 : t_81 = m_5 by rule (sum_node e_80 M_5 _); clear - R; first [reflexivity | ring].
 pose t_83 : R := t_81 / N%:R.
-have e_84 : t_83 = (m_5 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_82 e_29)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_84 : t_83 = (m_5 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_82 e_29) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_85 : 'cV[R]_N := t_83 *: (ones : 'cV[R]_N).
-have e_86 : t_85 = (col (fun i => (m_5 / (n)) * (1))) by apply: (col_eq (col_scale e_84 e_30)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_86 : t_85 = (col (fun i => (m_5 / (n)) * (1))) by rule (col_eq (col_scale e_84 e_30) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_87 : 'cV[R]_N := h_73 - t_85.
-have e_88 : t_87 = (col (fun i => (h_73 i 0) + ((- m_5) / (n)) * (1))) by apply: (col_eq (col_sub e_80 e_86)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_88 : t_87 = (col (fun i => (h_73 i 0) + ((- m_5) / (n)) * (1))) by rule (col_eq (col_sub e_80 e_86) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_89 : R := dot t_87 t_37.
 have [m_6 M_6] := some_number (part xpredT (fun i => (activation i 0) * (h_73 i 0))).
-have d_91 : whole (fun i => (activation i 0) * (h_73 i 0) + ((- m_1) / (n)) * ((h_73 i 0)) + ((- m_5) / (n)) * ((activation i 0)) + ((m_1 * m_5) / (n ^+ 2)) * (1)) = ((n * m_6 - m_1 * m_5) / (n)) by apply: (num_eq (partD (partD (partD M_6 (partZ ((- m_1) / (n)) M_5)) (partZ ((- m_5) / (n)) M_1)) (partZ ((m_1 * m_5) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_92 : whole (fun i => ((h_73 i 0) + ((- m_5) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_6 - m_1 * m_5) / (n)) by apply: (whole_eq _ d_91) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_90 : t_89 = ((n * m_6 - m_1 * m_5) / (n)) by apply: (dot_node e_88 e_38 d_92); done.
+have d_91 : whole (fun i => (activation i 0) * (h_73 i 0) + ((- m_1) / (n)) * ((h_73 i 0)) + ((- m_5) / (n)) * ((activation i 0)) + ((m_1 * m_5) / (n ^+ 2)) * (1)) = ((n * m_6 - m_1 * m_5) / (n)) by rule (num_eq (partD (partD (partD M_6 (partZ ((- m_1) / (n)) M_5)) (partZ ((- m_5) / (n)) M_1)) (partZ ((m_1 * m_5) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_92 : whole (fun i => ((h_73 i 0) + ((- m_5) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_6 - m_1 * m_5) / (n)) by rule (whole_eq _ d_91) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_90 : t_89 = ((n * m_6 - m_1 * m_5) / (n)) by rule (dot_node e_88 e_38 d_92); done.
 pose t_93 : R := dot t_37 t_87.
-have d_95 : whole (fun i => (activation i 0) * (h_73 i 0) + ((- m_5) / (n)) * ((activation i 0)) + ((- m_1) / (n)) * ((h_73 i 0)) + ((m_1 * m_5) / (n ^+ 2)) * (1)) = ((n * m_6 - m_1 * m_5) / (n)) by apply: (num_eq (partD (partD (partD M_6 (partZ ((- m_5) / (n)) M_1)) (partZ ((- m_1) / (n)) M_5)) (partZ ((m_1 * m_5) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_96 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((h_73 i 0) + ((- m_5) / (n)) * (1))) = ((n * m_6 - m_1 * m_5) / (n)) by apply: (whole_eq _ d_95) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_94 : t_93 = ((n * m_6 - m_1 * m_5) / (n)) by apply: (dot_node e_38 e_88 d_96); done.
+have d_95 : whole (fun i => (activation i 0) * (h_73 i 0) + ((- m_5) / (n)) * ((activation i 0)) + ((- m_1) / (n)) * ((h_73 i 0)) + ((m_1 * m_5) / (n ^+ 2)) * (1)) = ((n * m_6 - m_1 * m_5) / (n)) by rule (num_eq (partD (partD (partD M_6 (partZ ((- m_5) / (n)) M_1)) (partZ ((- m_1) / (n)) M_5)) (partZ ((m_1 * m_5) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_96 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((h_73 i 0) + ((- m_5) / (n)) * (1))) = ((n * m_6 - m_1 * m_5) / (n)) by rule (whole_eq _ d_95) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_94 : t_93 = ((n * m_6 - m_1 * m_5) / (n)) by rule (dot_node e_38 e_88 d_96); done.
 pose t_97 : R := t_89 + t_93.
-have e_98 : t_97 = ((2%:R * n * m_6 - 2%:R * m_1 * m_5) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_90 e_94)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_98 : t_97 = ((2%:R * n * m_6 - 2%:R * m_1 * m_5) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_90 e_94) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_99 : R := t_97 / N%:R.
-have e_100 : t_99 = ((2%:R * n * m_6 - 2%:R * m_1 * m_5) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_98 e_29)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_100 : t_99 = ((2%:R * n * m_6 - 2%:R * m_1 * m_5) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_98 e_29) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_101 : R := t_77 * t_99.
-have e_102 : t_101 = ((- n * r_4 * m_6 + m_1 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) * n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_78 e_100)); cbv beta; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_102 : t_101 = ((- n * r_4 * m_6 + m_1 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) * n)) by rule (num_eq (num2 (fun a b : R => a * b) e_78 e_100) _); clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_103 : R := t_48 * t_101.
-have e_104 : t_103 = ((- n * m_6 + m_1 * m_5) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_49 e_102)); cbv beta; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_104 : t_103 = ((- n * m_6 + m_1 * m_5) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_49 e_102) _); clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_105 : R := t_48 * t_103.
-have e_106 : t_105 = ((n ^+ 2 * r_4 * m_6 - n * m_1 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_49 e_104)); cbv beta; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_106 : t_105 = ((n ^+ 2 * r_4 * m_6 - n * m_1 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_49 e_104) _); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_107 : R := - t_105.
-have e_108 : t_107 = ((- n ^+ 2 * r_4 * m_6 + n * m_1 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_106)); cbv beta; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_108 : t_107 = ((- n ^+ 2 * r_4 * m_6 + n * m_1 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_106) _); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_109 : 'cV[R]_N := t_107 *: t_37.
-have e_110 : t_109 = (col (fun i => ((- n ^+ 2 * r_4 * m_6 + n * m_1 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_4 * m_6 - m_1 ^+ 2 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_108 e_38)) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_110 : t_109 = (col (fun i => ((- n ^+ 2 * r_4 * m_6 + n * m_1 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_4 * m_6 - m_1 ^+ 2 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_108 e_38) _) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_111 : 'cV[R]_N := t_48 *: t_87.
-have e_112 : t_111 = (col (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((h_73 i 0)) + ((r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_49 e_88)) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_112 : t_111 = (col (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((h_73 i 0)) + ((r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_49 e_88) _) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_113 : 'cV[R]_N := t_109 + t_111.
-have e_114 : t_113 = (col (fun i => ((- n ^+ 2 * r_4 * m_6 + n * m_1 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_4 * m_6 - n * m_2 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((h_73 i 0)))) by apply: (col_eq (col_add e_110 e_112)) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_114 : t_113 = (col (fun i => ((- n ^+ 2 * r_4 * m_6 + n * m_1 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_4 * m_6 - n * m_2 * r_4 * m_5) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((h_73 i 0)))) by rule (col_eq (col_add e_110 e_112) _) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_115 : 'cV[R]_N := had t_52 t_113.
-have e_116 : t_115 = (col (fun i => 0)) by apply: (col_eq (col_had e_53 e_114)) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_116 : t_115 = (col (fun i => 0)) by rule (col_eq (col_had e_53 e_114) _) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_117 : 'cV[R]_N := J1_54 *m h_73.
-have e_118 : t_117 = (col (fun i => 0)) by apply: (col_eq (opr_apply (s := [:: ]) e_55 e_80 I)) => i; reduce; clear - R; first [reflexivity | ring].
-apply: (col_same e_116 e_118) => i; clear - R; first [reflexivity | ring].
-have NZ_119 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_118 : t_117 = (col (fun i => 0)) by rule (col_eq (opr_apply (s := [:: ]) e_55 e_80 I) _) => i; reduce; clear - R; first [reflexivity | ring].
+rule (col_same e_116 e_118 _) => i; clear - R; first [reflexivity | ring].
+have NZ_119 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_120 : N%:R != 0 := nz_is e_29 NZ_119.
-have NZ_121 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_50 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_121 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_50 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_122 : t_45 != 0 := nz_is e_46 NZ_121.
-have S_123 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_50 R; sgn].
+have S_123 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_50 R; sgn].
 have C_124 : 0 <= t_43 := nneg_is e_44 S_123.
 pose t_125 : 'cV[R]_N := t_48 *: t_37.
-have e_126 : t_125 = (col (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_49 e_38)) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_126 : t_125 = (col (fun i => ((- n * r_4) / ((- n * m_2 + m_1 ^+ 2))) * ((activation i 0)) + ((m_1 * r_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_49 e_38) _) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_127 : 'cV[R]_N := had t_52 t_125.
-have e_128 : t_127 = (col (fun i => 0)) by apply: (col_eq (col_had e_53 e_126)) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_128 : t_127 = (col (fun i => 0)) by rule (col_eq (col_had e_53 e_126) _) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_129 : 'cV[R]_N := t_127 + (ones : 'cV[R]_N).
-have e_130 : t_129 = (col (fun i => 1)) by apply: (col_eq (col_add e_128 e_30)) => i; reduce; clear - R; first [reflexivity | ring].
-have C_131 : t_129 = (ones : 'cV[R]_N) by apply: (col_same e_130 e_30) => i; clear - R; first [reflexivity | ring].
-have e_133 : (0 : 'M[R]_N) = (opr (fun i => 0) [:: ]) by apply: (opr_eq (opr_zero R N)); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
-have C_132 : J1_54 = (0 : 'M[R]_N) by apply: (opr_same e_55 e_133); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+have e_130 : t_129 = (col (fun i => 1)) by rule (col_eq (col_add e_128 e_30) _) => i; reduce; clear - R; first [reflexivity | ring].
+have C_131 : t_129 = (ones : 'cV[R]_N) by rule (col_same e_130 e_30 _) => i; clear - R; first [reflexivity | ring].
+have e_133 : (0 : 'M[R]_N) = (opr (fun i => 0) [:: ]) by rule (opr_eq (opr_zero R N) _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
+have C_132 : J1_54 = (0 : 'M[R]_N) by rule (opr_same e_55 e_133 _ _); [move=> i; reduce; clear - R; first [reflexivity | ring] | move=> i j; reduce; clear - R; first [reflexivity | ring]].
 exists J1_54; split; first exact: C_56.
 split; first exact: C_120.
 split; first exact: C_122.

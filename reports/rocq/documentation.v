@@ -29,89 +29,89 @@ Theorem onnx_layer_norm_stage_one (activation : 'cV[R]_N) (eps : R) :
 Proof.
 move=> N_gt0 H_eps H0 H1.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := sumv activation.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_2 by apply: (sum_node e_1 M_2); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by rule (sum_node e_1 M_2 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 pose t_6 : R := t_2 / N%:R.
 have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_7 : t_6 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_14 : R := dot t_12 t_12.
 have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
 pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
-have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : eps = eps by [].
 have e_26 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-have E_27 : eps = 0 by apply: (solved (r := 1) (eq_of H1 e_25 e_26)); clear - R; first [reflexivity | ring].
-have e_28 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
-have NZ_29 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have E_27 : eps = 0 by rule (solved (r := 1) (eq_of H1 e_25 e_26) _); clear - R; first [reflexivity | ring].
+have e_28 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
+have NZ_29 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_30 : N%:R != 0 := nz_is e_28 NZ_29.
-have e_31 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_31 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_32 : R := sumv activation.
-have e_33 : t_32 = m_2 by apply: (sum_node e_31 M_2); clear - R; first [reflexivity | ring].
+have e_33 : t_32 = m_2 by rule (sum_node e_31 M_2 _); clear - R; first [reflexivity | ring].
 pose t_34 : R := t_32 / N%:R.
-have e_35 : t_34 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_33 e_28)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_36 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_35 : t_34 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_33 e_28) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_36 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_37 : 'cV[R]_N := t_34 *: (ones : 'cV[R]_N).
-have e_38 : t_37 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_35 e_36)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_38 : t_37 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_35 e_36) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_39 : 'cV[R]_N := activation - t_37.
-have e_40 : t_39 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_31 e_38)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_40 : t_39 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_31 e_38) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_41 : R := dot t_39 t_39.
-have d_43 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_44 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_43) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_42 : t_41 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_40 e_40 d_44); done.
+have d_43 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_44 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_43) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_42 : t_41 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_40 e_40 d_44); done.
 pose t_45 : R := t_41 / N%:R.
-have e_46 : t_45 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_42 e_28)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_46 : t_45 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_42 e_28) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_48 : R := t_45 + eps.
-have e_49 : t_48 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_46 E_27)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_49 : t_48 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_46 E_27) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_50 : R := Num.sqrt t_48.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_3 - m_2 ^+ 2) by exact: (root_pos S_24).
-have S_52 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 R; sgn].
-have e_51 : t_50 = (r_4 / (n)) by apply: (sqrt_node e_49 S_52); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have S_52 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 R; sgn].
+have e_51 : t_50 = (r_4 / (n)) by rule (sqrt_node e_49 S_52 _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have NZ_53 := lt0r_neq0 S_r4.
-have NZ_54 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_53 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_54 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_53 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_55 : t_50 != 0 := nz_is e_51 NZ_54.
-have S_56 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_53 R; sgn].
+have S_56 : 0 <= ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r4 NZ_8 NZ_23 NZ_53 R; sgn].
 have C_57 : 0 <= t_48 := nneg_is e_49 S_56.
 pose t_58 : R := t_50^-1.
-have e_59 : t_58 = ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_51)); cbv beta; clear - NZ_53 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_59 : t_58 = ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_51) _); clear - NZ_53 NZ_8 NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_60 : 'cV[R]_N := t_58 *: t_39.
-have e_61 : t_60 = (col (fun i => ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_59 e_40)) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_61 : t_60 = (col (fun i => ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_59 e_40) _) => i; reduce; clear - NZ_23 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_62 : R := sumv t_60.
-have e_63 : t_62 = 0 by apply: (sum_node e_61 (partD (partZ ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) M_2) (partZ ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) (whole_ones En)))); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_63 : t_62 = 0 by rule (sum_node e_61 (partD (partZ ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) M_2) (partZ ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) (whole_ones En))) _); clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_64 : R := t_62 / N%:R.
-have e_65 : t_64 = 0 by apply: (num_eq (num2 (fun a b : R => a / b) e_63 e_28)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_65 : t_64 = 0 by rule (num_eq (num2 (fun a b : R => a / b) e_63 e_28) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have e_67 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-have C_66 : t_64 = (0 : R) by apply: (num_eq e_65); apply: esym; apply: (num_eq e_67); clear - R; first [reflexivity | ring].
+have C_66 : t_64 = (0 : R) by rule (num_eq e_65 (esym (num_eq e_67 _))); clear - R; first [reflexivity | ring].
 pose t_68 : 'cV[R]_N := t_64 *: (ones : 'cV[R]_N).
-have e_69 : t_68 = (col (fun i => 0)) by apply: (col_eq (col_scale e_65 e_36)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_69 : t_68 = (col (fun i => 0)) by rule (col_eq (col_scale e_65 e_36) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_70 : 'cV[R]_N := t_60 - t_68.
-have e_71 : t_70 = (col (fun i => ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * (1))) by apply: (col_eq (col_sub e_61 e_69)) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_71 : t_70 = (col (fun i => ((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * (1))) by rule (col_eq (col_sub e_61 e_69) _) => i; reduce; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_72 : R := dot t_70 t_70.
-have d_74 : whole (fun i => ((- n ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0) ^+ 2) + ((2%:R * n * m_2) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) * (1)) = n by apply: (num_eq (partD (partD (partZ ((- n ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) M_3) (partZ ((2%:R * n * m_2) / ((- n * m_3 + m_2 ^+ 2))) M_2)) (partZ ((- m_2 ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) (whole_ones En)))); clear - NZ_23 R; first [reflexivity | field; nz | ring].
-have d_75 : whole (fun i => (((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * (1)) * (((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * (1))) = n by apply: (whole_eq _ d_74) => i; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_73 : t_72 = n by apply: (dot_node e_71 e_71 d_75); done.
+have d_74 : whole (fun i => ((- n ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0) ^+ 2) + ((2%:R * n * m_2) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) * (1)) = n by rule (num_eq (partD (partD (partZ ((- n ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) M_3) (partZ ((2%:R * n * m_2) / ((- n * m_3 + m_2 ^+ 2))) M_2)) (partZ ((- m_2 ^+ 2) / ((- n * m_3 + m_2 ^+ 2))) (whole_ones En))) _); clear - NZ_23 R; first [reflexivity | field; nz | ring].
+have d_75 : whole (fun i => (((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * (1)) * (((- n * r_4) / ((- n * m_3 + m_2 ^+ 2))) * ((activation i 0)) + ((m_2 * r_4) / ((- n * m_3 + m_2 ^+ 2))) * (1))) = n by rule (whole_eq _ d_74) => i; clear - NZ_23 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_73 : t_72 = n by rule (dot_node e_71 e_71 d_75); done.
 pose t_76 : R := t_72 / N%:R.
-have e_77 : t_76 = 1 by apply: (num_eq (num2 (fun a b : R => a / b) e_73 e_28)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_77 : t_76 = 1 by rule (num_eq (num2 (fun a b : R => a / b) e_73 e_28) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have e_79 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
-have C_78 : t_76 = (1 : R) by apply: (num_eq e_77); apply: esym; apply: (num_eq e_79); clear - R; first [reflexivity | ring].
+have C_78 : t_76 = (1 : R) by rule (num_eq e_77 (esym (num_eq e_79 _))); clear - R; first [reflexivity | ring].
 split; first exact: C_30.
 split; first exact: C_55.
 split; first exact: C_57.
@@ -152,81 +152,81 @@ Theorem lnverify_rms_scaling (activation : 'cV[R]_N) (eps : R) :
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := sumv activation.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_2 by apply: (sum_node e_1 M_2); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by rule (sum_node e_1 M_2 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 pose t_6 : R := t_2 / N%:R.
 have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_7 : t_6 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_14 : R := dot t_12 t_12.
 have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
 pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
-have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
-have NZ_25 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_25 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_26 : N%:R != 0 := nz_is e_5 NZ_25.
 have e_27 : eps = eps by [].
 pose t_28 : R := t_19 + eps.
-have e_29 : t_28 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_27)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_29 : t_28 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_20 e_27) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_30 : R := Num.sqrt t_28.
-have S_32 : 0 <= (n ^+ 2 * eps) by apply: (nneg_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 NZ_8 NZ_23 R; sgn].
-have S_33 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_32 NZ_8 NZ_23 R; sgn].
+have S_32 : 0 <= (n ^+ 2 * eps) by rule (nneg_is (c := eps * n ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 NZ_8 NZ_23 R; sgn].
+have S_33 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1) _ _); [clear - R; first [field | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_32 NZ_8 NZ_23 R; sgn].
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_33).
-have S_34 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_24 S_32 S_33 S_r4 NZ_8 NZ_23 R; sgn].
-have e_31 : t_30 = (r_4 / (n)) by apply: (sqrt_node e_29 S_34); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have S_34 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_24 S_32 S_33 S_r4 NZ_8 NZ_23 R; sgn].
+have e_31 : t_30 = (r_4 / (n)) by rule (sqrt_node e_29 S_34 _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 have NZ_35 := lt0r_neq0 S_r4.
-have NZ_36 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_35 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_36 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_35 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_37 : t_30 != 0 := nz_is e_31 NZ_36.
 have NZ_38 := lt0r_neq0 S_33.
-have NZ_39 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2))); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_39 : ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) != 0 by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_40 : t_28 != 0 := nz_is e_29 NZ_39.
-have S_41 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_32 S_33 S_r4 NZ_8 NZ_23 NZ_35 NZ_38 R; sgn].
+have S_41 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_32 S_33 S_r4 NZ_8 NZ_23 NZ_35 NZ_38 R; sgn].
 have C_42 : 0 <= t_28 := nneg_is e_29 S_41.
 pose t_43 : R := t_30^-1.
-have e_44 : t_43 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_31)); cbv beta; clear - NZ_35 NZ_8 NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_44 : t_43 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_31) _); clear - NZ_35 NZ_8 NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_45 : 'cV[R]_N := t_43 *: activation.
-have e_46 : t_45 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_scale e_44 e_1)) => i; reduce; clear - NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_46 : t_45 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by rule (col_eq (col_scale e_44 e_1) _) => i; reduce; clear - NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_48 : 'cV[R]_N := t_43 *: t_12.
-have e_49 : t_48 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_44 e_13)) => i; reduce; clear - NZ_38 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_49 : t_48 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)) + ((- m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_44 e_13) _) => i; reduce; clear - NZ_38 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_50 : R := t_6 / t_30.
-have e_51 : t_50 = ((m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_7 e_31)); cbv beta; clear - NZ_35 NZ_8 NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_51 : t_50 = ((m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_7 e_31) _); clear - NZ_35 NZ_8 NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_52 : 'cV[R]_N := t_50 *: (ones : 'cV[R]_N).
-have e_53 : t_52 = (col (fun i => ((m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_51 e_9)) => i; reduce; clear - NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_53 : t_52 = (col (fun i => ((m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_51 e_9) _) => i; reduce; clear - NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_54 : 'cV[R]_N := t_48 + t_52.
-have e_55 : t_54 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by apply: (col_eq (col_add e_49 e_53)) => i; reduce; clear - NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_47 : t_45 = t_54 by apply: (col_same e_46 e_55) => i; clear - NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_55 : t_54 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) by rule (col_eq (col_add e_49 e_53) _) => i; reduce; clear - NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_47 : t_45 = t_54 by rule (col_same e_46 e_55 _) => i; clear - NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_56 : R := dot t_45 t_45.
-have d_58 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2)) = ((n ^+ 2 * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3)); clear - NZ_38 R; first [reflexivity | field; nz | ring].
-have d_59 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0))) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) = ((n ^+ 2 * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (whole_eq _ d_58) => i; clear - NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_57 : t_56 = ((n ^+ 2 * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (dot_node e_46 e_46 d_59); done.
+have d_58 : whole (fun i => ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0) ^+ 2)) = ((n ^+ 2 * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (partZ ((n ^+ 2) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_3) _); clear - NZ_38 R; first [reflexivity | field; nz | ring].
+have d_59 : whole (fun i => (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0))) * (((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((activation i 0)))) = ((n ^+ 2 * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (whole_eq _ d_58) => i; clear - NZ_38 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_57 : t_56 = ((n ^+ 2 * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (dot_node e_46 e_46 d_59); done.
 pose t_60 : R := t_56 / N%:R.
-have e_61 : t_60 = ((n * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_57 e_5)); cbv beta; clear - NZ_8 NZ_38 R; first [reflexivity | field; nz | ring].
+have e_61 : t_60 = ((n * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_57 e_5) _); clear - NZ_8 NZ_38 R; first [reflexivity | field; nz | ring].
 pose t_63 : R := dot activation activation.
-have d_65 : whole (fun i => (activation i 0) ^+ 2) = m_3 by apply: (num_eq M_3); clear - R; first [reflexivity | ring].
-have d_66 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (whole_eq _ d_65) => i; clear - R; first [reflexivity | ring].
-have e_64 : t_63 = m_3 by apply: (dot_node e_1 e_1 d_66); done.
+have d_65 : whole (fun i => (activation i 0) ^+ 2) = m_3 by rule (num_eq M_3 _); clear - R; first [reflexivity | ring].
+have d_66 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by rule (whole_eq _ d_65) => i; clear - R; first [reflexivity | ring].
+have e_64 : t_63 = m_3 by rule (dot_node e_1 e_1 d_66); done.
 pose t_67 : R := t_63 / N%:R.
-have e_68 : t_67 = (m_3 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_64 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_68 : t_67 = (m_3 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_64 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_69 : R := t_67 / t_28.
-have e_70 : t_69 = ((n * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_68 e_29)); cbv beta; clear - NZ_38 NZ_8 R; first [reflexivity | field; nz | ring].
-have C_62 : t_60 = t_69 by apply: (num_eq e_61); apply: esym; apply: (num_eq e_70); clear - NZ_38 R; first [reflexivity | field; nz | ring].
+have e_70 : t_69 = ((n * m_3) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_68 e_29) _); clear - NZ_38 NZ_8 R; first [reflexivity | field; nz | ring].
+have C_62 : t_60 = t_69 by rule (num_eq e_61 (esym (num_eq e_70 _))); clear - NZ_38 R; first [reflexivity | field; nz | ring].
 split; first exact: C_26.
 split; first exact: C_37.
 split; first exact: C_40.
@@ -254,46 +254,46 @@ move=> H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
 have e_1 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
 have e_2 : c = c by [].
-have H_3 : 0 <= c by move: (le_of H0 e_1 e_2) => h; rewrite -subr_ge0 in h; apply: (nneg_of h); clear h; clear - R; first [reflexivity | ring].
-have S_4 : 0 <= c by apply: (nneg_quotient H_3 (r := 1)); [clear -  R; sgn | clear - R; first [reflexivity | ring]].
+have H_3 : 0 <= c by move: (le_of H0 e_1 e_2) => h; rewrite -subr_ge0 in h; rule (nneg_of h _); clear h; clear - R; first [reflexivity | ring].
+have S_4 : 0 <= c by rule (nneg_quotient H_3 (r := 1) _ _); [clear -  R; sgn | clear - R; first [reflexivity | ring]].
 have e_5 : x = x by [].
 pose t_6 : R := c * x.
-have e_7 : t_6 = (c * x) by apply: (num_eq (num2 (fun a b : R => a * b) e_2 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_7 : t_6 = (c * x) by rule (num_eq (num2 (fun a b : R => a * b) e_2 e_5) _); clear - R; first [reflexivity | ring].
 pose t_8 : R := t_6 + (0 : R).
-have e_9 : t_8 = (c * x) by apply: (num_eq (num2 (fun a b : R => a + b) e_7 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+have e_9 : t_8 = (c * x) by rule (num_eq (num2 (fun a b : R => a + b) e_7 e_1) _); clear - R; first [reflexivity | ring].
 pose t_10 : R := t_8 ^+ 2.
-have e_11 : t_10 = (c ^+ 2 * x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_9)); cbv beta; clear - R; first [reflexivity | ring].
-have S_12 : 0 <= (c ^+ 2 * x ^+ 2) by apply: (nneg_is (c := x ^+ 2 * c ^+ 2)); [clear - R; first [reflexivity | ring] | clear - S_4 R; sgn].
-have S_13 : 0 <= (c ^+ 2 * x ^+ 2) by apply: (nneg_is (c := (c ^+ 2 * x ^+ 2))); [clear - R; first [reflexivity | ring] | clear - S_4 S_12 R; sgn].
+have e_11 : t_10 = (c ^+ 2 * x ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_9) _); clear - R; first [reflexivity | ring].
+have S_12 : 0 <= (c ^+ 2 * x ^+ 2) by rule (nneg_is (c := x ^+ 2 * c ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - S_4 R; sgn].
+have S_13 : 0 <= (c ^+ 2 * x ^+ 2) by rule (nneg_is (c := (c ^+ 2 * x ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - S_4 S_12 R; sgn].
 have C_14 : 0 <= t_10 := nneg_is e_11 S_13.
 pose t_15 : R := x + (0 : R).
-have e_16 : t_15 = x by apply: (num_eq (num2 (fun a b : R => a + b) e_5 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+have e_16 : t_15 = x by rule (num_eq (num2 (fun a b : R => a + b) e_5 e_1) _); clear - R; first [reflexivity | ring].
 pose t_17 : R := t_15 ^+ 2.
-have e_18 : t_17 = (x ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_16)); cbv beta; clear - R; first [reflexivity | ring].
-have S_19 : 0 <= (x ^+ 2) by apply: (nneg_is (c := x ^+ 2)); [clear - R; first [reflexivity | ring] | clear - S_4 S_12 R; sgn].
-have S_20 : 0 <= (x ^+ 2) by apply: (nneg_is (c := (x ^+ 2))); [clear - R; first [reflexivity | ring] | clear - S_4 S_12 S_19 R; sgn].
+have e_18 : t_17 = (x ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_16) _); clear - R; first [reflexivity | ring].
+have S_19 : 0 <= (x ^+ 2) by rule (nneg_is (c := x ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - S_4 S_12 R; sgn].
+have S_20 : 0 <= (x ^+ 2) by rule (nneg_is (c := (x ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - S_4 S_12 S_19 R; sgn].
 have C_21 : 0 <= t_17 := nneg_is e_18 S_20.
 pose t_22 : R := Num.sqrt t_10.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 <= r & r ^+ 2 = (x ^+ 2) by exact: (root_nneg S_19).
-have S_24 : 0 <= (c * r_3) by apply: (nneg_is (c := r_3 * c)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - S_4 S_12 S_19 S_r3 R; sgn].
-have S_25 : 0 <= (c * r_3) by apply: (nneg_is (c := (c * r_3))); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - S_4 S_12 S_19 S_r3 S_24 R; sgn].
-have e_23 : t_22 = (c * r_3) by apply: (sqrt_node e_11 S_25); clear - E_r3 R; first [reflexivity | ring: E_r3].
+have S_24 : 0 <= (c * r_3) by rule (nneg_is (c := r_3 * c) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - S_4 S_12 S_19 S_r3 R; sgn].
+have S_25 : 0 <= (c * r_3) by rule (nneg_is (c := (c * r_3)) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - S_4 S_12 S_19 S_r3 S_24 R; sgn].
+have e_23 : t_22 = (c * r_3) by rule (sqrt_node e_11 S_25 _); clear - E_r3 R; first [reflexivity | ring: E_r3].
 pose t_26 : R := t_8 + t_22.
-have e_27 : t_26 = (c * x + c * r_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_9 e_23)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+have e_27 : t_26 = (c * x + c * r_3) by rule (num_eq (num2 (fun a b : R => a + b) e_9 e_23) _); clear - E_r3 R; first [reflexivity | ring: E_r3].
 have e_28 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_29 : R := t_26 / (2%:R : R).
-have NZ_31 : 2%:R != 0 :> R by apply: (nz_is (c := (2%:R))); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_30 : t_29 = ((c * x + c * r_3) / (2%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_27 e_28)); cbv beta; clear - NZ_31 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have NZ_31 : 2%:R != 0 :> R by rule (nz_is (c := (2%:R)) _ _); [clear - R; ring | clear -  R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_30 : t_29 = ((c * x + c * r_3) / (2%:R)) by rule (num_eq (num2 (fun a b : R => a / b) e_27 e_28) _); clear - NZ_31 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_33 : R := Num.sqrt t_17.
-have S_35 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - S_4 S_12 S_19 S_r3 S_24 NZ_31 R; sgn].
-have e_34 : t_33 = r_3 by apply: (sqrt_node e_18 S_35); clear - E_r3 R; first [reflexivity | ring: E_r3].
+have S_35 : 0 <= r_3 by rule (nneg_is (c := r_3) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - S_4 S_12 S_19 S_r3 S_24 NZ_31 R; sgn].
+have e_34 : t_33 = r_3 by rule (sqrt_node e_18 S_35 _); clear - E_r3 R; first [reflexivity | ring: E_r3].
 pose t_36 : R := t_15 + t_33.
-have e_37 : t_36 = (x + r_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_16 e_34)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+have e_37 : t_36 = (x + r_3) by rule (num_eq (num2 (fun a b : R => a + b) e_16 e_34) _); clear - E_r3 R; first [reflexivity | ring: E_r3].
 pose t_38 : R := t_36 / (2%:R : R).
-have e_39 : t_38 = ((x + r_3) / (2%:R)) by apply: (num_eq (num2 (fun a b : R => a / b) e_37 e_28)); cbv beta; clear - NZ_31 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_39 : t_38 = ((x + r_3) / (2%:R)) by rule (num_eq (num2 (fun a b : R => a / b) e_37 e_28) _); clear - NZ_31 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_40 : R := c * t_38.
-have e_41 : t_40 = ((c * x + c * r_3) / (2%:R)) by apply: (num_eq (num2 (fun a b : R => a * b) e_2 e_39)); cbv beta; clear - E_r3 N R; first [reflexivity | field: E_r3; first [done | nz] | ring: E_r3].
-have C_32 : t_29 = t_40 by apply: (num_eq e_30); apply: esym; apply: (num_eq e_41); clear - E_r3 N R; first [reflexivity | field: E_r3; first [done | nz] | ring: E_r3].
+have e_41 : t_40 = ((c * x + c * r_3) / (2%:R)) by rule (num_eq (num2 (fun a b : R => a * b) e_2 e_39) _); clear - E_r3 N R; first [reflexivity | field: E_r3; first [done | nz] | ring: E_r3].
+have C_32 : t_29 = t_40 by rule (num_eq e_30 (esym (num_eq e_41 _))); clear - E_r3 N R; first [reflexivity | field: E_r3; first [done | nz] | ring: E_r3].
 split; first exact: C_14.
 split; first exact: C_21.
 exact: C_32.
@@ -321,42 +321,42 @@ cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_m
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_2 : 0 <= n - 1 by rewrite subr_ge0.
-have e_1 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_1 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 have NZ_3 := lt0r_neq0 N_pos.
-have NZ_4 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_3 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_4 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_3 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_5 : N%:R != 0 := nz_is e_1 NZ_4.
 have e_6 : eps = eps by [].
-have S_7 : 0 <= eps by apply: (nneg_is (c := eps)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_2 NZ_3 R; sgn].
+have S_7 : 0 <= eps by rule (nneg_is (c := eps) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_2 NZ_3 R; sgn].
 have C_8 : 0 <= eps := nneg_is e_6 S_7.
-have e_9 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_9 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_10 : R := dot activation activation.
 have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_12 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
-have d_13 : whole (fun i => (activation i 0) ^+ 2) = m_3 by apply: (num_eq M_3); clear - R; first [reflexivity | ring].
-have d_14 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (whole_eq _ d_13) => i; clear - R; first [reflexivity | ring].
-have e_11 : t_10 = m_3 by apply: (dot_node e_9 e_9 d_14); done.
+have d_13 : whole (fun i => (activation i 0) ^+ 2) = m_3 by rule (num_eq M_3 _); clear - R; first [reflexivity | ring].
+have d_14 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by rule (whole_eq _ d_13) => i; clear - R; first [reflexivity | ring].
+have e_11 : t_10 = m_3 by rule (dot_node e_9 e_9 d_14); done.
 pose t_15 : R := t_10 / N%:R.
-have e_16 : t_15 = (m_3 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_11 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_16 : t_15 = (m_3 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_11 e_1) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
 pose t_17 : R := t_15 + eps.
-have e_18 : t_17 = ((n * eps + m_3) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_16 e_6)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_18 : t_17 = ((n * eps + m_3) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_16 e_6) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
 have S_19 : 0 <= (n * eps + m_3) by clear - H_eps N_pos S_2 S_12 NZ_3 R; sgn.
-have S_20 : 0 <= ((n * eps + m_3) / (n)) by apply: (nneg_is (c := (n * eps + m_3) * n^-1)); [clear - NZ_3 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_2 S_12 S_19 NZ_3 R; sgn].
+have S_20 : 0 <= ((n * eps + m_3) / (n)) by rule (nneg_is (c := (n * eps + m_3) * n^-1) _ _); [clear - NZ_3 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_2 S_12 S_19 NZ_3 R; sgn].
 have C_21 : 0 <= t_17 := nneg_is e_18 S_20.
 pose t_22 : R := Num.sqrt eps.
 have [r_2 S_r2 E_r2] : exists2 r : R, 0 <= r & r ^+ 2 = eps by exact: (root_nneg H_eps).
-have S_24 : 0 <= r_2 by apply: (nneg_is (c := r_2)); [clear - E_r2 R; first [reflexivity | ring: E_r2] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 NZ_3 R; sgn].
-have e_23 : t_22 = r_2 by apply: (sqrt_node e_6 S_24); clear - E_r2 R; first [reflexivity | ring: E_r2].
+have S_24 : 0 <= r_2 by rule (nneg_is (c := r_2) _ _); [clear - E_r2 R; first [reflexivity | ring: E_r2] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 NZ_3 R; sgn].
+have e_23 : t_22 = r_2 by rule (sqrt_node e_6 S_24 _); clear - E_r2 R; first [reflexivity | ring: E_r2].
 pose t_26 : R := Num.sqrt t_17.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
 have [r_5 S_r5 E_r5] : exists2 r : R, 0 <= r & r ^+ 2 = (n * eps + m_3) by exact: (root_nneg S_19).
-have S_28 : 0 <= (r_4 * r_5) by apply: (nneg_is (c := r_5 * r_4)); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 S_r4 S_r5 NZ_3 R; sgn].
-have S_29 : 0 <= ((r_4 * r_5) / (n)) by apply: (nneg_is (c := (r_4 * r_5) * n^-1)); [clear - NZ_3 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 S_r4 S_r5 S_28 NZ_3 R; sgn].
-have e_27 : t_26 = ((r_4 * r_5) / (n)) by apply: (sqrt_node e_18 S_29); clear - NZ_3 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
-have S_30 : 0 <= (n * r_2) by apply: (nneg_is (c := r_2 * n)); [clear - E_r2 R; first [reflexivity | ring: E_r2] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 S_r4 S_r5 S_28 NZ_3 R; sgn].
-have S_31 : 0 <= (n * m_3) by apply: (nneg_is (c := m_3 * n)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 S_r4 S_r5 S_28 S_30 NZ_3 R; sgn].
-have S_32 : 0 <= (- n * r_2 + r_4 * r_5) by apply: (nneg_is (c := (- n * r_2) + r_4 * r_5)); [clear - E_r2 E_r4 E_r5 R; first [field: E_r2 E_r4 E_r5 | ring: E_r2 E_r4 E_r5] | apply: root_neg_pos; [exact: (ltW S_r4) | exact: S_r5 | rewrite -oppr_ge0; apply: (nneg_is _ S_30); clear - E_r2 R; first [field: E_r2 | ring: E_r2] | apply: (nneg_is _ S_31); clear - E_r2 E_r4 E_r5 R; first [field: E_r2 E_r4 E_r5 | ring: E_r2 E_r4 E_r5]]].
-have S_33 : 0 <= ((- n * r_2 + r_4 * r_5) / (n)) by apply: (nneg_is (c := (- n * r_2 + r_4 * r_5) * n^-1)); [clear - NZ_3 E_r2 E_r4 E_r5 R; first [reflexivity | field: E_r2 E_r4 E_r5; nz | ring: E_r2 E_r4 E_r5] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 S_r4 S_r5 S_28 S_30 S_31 S_32 NZ_3 R; sgn].
-have C_25 : t_22 <= t_26 by apply: (le_by e_23 e_27 _ S_33); clear - NZ_3 E_r2 E_r4 E_r5 R; first [reflexivity | field: E_r2 E_r4 E_r5; nz | ring: E_r2 E_r4 E_r5].
+have S_28 : 0 <= (r_4 * r_5) by rule (nneg_is (c := r_5 * r_4) _ _); [clear - E_r4 E_r5 R; first [reflexivity | ring: E_r4 E_r5] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 S_r4 S_r5 NZ_3 R; sgn].
+have S_29 : 0 <= ((r_4 * r_5) / (n)) by rule (nneg_is (c := (r_4 * r_5) * n^-1) _ _); [clear - NZ_3 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 S_r4 S_r5 S_28 NZ_3 R; sgn].
+have e_27 : t_26 = ((r_4 * r_5) / (n)) by rule (sqrt_node e_18 S_29 _); clear - NZ_3 E_r4 E_r5 R; first [reflexivity | field: E_r4 E_r5; nz | ring: E_r4 E_r5].
+have S_30 : 0 <= (n * r_2) by rule (nneg_is (c := r_2 * n) _ _); [clear - E_r2 R; first [reflexivity | ring: E_r2] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 S_r4 S_r5 S_28 NZ_3 R; sgn].
+have S_31 : 0 <= (n * m_3) by rule (nneg_is (c := m_3 * n) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 S_r4 S_r5 S_28 S_30 NZ_3 R; sgn].
+have S_32 : 0 <= (- n * r_2 + r_4 * r_5) by rule (nneg_is (c := (- n * r_2) + r_4 * r_5) _ _); [clear - E_r2 E_r4 E_r5 R; first [field: E_r2 E_r4 E_r5 | ring: E_r2 E_r4 E_r5] | apply: root_neg_pos; [exact: (ltW S_r4) | exact: S_r5 | rewrite -oppr_ge0; rule (nneg_is _ S_30); clear - E_r2 R; first [field: E_r2 | ring: E_r2] | rule (nneg_is _ S_31); clear - E_r2 E_r4 E_r5 R; first [field: E_r2 E_r4 E_r5 | ring: E_r2 E_r4 E_r5]]].
+have S_33 : 0 <= ((- n * r_2 + r_4 * r_5) / (n)) by rule (nneg_is (c := (- n * r_2 + r_4 * r_5) * n^-1) _ _); [clear - NZ_3 E_r2 E_r4 E_r5 R; first [reflexivity | field: E_r2 E_r4 E_r5; nz | ring: E_r2 E_r4 E_r5] | clear - H_eps N_pos S_2 S_12 S_19 S_r2 S_r4 S_r5 S_28 S_30 S_31 S_32 NZ_3 R; sgn].
+have C_25 : t_22 <= t_26 by rule (le_by e_23 e_27 _ S_33); clear - NZ_3 E_r2 E_r4 E_r5 R; first [reflexivity | field: E_r2 E_r4 E_r5; nz | ring: E_r2 E_r4 E_r5].
 split; first exact: C_5.
 split; first exact: C_8.
 split; first exact: C_21.
@@ -381,70 +381,70 @@ Theorem keras_rmsnorm (activation gain : 'cV[R]_N) (eps : R) :
 Proof.
 move=> N_gt0 H_eps H0 H1.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := dot activation activation.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_5 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
-have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
-have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
-have e_3 : t_2 = m_2 by apply: (dot_node e_1 e_1 d_7); done.
+have d_6 : whole (fun i => (activation i 0) ^+ 2) = m_2 by rule (num_eq M_2 _); clear - R; first [reflexivity | ring].
+have d_7 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by rule (whole_eq _ d_6) => i; clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by rule (dot_node e_1 e_1 d_7); done.
 have H_8 := pos_of H0 e_3.
 have NZ_9 := lt0r_neq0 H_8.
-have NZ_10 : m_2 != 0 by apply: (nz_factor (f := m_2) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
-have S_11 : 0 < m_2 by apply: (pos_quotient H_8 (r := 1)); [clear - H_eps N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
+have NZ_10 : m_2 != 0 by rule (nz_factor (f := m_2) (r := 1) NZ_9 _); clear - R; first [reflexivity | ring].
+have S_11 : 0 < m_2 by rule (pos_quotient H_8 (r := 1) _ _); [clear - H_eps N_pos S_4 S_5 NZ_10 R; sgn | clear - R; first [reflexivity | ring]].
 have e_12 : eps = eps by [].
 have e_13 : 0 = 0 :> R by clear - R; first [reflexivity | ring].
-have E_14 : eps = 0 by apply: (solved (r := 1) (eq_of H1 e_12 e_13)); clear - R; first [reflexivity | ring].
-have e_15 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have E_14 : eps = 0 by rule (solved (r := 1) (eq_of H1 e_12 e_13) _); clear - R; first [reflexivity | ring].
+have e_15 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 have NZ_16 := lt0r_neq0 N_pos.
-have NZ_17 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_17 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_18 : N%:R != 0 := nz_is e_15 NZ_17.
-have e_19 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_19 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_20 : R := dot activation activation.
-have d_22 : whole (fun i => (activation i 0) ^+ 2) = m_2 by apply: (num_eq M_2); clear - R; first [reflexivity | ring].
-have d_23 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by apply: (whole_eq _ d_22) => i; clear - R; first [reflexivity | ring].
-have e_21 : t_20 = m_2 by apply: (dot_node e_19 e_19 d_23); done.
+have d_22 : whole (fun i => (activation i 0) ^+ 2) = m_2 by rule (num_eq M_2 _); clear - R; first [reflexivity | ring].
+have d_23 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_2 by rule (whole_eq _ d_22) => i; clear - R; first [reflexivity | ring].
+have e_21 : t_20 = m_2 by rule (dot_node e_19 e_19 d_23); done.
 pose t_24 : R := t_20 / N%:R.
-have e_25 : t_24 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_21 e_15)); cbv beta; clear - NZ_16 R; first [reflexivity | field; nz | ring].
+have e_25 : t_24 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_21 e_15) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
 pose t_27 : R := t_24 + eps.
-have e_28 : t_27 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_25 E_14)); cbv beta; clear - NZ_16 R; first [reflexivity | field; nz | ring].
+have e_28 : t_27 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_25 E_14) _); clear - NZ_16 R; first [reflexivity | field; nz | ring].
 pose t_29 : R := Num.sqrt t_27.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = m_2 by exact: (root_pos S_11).
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = n by exact: (root_pos N_pos).
-have S_31 : 0 <= (r_3 * r_4) by apply: (nneg_is (c := r_4 * r_3)); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 NZ_10 NZ_16 R; sgn].
-have S_32 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 S_31 NZ_10 NZ_16 R; sgn].
-have e_30 : t_29 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_28 S_32); clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have S_31 : 0 <= (r_3 * r_4) by rule (nneg_is (c := r_4 * r_3) _ _); [clear - E_r3 E_r4 R; first [reflexivity | ring: E_r3 E_r4] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 NZ_10 NZ_16 R; sgn].
+have S_32 : 0 <= ((r_3 * r_4) / (n)) by rule (nneg_is (c := (r_3 * r_4) * n^-1) _ _); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 S_31 NZ_10 NZ_16 R; sgn].
+have e_30 : t_29 = ((r_3 * r_4) / (n)) by rule (sqrt_node e_28 S_32 _); clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 have NZ_33 := lt0r_neq0 S_r4.
 have NZ_34 := lt0r_neq0 S_r3.
-have NZ_35 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_33 NZ_34 NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_35 : ((r_3 * r_4) / (n)) != 0 by rule (nz_is (c := (r_4 * r_3 * n^-1)) _ _); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_33 NZ_34 NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_36 : t_29 != 0 := nz_is e_30 NZ_35.
 pose t_37 : R := Num.sqrt t_24.
-have S_39 : 0 <= ((r_3 * r_4) / (n)) by apply: (nneg_is (c := (r_3 * r_4) * n^-1)); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 S_31 NZ_10 NZ_16 NZ_33 NZ_34 R; sgn].
-have e_38 : t_37 = ((r_3 * r_4) / (n)) by apply: (sqrt_node e_25 S_39); clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-have NZ_40 : ((r_3 * r_4) / (n)) != 0 by apply: (nz_is (c := (r_4 * r_3 * n^-1))); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_33 NZ_34 NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have S_39 : 0 <= ((r_3 * r_4) / (n)) by rule (nneg_is (c := (r_3 * r_4) * n^-1) _ _); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 S_31 NZ_10 NZ_16 NZ_33 NZ_34 R; sgn].
+have e_38 : t_37 = ((r_3 * r_4) / (n)) by rule (sqrt_node e_25 S_39 _); clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have NZ_40 : ((r_3 * r_4) / (n)) != 0 by rule (nz_is (c := (r_4 * r_3 * n^-1)) _ _); [clear - NZ_16 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4] | clear - NZ_33 NZ_34 NZ_16 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_41 : t_37 != 0 := nz_is e_38 NZ_40.
-have S_42 : 0 <= (m_2 / (n)) by apply: (nneg_is (c := m_2 * n^-1)); [clear - NZ_16 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 S_31 NZ_10 NZ_16 NZ_33 NZ_34 R; sgn].
+have S_42 : 0 <= (m_2 / (n)) by rule (nneg_is (c := m_2 * n^-1) _ _); [clear - NZ_16 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 S_31 NZ_10 NZ_16 NZ_33 NZ_34 R; sgn].
 have C_43 : 0 <= t_27 := nneg_is e_28 S_42.
-have S_44 : 0 <= (m_2 / (n)) by apply: (nneg_is (c := m_2 * n^-1)); [clear - NZ_16 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 S_31 NZ_10 NZ_16 NZ_33 NZ_34 R; sgn].
+have S_44 : 0 <= (m_2 / (n)) by rule (nneg_is (c := m_2 * n^-1) _ _); [clear - NZ_16 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_5 S_11 S_r3 S_r4 S_31 NZ_10 NZ_16 NZ_33 NZ_34 R; sgn].
 have C_45 : 0 <= t_24 := nneg_is e_25 S_44.
-have e_46 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_46 : gain = (col (fun i => (gain i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_47 : R := t_29^-1.
-have NZ_49 : (r_3 * r_4) != 0 :> R by apply: (nz_is (c := (r_4 * r_3))); [clear - R; ring | clear - NZ_33 NZ_34 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_48 : t_47 = ((r_3 * r_4) / (m_2)) by apply: (num_eq (num1 (fun a : R => a^-1) e_30)); cbv beta; clear - NZ_33 NZ_34 NZ_49 NZ_16 NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have NZ_49 : (r_3 * r_4) != 0 :> R by rule (nz_is (c := (r_4 * r_3)) _ _); [clear - R; ring | clear - NZ_33 NZ_34 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_48 : t_47 = ((r_3 * r_4) / (m_2)) by rule (num_eq (num1 (fun a : R => a^-1) e_30) _); clear - NZ_33 NZ_34 NZ_49 NZ_16 NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 pose t_50 : 'cV[R]_N := t_47 *: activation.
-have e_51 : t_50 = (col (fun i => ((r_3 * r_4) / (m_2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_48 e_19)) => i; reduce; clear - NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_51 : t_50 = (col (fun i => ((r_3 * r_4) / (m_2)) * ((activation i 0)))) by rule (col_eq (col_scale e_48 e_19) _) => i; reduce; clear - NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 pose t_52 : 'cV[R]_N := had gain t_50.
-have e_53 : t_52 = (col (fun i => ((r_3 * r_4) / (m_2)) * ((activation i 0) * (gain i 0)))) by apply: (col_eq (col_had e_46 e_51)) => i; reduce; clear - NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_53 : t_52 = (col (fun i => ((r_3 * r_4) / (m_2)) * ((activation i 0) * (gain i 0)))) by rule (col_eq (col_had e_46 e_51) _) => i; reduce; clear - NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 pose t_55 : R := t_37^-1.
-have e_56 : t_55 = ((r_3 * r_4) / (m_2)) by apply: (num_eq (num1 (fun a : R => a^-1) e_38)); cbv beta; clear - NZ_33 NZ_34 NZ_49 NZ_16 NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_56 : t_55 = ((r_3 * r_4) / (m_2)) by rule (num_eq (num1 (fun a : R => a^-1) e_38) _); clear - NZ_33 NZ_34 NZ_49 NZ_16 NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 pose t_57 : 'cV[R]_N := had gain activation.
-have e_58 : t_57 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_46 e_19)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_58 : t_57 = (col (fun i => (activation i 0) * (gain i 0))) by rule (col_eq (col_had e_46 e_19) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_59 : 'cV[R]_N := t_55 *: t_57.
-have e_60 : t_59 = (col (fun i => ((r_3 * r_4) / (m_2)) * ((activation i 0) * (gain i 0)))) by apply: (col_eq (col_scale e_56 e_58)) => i; reduce; clear - NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
-have C_54 : t_52 = t_59 by apply: (col_same e_53 e_60) => i; clear - NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have e_60 : t_59 = (col (fun i => ((r_3 * r_4) / (m_2)) * ((activation i 0) * (gain i 0)))) by rule (col_eq (col_scale e_56 e_58) _) => i; reduce; clear - NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
+have C_54 : t_52 = t_59 by rule (col_same e_53 e_60 _) => i; clear - NZ_10 E_r3 E_r4 R; first [reflexivity | field: E_r3 E_r4; nz | ring: E_r3 E_r4].
 split; first exact: C_18.
 split; first exact: C_36.
 split; first exact: C_41.
@@ -477,40 +477,40 @@ cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_m
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_2 : 0 <= n - 1 by rewrite subr_ge0.
-have e_1 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_1 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 have NZ_3 := lt0r_neq0 N_pos.
-have NZ_4 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_3 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_4 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_3 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_5 : N%:R != 0 := nz_is e_1 NZ_4.
-have e_6 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_6 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_7 : R := dot activation activation.
 have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_9 : 0 <= m_1 by rewrite -M_1; apply: part_ge0 => i; sgn.
-have d_10 : whole (fun i => (activation i 0) ^+ 2) = m_1 by apply: (num_eq M_1); clear - R; first [reflexivity | ring].
-have d_11 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_1 by apply: (whole_eq _ d_10) => i; clear - R; first [reflexivity | ring].
-have e_8 : t_7 = m_1 by apply: (dot_node e_6 e_6 d_11); done.
+have d_10 : whole (fun i => (activation i 0) ^+ 2) = m_1 by rule (num_eq M_1 _); clear - R; first [reflexivity | ring].
+have d_11 : whole (fun i => ((activation i 0)) * ((activation i 0))) = m_1 by rule (whole_eq _ d_10) => i; clear - R; first [reflexivity | ring].
+have e_8 : t_7 = m_1 by rule (dot_node e_6 e_6 d_11); done.
 pose t_12 : R := t_7 / N%:R.
-have e_13 : t_12 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_8 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_13 : t_12 = (m_1 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_8 e_1) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
 pose t_14 : R := sumv activation.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
-have e_15 : t_14 = m_2 by apply: (sum_node e_6 M_2); clear - R; first [reflexivity | ring].
+have e_15 : t_14 = m_2 by rule (sum_node e_6 M_2 _); clear - R; first [reflexivity | ring].
 pose t_16 : R := t_14 / N%:R.
-have e_17 : t_16 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_17 : t_16 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_1) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
 pose t_18 : R := t_16 ^+ 2.
-have e_19 : t_18 = ((m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_17)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_19 : t_18 = ((m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_17) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
 pose t_20 : R := t_12 - t_18.
-have e_21 : t_20 = ((n * m_1 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a - b) e_13 e_19)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-have e_23 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_21 : t_20 = ((n * m_1 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a - b) e_13 e_19) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_23 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_24 : 'cV[R]_N := t_16 *: (ones : 'cV[R]_N).
-have e_25 : t_24 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_17 e_23)) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_25 : t_24 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_17 e_23) _) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
 pose t_26 : 'cV[R]_N := activation - t_24.
-have e_27 : t_26 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_6 e_25)) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_27 : t_26 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_6 e_25) _) => i; reduce; clear - NZ_3 R; first [reflexivity | field; nz | ring].
 pose t_28 : R := dot t_26 t_26.
-have d_30 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_1 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_1 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_3 R; first [reflexivity | field; nz | ring].
-have d_31 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_1 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_30) => i; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-have e_29 : t_28 = ((n * m_1 - m_2 ^+ 2) / (n)) by apply: (dot_node e_27 e_27 d_31); done.
+have d_30 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_1 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_1 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have d_31 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_1 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_30) => i; clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_29 : t_28 = ((n * m_1 - m_2 ^+ 2) / (n)) by rule (dot_node e_27 e_27 d_31); done.
 pose t_32 : R := t_28 / N%:R.
-have e_33 : t_32 = ((n * m_1 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_29 e_1)); cbv beta; clear - NZ_3 R; first [reflexivity | field; nz | ring].
-have C_22 : t_20 = t_32 by apply: (num_eq e_21); apply: esym; apply: (num_eq e_33); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have e_33 : t_32 = ((n * m_1 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_29 e_1) _); clear - NZ_3 R; first [reflexivity | field; nz | ring].
+have C_22 : t_20 = t_32 by rule (num_eq e_21 (esym (num_eq e_33 _))); clear - NZ_3 R; first [reflexivity | field; nz | ring].
 split; first exact: C_5.
 exact: C_22.
 Qed.

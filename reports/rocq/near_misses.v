@@ -2476,51 +2476,51 @@ Theorem walkthrough_backward_input_near_miss_1_derivatives (activation upstream 
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := sumv activation.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_2 by apply: (sum_node e_1 M_2); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by rule (sum_node e_1 M_2 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 pose t_6 : R := t_2 / N%:R.
 have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_7 : t_6 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_14 : R := dot t_12 t_12.
 have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
 pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have e_21 : eps = eps by [].
 pose t_22 : R := t_19 + eps.
-have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_21)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_20 e_21) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_24 := pos_of H0 e_23.
 have NZ_25 := lt0r_neq0 H_24.
-have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have g_27 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by rule (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have g_27 : part xpredT (fun i => (1) * (1)) = n by rule (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by rule (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by rule (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
-have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by rule (nneg_is _ G_30); clear - R; ring.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (pos_quotient H_24 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 pose t_33 : R := Num.sqrt t_22.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
-have S_35 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
-have e_34 : t_33 = (r_4 / (n)) by apply: (sqrt_node e_23 S_35); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have S_35 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_34 : t_33 = (r_4 / (n)) by rule (sqrt_node e_23 S_35 _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_36 : R := t_33^-1.
 have NZ_38 := lt0r_neq0 S_r4.
-have e_37 : t_36 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_39 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-have e_40 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_37 : t_36 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_34) _); clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_39 : gain = (col (fun i => (gain i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+have e_40 : upstream = (col (fun i => (upstream i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
 have [m_6 M_6] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
 pose G1_41 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
@@ -2535,10 +2535,10 @@ have D_48 := VD_sub D_44 D_47.
 have D_49 := D_dot size_ge0 D_48 D_48.
 have D_50 := D_mulr size_ge0 (N%:R^-1) D_49.
 have D_51 := D_addr size_ge0 eps D_50.
-have S_53 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_53 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_52 : 0 < t_22 := pos_is e_23 S_53.
 have D_54 := D_sqrt size_ge0 C_52 D_51.
-have NZ_55 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_55 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_56 : t_33 != 0 := nz_is e_34 NZ_55.
 have D_57 := D_inv size_ge0 C_56 D_54.
 have D_58 := VD_scale size_ge0 D_57 D_48.
@@ -2548,59 +2548,59 @@ have D_61 := D_dotl size_ge0 upstream D_60.
 refine (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_61 _) => h_62.
 have e_63 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_64 : R := (2%:R : R) * t_33.
-have e_65 : t_64 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_63 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_65 : t_64 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_63 e_34) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_66 : R := t_64^-1.
-have NZ_68 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_67 : t_66 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_65)); cbv beta; clear - NZ_38 NZ_68 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_69 : h_62 = (col (fun i => (h_62 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_68 : (2%:R * r_4) != 0 :> R by rule (nz_is (c := (2%:R * r_4)) _ _); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_67 : t_66 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_65) _); clear - NZ_38 NZ_68 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_69 : h_62 = (col (fun i => (h_62 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_70 : R := sumv h_62.
 have [m_8 M_8] := some_number (part xpredT (fun i => (h_62 i 0))).
-have e_71 : t_70 = m_8 by apply: (sum_node e_69 M_8); clear - R; first [reflexivity | ring].
+have e_71 : t_70 = m_8 by rule (sum_node e_69 M_8 _); clear - R; first [reflexivity | ring].
 pose t_72 : R := t_70 / N%:R.
-have e_73 : t_72 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_71 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_73 : t_72 = (m_8 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_71 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_74 : 'cV[R]_N := t_72 *: (ones : 'cV[R]_N).
-have e_75 : t_74 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_73 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_75 : t_74 = (col (fun i => (m_8 / (n)) * (1))) by rule (col_eq (col_scale e_73 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_76 : 'cV[R]_N := h_62 - t_74.
-have e_77 : t_76 = (col (fun i => (h_62 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_69 e_75)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_77 : t_76 = (col (fun i => (h_62 i 0) + ((- m_8) / (n)) * (1))) by rule (col_eq (col_sub e_69 e_75) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_78 : R := dot t_76 t_12.
 have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_62 i 0))).
-have d_80 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_2) / (n)) * ((h_62 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_81 : whole (fun i => ((h_62 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_80) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_79 : t_78 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_77 e_13 d_81); done.
+have d_80 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_2) / (n)) * ((h_62 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by rule (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_81 : whole (fun i => ((h_62 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by rule (whole_eq _ d_80) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_79 : t_78 = ((n * m_9 - m_2 * m_8) / (n)) by rule (dot_node e_77 e_13 d_81); done.
 pose t_82 : R := dot t_12 t_76.
-have d_84 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_62 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_85 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_62 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_84) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_83 : t_82 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_13 e_77 d_85); done.
+have d_84 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_62 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by rule (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_85 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_62 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by rule (whole_eq _ d_84) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_83 : t_82 = ((n * m_9 - m_2 * m_8) / (n)) by rule (dot_node e_13 e_77 d_85); done.
 pose t_86 : R := t_78 + t_82.
-have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_79 e_83)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_79 e_83) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_88 : R := t_86 / N%:R.
-have e_89 : t_88 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_87 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_89 : t_88 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_87 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_90 : R := t_66 * t_88.
-have e_91 : t_90 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_67 e_89)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_91 : t_90 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_67 e_89) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_92 : R := t_36 * t_90.
-have e_93 : t_92 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_91)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_93 : t_92 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_91) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_94 : R := t_36 * t_92.
-have e_95 : t_94 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_93)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_95 : t_94 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_93) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_96 : R := - t_94.
-have e_97 : t_96 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_95)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_97 : t_96 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_95) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_98 : 'cV[R]_N := t_96 *: t_12.
-have e_99 : t_98 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_97 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_99 : t_98 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_97 e_13) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_100 : 'cV[R]_N := t_36 *: t_76.
-have e_101 : t_100 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_77)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_101 : t_100 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_37 e_77) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_102 : 'cV[R]_N := t_98 + t_100.
-have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)))) by apply: (col_eq (col_add e_99 e_101)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)))) by rule (col_eq (col_add e_99 e_101) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_104 : 'cV[R]_N := had gain t_102.
-have e_105 : t_104 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) by apply: (col_eq (col_had e_39 e_103)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_105 : t_104 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) by rule (col_eq (col_had e_39 e_103) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_106 : R := dot upstream t_104.
 have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_62 i 0) * (upstream i 0))).
-have d_108 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_109 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_108) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_107 : t_106 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_40 e_105 d_109); done.
+have d_108 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_109 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_108) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_107 : t_106 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_40 e_105 d_109); done.
 pose t_110 : R := dot G1_41 h_62.
-have d_112 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_62 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_62 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_113 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_62 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_112) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_111 : t_110 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_42 e_69 d_113); done.
-apply: (num_eq e_107); apply: esym; apply: (num_eq e_111); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_112 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_62 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_62 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_113 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_62 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_112) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_111 : t_110 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_42 e_69 d_113); done.
+rule (num_eq e_107 (esym (num_eq e_111 _))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose J2_114 : 'M[R]_N := (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
 have e_115 : J2_114 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
 have C_116 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J2_114.
@@ -2613,250 +2613,250 @@ have D_121 := VD_sub D_117 D_120.
 have D_122 := D_dot size_ge0 D_121 D_121.
 have D_123 := D_mulr size_ge0 (N%:R^-1) D_122.
 have D_124 := D_addr size_ge0 eps D_123.
-have S_126 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_126 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_125 : 0 < t_22 := pos_is e_23 S_126.
 have D_127 := D_sqrt size_ge0 C_125 D_124.
-have NZ_128 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_128 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_129 : t_33 != 0 := nz_is e_34 NZ_128.
 have D_130 := D_inv size_ge0 C_129 D_127.
 have D_131 := VD_scale size_ge0 D_130 D_121.
 refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_131 _) => h_132.
 have e_133 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_134 : R := (2%:R : R) * t_33.
-have e_135 : t_134 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_133 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_135 : t_134 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_133 e_34) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_136 : R := t_134^-1.
-have NZ_138 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_137 : t_136 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_135)); cbv beta; clear - NZ_38 NZ_138 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_139 : h_132 = (col (fun i => (h_132 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_138 : (2%:R * r_4) != 0 :> R by rule (nz_is (c := (2%:R * r_4)) _ _); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_137 : t_136 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_135) _); clear - NZ_38 NZ_138 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_139 : h_132 = (col (fun i => (h_132 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_140 : R := sumv h_132.
 have [m_11 M_11] := some_number (part xpredT (fun i => (h_132 i 0))).
-have e_141 : t_140 = m_11 by apply: (sum_node e_139 M_11); clear - R; first [reflexivity | ring].
+have e_141 : t_140 = m_11 by rule (sum_node e_139 M_11 _); clear - R; first [reflexivity | ring].
 pose t_142 : R := t_140 / N%:R.
-have e_143 : t_142 = (m_11 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_141 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_143 : t_142 = (m_11 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_141 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_144 : 'cV[R]_N := t_142 *: (ones : 'cV[R]_N).
-have e_145 : t_144 = (col (fun i => (m_11 / (n)) * (1))) by apply: (col_eq (col_scale e_143 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_145 : t_144 = (col (fun i => (m_11 / (n)) * (1))) by rule (col_eq (col_scale e_143 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_146 : 'cV[R]_N := h_132 - t_144.
-have e_147 : t_146 = (col (fun i => (h_132 i 0) + ((- m_11) / (n)) * (1))) by apply: (col_eq (col_sub e_139 e_145)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_147 : t_146 = (col (fun i => (h_132 i 0) + ((- m_11) / (n)) * (1))) by rule (col_eq (col_sub e_139 e_145) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_148 : R := dot t_146 t_12.
 have [m_12 M_12] := some_number (part xpredT (fun i => (activation i 0) * (h_132 i 0))).
-have d_150 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_2) / (n)) * ((h_132 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_151 : whole (fun i => ((h_132 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_150) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_149 : t_148 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_147 e_13 d_151); done.
+have d_150 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_2) / (n)) * ((h_132 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by rule (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_151 : whole (fun i => ((h_132 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by rule (whole_eq _ d_150) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_149 : t_148 = ((n * m_12 - m_2 * m_11) / (n)) by rule (dot_node e_147 e_13 d_151); done.
 pose t_152 : R := dot t_12 t_146.
-have d_154 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_132 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_155 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_132 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_154) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_153 : t_152 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_13 e_147 d_155); done.
+have d_154 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_132 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by rule (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_155 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_132 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by rule (whole_eq _ d_154) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_153 : t_152 = ((n * m_12 - m_2 * m_11) / (n)) by rule (dot_node e_13 e_147 d_155); done.
 pose t_156 : R := t_148 + t_152.
-have e_157 : t_156 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_149 e_153)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_157 : t_156 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_149 e_153) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_158 : R := t_156 / N%:R.
-have e_159 : t_158 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_157 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_159 : t_158 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_157 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_160 : R := t_136 * t_158.
-have e_161 : t_160 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_137 e_159)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_161 : t_160 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_137 e_159) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_162 : R := t_36 * t_160.
-have e_163 : t_162 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_161)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_163 : t_162 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_161) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_164 : R := t_36 * t_162.
-have e_165 : t_164 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_163)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_165 : t_164 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_163) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_166 : R := - t_164.
-have e_167 : t_166 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_165)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_167 : t_166 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_165) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_168 : 'cV[R]_N := t_166 *: t_12.
-have e_169 : t_168 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_167 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_169 : t_168 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_167 e_13) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_170 : 'cV[R]_N := t_36 *: t_146.
-have e_171 : t_170 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_147)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_171 : t_170 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_37 e_147) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_172 : 'cV[R]_N := t_168 + t_170.
-have e_173 : t_172 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)))) by apply: (col_eq (col_add e_169 e_171)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_173 : t_172 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)))) by rule (col_eq (col_add e_169 e_171) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_174 : 'cV[R]_N := J2_114 *m h_132.
-have d_176 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_177 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_176) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_178 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_179 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_178) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_175 : t_174 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_115 e_139 (conj d_177 (conj d_179 I)))) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-apply: (col_same e_173 e_175) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_180 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have d_176 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_177 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_176) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_178 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_179 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_178) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_175 : t_174 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_115 e_139 (conj d_177 (conj d_179 I))) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+rule (col_same e_173 e_175 _) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_180 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_181 : N%:R != 0 := nz_is e_5 NZ_180.
-have NZ_182 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_182 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_183 : t_33 != 0 := nz_is e_34 NZ_182.
 pose t_184 : R := N%:R ^+ 4.
-have e_185 : t_184 = (n ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_185 : t_184 = (n ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_5) _); clear - R; first [reflexivity | ring].
 pose t_186 : R := eps ^+ 2.
-have e_187 : t_186 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_187 : t_186 = (eps ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_21) _); clear - R; first [reflexivity | ring].
 pose t_188 : R := t_184 * t_186.
-have e_189 : t_188 = (n ^+ 4 * eps ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_185 e_187)); cbv beta; clear - R; first [reflexivity | ring].
+have e_189 : t_188 = (n ^+ 4 * eps ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_185 e_187) _); clear - R; first [reflexivity | ring].
 have e_190 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_191 : R := N%:R ^+ 3.
-have e_192 : t_191 = (n ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_192 : t_191 = (n ^+ 3) by rule (num_eq (num1 (fun a : R => a ^+ 3) e_5) _); clear - R; first [reflexivity | ring].
 pose t_193 : R := (2%:R : R) * t_191.
-have e_194 : t_193 = (2%:R * n ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_192)); cbv beta; clear - R; first [reflexivity | ring].
+have e_194 : t_193 = (2%:R * n ^+ 3) by rule (num_eq (num2 (fun a b : R => a * b) e_190 e_192) _); clear - R; first [reflexivity | ring].
 pose t_195 : R := t_193 * eps.
-have e_196 : t_195 = (2%:R * n ^+ 3 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_194 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_196 : t_195 = (2%:R * n ^+ 3 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_194 e_21) _); clear - R; first [reflexivity | ring].
 pose t_197 : 'cV[R]_N := vpow activation 2.
-have e_198 : t_197 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_198 : t_197 = (col (fun i => (activation i 0) ^+ 2)) by rule (col_eq (col_vpow 2 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_199 : R := sumv t_197.
-have e_200 : t_199 = m_3 by apply: (sum_node e_198 M_3); clear - R; first [reflexivity | ring].
+have e_200 : t_199 = m_3 by rule (sum_node e_198 M_3 _); clear - R; first [reflexivity | ring].
 pose t_201 : R := t_195 * t_199.
-have e_202 : t_201 = (2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_196 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_202 : t_201 = (2%:R * n ^+ 3 * eps * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_196 e_200) _); clear - R; first [reflexivity | ring].
 pose t_203 : R := t_188 + t_201.
-have e_204 : t_203 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_189 e_202)); cbv beta; clear - R; first [reflexivity | ring].
+have e_204 : t_203 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_189 e_202) _); clear - R; first [reflexivity | ring].
 pose t_205 : R := N%:R ^+ 2.
-have e_206 : t_205 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_206 : t_205 = (n ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_5) _); clear - R; first [reflexivity | ring].
 pose t_207 : R := (2%:R : R) * t_205.
-have e_208 : t_207 = (2%:R * n ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_206)); cbv beta; clear - R; first [reflexivity | ring].
+have e_208 : t_207 = (2%:R * n ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_190 e_206) _); clear - R; first [reflexivity | ring].
 pose t_209 : R := t_207 * eps.
-have e_210 : t_209 = (2%:R * n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_208 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_210 : t_209 = (2%:R * n ^+ 2 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_208 e_21) _); clear - R; first [reflexivity | ring].
 pose t_211 : R := t_2 ^+ 2.
-have e_212 : t_211 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_212 : t_211 = (m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_3) _); clear - R; first [reflexivity | ring].
 pose t_213 : R := t_209 * t_211.
-have e_214 : t_213 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_210 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+have e_214 : t_213 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_210 e_212) _); clear - R; first [reflexivity | ring].
 pose t_215 : R := - t_213.
-have e_216 : t_215 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_214)); cbv beta; clear - R; first [reflexivity | ring].
+have e_216 : t_215 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => - a) e_214) _); clear - R; first [reflexivity | ring].
 pose t_217 : R := t_203 + t_215.
-have e_218 : t_217 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_204 e_216)); cbv beta; clear - R; first [reflexivity | ring].
+have e_218 : t_217 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_204 e_216) _); clear - R; first [reflexivity | ring].
 pose t_219 : R := t_199 ^+ 2.
-have e_220 : t_219 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_220 : t_219 = (m_3 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_200) _); clear - R; first [reflexivity | ring].
 pose t_221 : R := t_205 * t_219.
-have e_222 : t_221 = (n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_220)); cbv beta; clear - R; first [reflexivity | ring].
+have e_222 : t_221 = (n ^+ 2 * m_3 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_220) _); clear - R; first [reflexivity | ring].
 pose t_223 : R := t_217 + t_221.
-have e_224 : t_223 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_218 e_222)); cbv beta; clear - R; first [reflexivity | ring].
+have e_224 : t_223 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_218 e_222) _); clear - R; first [reflexivity | ring].
 pose t_225 : R := (2%:R : R) * N%:R.
-have e_226 : t_225 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_226 : t_225 = (2%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_190 e_5) _); clear - R; first [reflexivity | ring].
 pose t_227 : R := t_225 * t_211.
-have e_228 : t_227 = (2%:R * n * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_226 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+have e_228 : t_227 = (2%:R * n * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_226 e_212) _); clear - R; first [reflexivity | ring].
 pose t_229 : R := t_227 * t_199.
-have e_230 : t_229 = (2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_228 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_230 : t_229 = (2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_228 e_200) _); clear - R; first [reflexivity | ring].
 pose t_231 : R := - t_229.
-have e_232 : t_231 = (- 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num1 (fun a : R => - a) e_230)); cbv beta; clear - R; first [reflexivity | ring].
+have e_232 : t_231 = (- 2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num1 (fun a : R => - a) e_230) _); clear - R; first [reflexivity | ring].
 pose t_233 : R := t_223 + t_231.
-have e_234 : t_233 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_224 e_232)); cbv beta; clear - R; first [reflexivity | ring].
+have e_234 : t_233 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_224 e_232) _); clear - R; first [reflexivity | ring].
 pose t_235 : R := t_2 ^+ 4.
-have e_236 : t_235 = (m_2 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_236 : t_235 = (m_2 ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_3) _); clear - R; first [reflexivity | ring].
 pose t_237 : R := t_233 + t_235.
-have e_238 : t_237 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_234 e_236)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_239 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_238 : t_237 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by rule (num_eq (num2 (fun a b : R => a + b) e_234 e_236) _); clear - R; first [reflexivity | ring].
+have NZ_239 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_240 : t_237 != 0 := nz_is e_238 NZ_239.
 pose t_241 : R := t_205 * eps.
-have e_242 : t_241 = (n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_242 : t_241 = (n ^+ 2 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_21) _); clear - R; first [reflexivity | ring].
 pose t_243 : R := N%:R * t_199.
-have e_244 : t_243 = (n * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_244 : t_243 = (n * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_200) _); clear - R; first [reflexivity | ring].
 pose t_245 : R := t_241 + t_243.
-have e_246 : t_245 = (n ^+ 2 * eps + n * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_242 e_244)); cbv beta; clear - R; first [reflexivity | ring].
+have e_246 : t_245 = (n ^+ 2 * eps + n * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_242 e_244) _); clear - R; first [reflexivity | ring].
 pose t_247 : R := - t_211.
-have e_248 : t_247 = (- m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_212)); cbv beta; clear - R; first [reflexivity | ring].
+have e_248 : t_247 = (- m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => - a) e_212) _); clear - R; first [reflexivity | ring].
 pose t_249 : R := t_245 + t_247.
-have e_250 : t_249 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_246 e_248)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_251 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_250 : t_249 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_246 e_248) _); clear - R; first [reflexivity | ring].
+have NZ_251 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_252 : t_249 != 0 := nz_is e_250 NZ_251.
-have S_253 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_253 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_254 : 0 <= t_22 := nneg_is e_23 S_253.
-have S_255 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_255 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_256 : 0 <= t_249 := nneg_is e_250 S_255.
 pose t_258 : R := Num.sqrt t_249.
-have S_260 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
-have e_259 : t_258 = r_4 by apply: (sqrt_node e_250 S_260); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have S_260 : 0 <= r_4 by rule (nneg_is (c := r_4) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have e_259 : t_258 = r_4 by rule (sqrt_node e_250 S_260 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_261 : R := t_241 * t_258.
-have e_262 : t_261 = (n ^+ 2 * eps * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_242 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_262 : t_261 = (n ^+ 2 * eps * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_242 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_263 : 'cV[R]_N := had gain upstream.
-have e_264 : t_263 = (col (fun i => (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_39 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_264 : t_263 = (col (fun i => (gain i 0) * (upstream i 0))) by rule (col_eq (col_had e_39 e_40) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_265 : R := sumv t_263.
-have e_266 : t_265 = m_6 by apply: (sum_node e_264 M_6); clear - R; first [reflexivity | ring].
+have e_266 : t_265 = m_6 by rule (sum_node e_264 M_6 _); clear - R; first [reflexivity | ring].
 pose t_267 : R := t_261 * t_265.
-have e_268 : t_267 = (n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_262 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_268 : t_267 = (n ^+ 2 * eps * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_262 e_266) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_269 : R := - t_267.
-have e_270 : t_269 = (- n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_268)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_270 : t_269 = (- n ^+ 2 * eps * r_4 * m_6) by rule (num_eq (num1 (fun a : R => - a) e_268) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_271 : R := N%:R * t_2.
-have e_272 : t_271 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_272 : t_271 = (n * m_2) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_3) _); clear - R; first [reflexivity | ring].
 pose t_273 : R := t_271 * t_258.
-have e_274 : t_273 = (n * m_2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_272 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_274 : t_273 = (n * m_2 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_272 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_275 : 'cV[R]_N := had activation gain.
-have e_276 : t_275 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_1 e_39)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_276 : t_275 = (col (fun i => (activation i 0) * (gain i 0))) by rule (col_eq (col_had e_1 e_39) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_277 : 'cV[R]_N := had t_275 upstream.
-have e_278 : t_277 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_276 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_278 : t_277 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by rule (col_eq (col_had e_276 e_40) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_279 : R := sumv t_277.
-have e_280 : t_279 = m_5 by apply: (sum_node e_278 M_5); clear - R; first [reflexivity | ring].
+have e_280 : t_279 = m_5 by rule (sum_node e_278 M_5 _); clear - R; first [reflexivity | ring].
 pose t_281 : R := t_273 * t_279.
-have e_282 : t_281 = (n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_282 : t_281 = (n * m_2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a * b) e_274 e_280) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_283 : R := t_269 + t_281.
-have e_284 : t_283 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a + b) e_270 e_282)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_284 : t_283 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a + b) e_270 e_282) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_285 : R := t_243 * t_258.
-have e_286 : t_285 = (n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_244 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_286 : t_285 = (n * m_3 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_244 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_287 : R := t_285 * t_265.
-have e_288 : t_287 = (n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_286 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_288 : t_287 = (n * m_3 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_286 e_266) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_289 : R := - t_287.
-have e_290 : t_289 = (- n * m_3 * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_288)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_290 : t_289 = (- n * m_3 * r_4 * m_6) by rule (num_eq (num1 (fun a : R => - a) e_288) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_291 : R := t_283 + t_289.
-have e_292 : t_291 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_284 e_290)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_292 : t_291 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a + b) e_284 e_290) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_293 : R := t_291 / t_237.
-have NZ_295 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_294 : t_293 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_292 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_295 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) _ _); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_294 : t_293 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_292 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_296 : 'cV[R]_N := t_293 *: (ones : 'cV[R]_N).
-have e_297 : t_296 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_294 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_297 : t_296 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_294 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_298 : R := t_205 * t_258.
-have e_299 : t_298 = (n ^+ 2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_299 : t_298 = (n ^+ 2 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_300 : R := t_298 * t_279.
-have e_301 : t_300 = (n ^+ 2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_299 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_301 : t_300 = (n ^+ 2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a * b) e_299 e_280) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_302 : R := - t_300.
-have e_303 : t_302 = (- n ^+ 2 * r_4 * m_5) by apply: (num_eq (num1 (fun a : R => - a) e_301)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_303 : t_302 = (- n ^+ 2 * r_4 * m_5) by rule (num_eq (num1 (fun a : R => - a) e_301) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_304 : R := t_273 * t_265.
-have e_305 : t_304 = (n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_305 : t_304 = (n * m_2 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_274 e_266) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_306 : R := t_302 + t_304.
-have e_307 : t_306 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_303 e_305)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_307 : t_306 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a + b) e_303 e_305) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_308 : R := t_306 / t_237.
-have e_309 : t_308 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_307 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_309 : t_308 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_307 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_310 : 'cV[R]_N := t_308 *: activation.
-have e_311 : t_310 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_309 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_311 : t_310 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_309 e_1) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_312 : 'cV[R]_N := t_296 + t_310.
-have e_313 : t_312 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_297 e_311)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_313 : t_312 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_297 e_311) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_314 : R := N%:R * t_258.
-have e_315 : t_314 = (n * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_315 : t_314 = (n * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_316 : R := t_314 / t_249.
-have e_317 : t_316 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_315 e_250)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_317 : t_316 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_315 e_250) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_318 : 'cV[R]_N := t_316 *: t_263.
-have e_319 : t_318 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_scale e_317 e_264)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_319 : t_318 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by rule (col_eq (col_scale e_317 e_264) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_320 : 'cV[R]_N := t_312 + t_318.
-have e_321 : t_320 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_add e_313 e_319)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_257 : G1_41 = t_320 by apply: (col_same e_42 e_321) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_321 : t_320 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by rule (col_eq (col_add e_313 e_319) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_257 : G1_41 = t_320 by rule (col_same e_42 e_321 _) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_323 : 'cV[R]_N := t_316 *: (ones : 'cV[R]_N).
-have e_324 : t_323 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_317 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_324 : t_323 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_317 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_325 : 'M[R]_N := diag t_323.
-have e_326 : t_325 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by apply: (opr_eq (opr_diag e_324)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_326 : t_325 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by rule (opr_eq (opr_diag e_324) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 have e_327 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
 pose t_328 : 'cV[R]_N := (1 : R) *: activation.
-have e_329 : t_328 = (col (fun i => (activation i 0))) by apply: (col_eq (col_scale e_327 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_329 : t_328 = (col (fun i => (activation i 0))) by rule (col_eq (col_scale e_327 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_330 : R := t_273 / t_237.
-have e_331 : t_330 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_274 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_331 : t_330 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_274 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_332 : 'cV[R]_N := t_330 *: (ones : 'cV[R]_N).
-have e_333 : t_332 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_331 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_333 : t_332 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_331 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_334 : R := - t_298.
-have e_335 : t_334 = (- n ^+ 2 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_299)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_335 : t_334 = (- n ^+ 2 * r_4) by rule (num_eq (num1 (fun a : R => - a) e_299) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_336 : R := t_334 / t_237.
-have e_337 : t_336 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_335 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_337 : t_336 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_335 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_338 : 'cV[R]_N := t_336 *: activation.
-have e_339 : t_338 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_337 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_339 : t_338 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_337 e_1) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_340 : 'cV[R]_N := t_332 + t_338.
-have e_341 : t_340 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_333 e_339)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_341 : t_340 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_333 e_339) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_342 : 'M[R]_N := outer t_328 t_340.
-have e_343 : t_342 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_329 e_341)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_343 : t_342 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_outer e_329 e_341) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_344 : 'M[R]_N := t_325 + t_342.
-have e_345 : t_344 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_326 e_343)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_345 : t_344 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_add e_326 e_343) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_346 : 'cV[R]_N := (1 : R) *: (ones : 'cV[R]_N).
-have e_347 : t_346 = (col (fun i => 1)) by apply: (col_eq (col_scale e_327 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_347 : t_346 = (col (fun i => 1)) by rule (col_eq (col_scale e_327 e_9) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_348 : R := - t_261.
-have e_349 : t_348 = (- n ^+ 2 * eps * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_262)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_349 : t_348 = (- n ^+ 2 * eps * r_4) by rule (num_eq (num1 (fun a : R => - a) e_262) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_350 : R := - t_285.
-have e_351 : t_350 = (- n * m_3 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_286)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_351 : t_350 = (- n * m_3 * r_4) by rule (num_eq (num1 (fun a : R => - a) e_286) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_352 : R := t_348 + t_350.
-have e_353 : t_352 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a + b) e_349 e_351)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_353 : t_352 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by rule (num_eq (num2 (fun a b : R => a + b) e_349 e_351) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_354 : R := t_352 / t_237.
-have e_355 : t_354 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_353 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_355 : t_354 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_353 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_356 : 'cV[R]_N := t_354 *: (ones : 'cV[R]_N).
-have e_357 : t_356 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_355 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_357 : t_356 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_355 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_358 : 'cV[R]_N := t_330 *: activation.
-have e_359 : t_358 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_331 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_359 : t_358 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_331 e_1) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_360 : 'cV[R]_N := t_356 + t_358.
-have e_361 : t_360 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_357 e_359)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_361 : t_360 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_357 e_359) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_362 : 'M[R]_N := outer t_346 t_360.
-have e_363 : t_362 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_347 e_361)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_363 : t_362 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_outer e_347 e_361) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_364 : 'M[R]_N := t_344 + t_362.
-have e_365 : t_364 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_345 e_363)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
-have C_322 : J2_114 = t_364 by apply: (opr_same e_115 e_365); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_365 : t_364 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_add e_345 e_363) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have C_322 : J2_114 = t_364 by rule (opr_same e_115 e_365 _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 exists G1_41; split; first exact: C_43.
 exists J2_114; split; first exact: C_116.
 split; first exact: C_181.
@@ -3131,51 +3131,51 @@ Theorem walkthrough_backward_input_near_miss_2_derivatives (activation upstream 
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := sumv activation.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_2 by apply: (sum_node e_1 M_2); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by rule (sum_node e_1 M_2 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 pose t_6 : R := t_2 / N%:R.
 have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_7 : t_6 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_14 : R := dot t_12 t_12.
 have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
 pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have e_21 : eps = eps by [].
 pose t_22 : R := t_19 + eps.
-have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_21)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_20 e_21) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_24 := pos_of H0 e_23.
 have NZ_25 := lt0r_neq0 H_24.
-have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have g_27 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by rule (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have g_27 : part xpredT (fun i => (1) * (1)) = n by rule (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by rule (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by rule (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
-have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by rule (nneg_is _ G_30); clear - R; ring.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (pos_quotient H_24 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 pose t_33 : R := Num.sqrt t_22.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
-have S_35 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
-have e_34 : t_33 = (r_4 / (n)) by apply: (sqrt_node e_23 S_35); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have S_35 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_34 : t_33 = (r_4 / (n)) by rule (sqrt_node e_23 S_35 _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_36 : R := t_33^-1.
 have NZ_38 := lt0r_neq0 S_r4.
-have e_37 : t_36 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_39 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-have e_40 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_37 : t_36 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_34) _); clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_39 : gain = (col (fun i => (gain i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+have e_40 : upstream = (col (fun i => (upstream i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
 have [m_6 M_6] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
 pose G1_41 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
@@ -3190,10 +3190,10 @@ have D_48 := VD_sub D_44 D_47.
 have D_49 := D_dot size_ge0 D_48 D_48.
 have D_50 := D_mulr size_ge0 (N%:R^-1) D_49.
 have D_51 := D_addr size_ge0 eps D_50.
-have S_53 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_53 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_52 : 0 < t_22 := pos_is e_23 S_53.
 have D_54 := D_sqrt size_ge0 C_52 D_51.
-have NZ_55 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_55 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_56 : t_33 != 0 := nz_is e_34 NZ_55.
 have D_57 := D_inv size_ge0 C_56 D_54.
 have D_58 := VD_scale size_ge0 D_57 D_48.
@@ -3203,59 +3203,59 @@ have D_61 := D_dotl size_ge0 upstream D_60.
 refine (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_61 _) => h_62.
 have e_63 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_64 : R := (2%:R : R) * t_33.
-have e_65 : t_64 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_63 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_65 : t_64 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_63 e_34) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_66 : R := t_64^-1.
-have NZ_68 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_67 : t_66 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_65)); cbv beta; clear - NZ_38 NZ_68 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_69 : h_62 = (col (fun i => (h_62 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_68 : (2%:R * r_4) != 0 :> R by rule (nz_is (c := (2%:R * r_4)) _ _); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_67 : t_66 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_65) _); clear - NZ_38 NZ_68 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_69 : h_62 = (col (fun i => (h_62 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_70 : R := sumv h_62.
 have [m_8 M_8] := some_number (part xpredT (fun i => (h_62 i 0))).
-have e_71 : t_70 = m_8 by apply: (sum_node e_69 M_8); clear - R; first [reflexivity | ring].
+have e_71 : t_70 = m_8 by rule (sum_node e_69 M_8 _); clear - R; first [reflexivity | ring].
 pose t_72 : R := t_70 / N%:R.
-have e_73 : t_72 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_71 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_73 : t_72 = (m_8 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_71 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_74 : 'cV[R]_N := t_72 *: (ones : 'cV[R]_N).
-have e_75 : t_74 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_73 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_75 : t_74 = (col (fun i => (m_8 / (n)) * (1))) by rule (col_eq (col_scale e_73 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_76 : 'cV[R]_N := h_62 - t_74.
-have e_77 : t_76 = (col (fun i => (h_62 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_69 e_75)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_77 : t_76 = (col (fun i => (h_62 i 0) + ((- m_8) / (n)) * (1))) by rule (col_eq (col_sub e_69 e_75) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_78 : R := dot t_76 t_12.
 have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_62 i 0))).
-have d_80 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_2) / (n)) * ((h_62 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_81 : whole (fun i => ((h_62 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_80) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_79 : t_78 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_77 e_13 d_81); done.
+have d_80 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_2) / (n)) * ((h_62 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by rule (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_81 : whole (fun i => ((h_62 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by rule (whole_eq _ d_80) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_79 : t_78 = ((n * m_9 - m_2 * m_8) / (n)) by rule (dot_node e_77 e_13 d_81); done.
 pose t_82 : R := dot t_12 t_76.
-have d_84 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_62 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_85 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_62 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_84) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_83 : t_82 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_13 e_77 d_85); done.
+have d_84 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_62 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by rule (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_85 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_62 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by rule (whole_eq _ d_84) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_83 : t_82 = ((n * m_9 - m_2 * m_8) / (n)) by rule (dot_node e_13 e_77 d_85); done.
 pose t_86 : R := t_78 + t_82.
-have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_79 e_83)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_79 e_83) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_88 : R := t_86 / N%:R.
-have e_89 : t_88 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_87 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_89 : t_88 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_87 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_90 : R := t_66 * t_88.
-have e_91 : t_90 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_67 e_89)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_91 : t_90 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_67 e_89) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_92 : R := t_36 * t_90.
-have e_93 : t_92 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_91)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_93 : t_92 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_91) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_94 : R := t_36 * t_92.
-have e_95 : t_94 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_93)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_95 : t_94 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_93) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_96 : R := - t_94.
-have e_97 : t_96 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_95)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_97 : t_96 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_95) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_98 : 'cV[R]_N := t_96 *: t_12.
-have e_99 : t_98 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_97 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_99 : t_98 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_97 e_13) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_100 : 'cV[R]_N := t_36 *: t_76.
-have e_101 : t_100 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_77)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_101 : t_100 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_37 e_77) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_102 : 'cV[R]_N := t_98 + t_100.
-have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)))) by apply: (col_eq (col_add e_99 e_101)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)))) by rule (col_eq (col_add e_99 e_101) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_104 : 'cV[R]_N := had gain t_102.
-have e_105 : t_104 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) by apply: (col_eq (col_had e_39 e_103)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_105 : t_104 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) by rule (col_eq (col_had e_39 e_103) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_106 : R := dot upstream t_104.
 have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_62 i 0) * (upstream i 0))).
-have d_108 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_109 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_108) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_107 : t_106 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_40 e_105 d_109); done.
+have d_108 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_109 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_108) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_107 : t_106 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_40 e_105 d_109); done.
 pose t_110 : R := dot G1_41 h_62.
-have d_112 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_62 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_62 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_113 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_62 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_112) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_111 : t_110 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_42 e_69 d_113); done.
-apply: (num_eq e_107); apply: esym; apply: (num_eq e_111); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_112 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_62 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_62 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_113 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_62 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_112) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_111 : t_110 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_42 e_69 d_113); done.
+rule (num_eq e_107 (esym (num_eq e_111 _))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose J2_114 : 'M[R]_N := (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
 have e_115 : J2_114 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
 have C_116 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J2_114.
@@ -3268,250 +3268,250 @@ have D_121 := VD_sub D_117 D_120.
 have D_122 := D_dot size_ge0 D_121 D_121.
 have D_123 := D_mulr size_ge0 (N%:R^-1) D_122.
 have D_124 := D_addr size_ge0 eps D_123.
-have S_126 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_126 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_125 : 0 < t_22 := pos_is e_23 S_126.
 have D_127 := D_sqrt size_ge0 C_125 D_124.
-have NZ_128 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_128 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_129 : t_33 != 0 := nz_is e_34 NZ_128.
 have D_130 := D_inv size_ge0 C_129 D_127.
 have D_131 := VD_scale size_ge0 D_130 D_121.
 refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_131 _) => h_132.
 have e_133 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_134 : R := (2%:R : R) * t_33.
-have e_135 : t_134 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_133 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_135 : t_134 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_133 e_34) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_136 : R := t_134^-1.
-have NZ_138 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_137 : t_136 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_135)); cbv beta; clear - NZ_38 NZ_138 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_139 : h_132 = (col (fun i => (h_132 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_138 : (2%:R * r_4) != 0 :> R by rule (nz_is (c := (2%:R * r_4)) _ _); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_137 : t_136 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_135) _); clear - NZ_38 NZ_138 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_139 : h_132 = (col (fun i => (h_132 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_140 : R := sumv h_132.
 have [m_11 M_11] := some_number (part xpredT (fun i => (h_132 i 0))).
-have e_141 : t_140 = m_11 by apply: (sum_node e_139 M_11); clear - R; first [reflexivity | ring].
+have e_141 : t_140 = m_11 by rule (sum_node e_139 M_11 _); clear - R; first [reflexivity | ring].
 pose t_142 : R := t_140 / N%:R.
-have e_143 : t_142 = (m_11 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_141 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_143 : t_142 = (m_11 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_141 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_144 : 'cV[R]_N := t_142 *: (ones : 'cV[R]_N).
-have e_145 : t_144 = (col (fun i => (m_11 / (n)) * (1))) by apply: (col_eq (col_scale e_143 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_145 : t_144 = (col (fun i => (m_11 / (n)) * (1))) by rule (col_eq (col_scale e_143 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_146 : 'cV[R]_N := h_132 - t_144.
-have e_147 : t_146 = (col (fun i => (h_132 i 0) + ((- m_11) / (n)) * (1))) by apply: (col_eq (col_sub e_139 e_145)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_147 : t_146 = (col (fun i => (h_132 i 0) + ((- m_11) / (n)) * (1))) by rule (col_eq (col_sub e_139 e_145) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_148 : R := dot t_146 t_12.
 have [m_12 M_12] := some_number (part xpredT (fun i => (activation i 0) * (h_132 i 0))).
-have d_150 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_2) / (n)) * ((h_132 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_151 : whole (fun i => ((h_132 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_150) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_149 : t_148 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_147 e_13 d_151); done.
+have d_150 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_2) / (n)) * ((h_132 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by rule (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_151 : whole (fun i => ((h_132 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by rule (whole_eq _ d_150) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_149 : t_148 = ((n * m_12 - m_2 * m_11) / (n)) by rule (dot_node e_147 e_13 d_151); done.
 pose t_152 : R := dot t_12 t_146.
-have d_154 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_132 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_155 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_132 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_154) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_153 : t_152 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_13 e_147 d_155); done.
+have d_154 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_132 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by rule (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_155 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_132 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by rule (whole_eq _ d_154) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_153 : t_152 = ((n * m_12 - m_2 * m_11) / (n)) by rule (dot_node e_13 e_147 d_155); done.
 pose t_156 : R := t_148 + t_152.
-have e_157 : t_156 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_149 e_153)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_157 : t_156 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_149 e_153) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_158 : R := t_156 / N%:R.
-have e_159 : t_158 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_157 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_159 : t_158 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_157 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_160 : R := t_136 * t_158.
-have e_161 : t_160 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_137 e_159)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_161 : t_160 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_137 e_159) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_162 : R := t_36 * t_160.
-have e_163 : t_162 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_161)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_163 : t_162 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_161) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_164 : R := t_36 * t_162.
-have e_165 : t_164 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_163)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_165 : t_164 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_163) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_166 : R := - t_164.
-have e_167 : t_166 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_165)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_167 : t_166 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_165) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_168 : 'cV[R]_N := t_166 *: t_12.
-have e_169 : t_168 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_167 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_169 : t_168 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_167 e_13) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_170 : 'cV[R]_N := t_36 *: t_146.
-have e_171 : t_170 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_147)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_171 : t_170 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_37 e_147) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_172 : 'cV[R]_N := t_168 + t_170.
-have e_173 : t_172 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)))) by apply: (col_eq (col_add e_169 e_171)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_173 : t_172 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)))) by rule (col_eq (col_add e_169 e_171) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_174 : 'cV[R]_N := J2_114 *m h_132.
-have d_176 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_177 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_176) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_178 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_179 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_178) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_175 : t_174 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_115 e_139 (conj d_177 (conj d_179 I)))) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-apply: (col_same e_173 e_175) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_180 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have d_176 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_177 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_176) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_178 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_179 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_178) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_175 : t_174 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_115 e_139 (conj d_177 (conj d_179 I))) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+rule (col_same e_173 e_175 _) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_180 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_181 : N%:R != 0 := nz_is e_5 NZ_180.
-have NZ_182 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_182 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_183 : t_33 != 0 := nz_is e_34 NZ_182.
 pose t_184 : R := N%:R ^+ 4.
-have e_185 : t_184 = (n ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_185 : t_184 = (n ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_5) _); clear - R; first [reflexivity | ring].
 pose t_186 : R := eps ^+ 2.
-have e_187 : t_186 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_187 : t_186 = (eps ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_21) _); clear - R; first [reflexivity | ring].
 pose t_188 : R := t_184 * t_186.
-have e_189 : t_188 = (n ^+ 4 * eps ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_185 e_187)); cbv beta; clear - R; first [reflexivity | ring].
+have e_189 : t_188 = (n ^+ 4 * eps ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_185 e_187) _); clear - R; first [reflexivity | ring].
 have e_190 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_191 : R := N%:R ^+ 3.
-have e_192 : t_191 = (n ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_192 : t_191 = (n ^+ 3) by rule (num_eq (num1 (fun a : R => a ^+ 3) e_5) _); clear - R; first [reflexivity | ring].
 pose t_193 : R := (2%:R : R) * t_191.
-have e_194 : t_193 = (2%:R * n ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_192)); cbv beta; clear - R; first [reflexivity | ring].
+have e_194 : t_193 = (2%:R * n ^+ 3) by rule (num_eq (num2 (fun a b : R => a * b) e_190 e_192) _); clear - R; first [reflexivity | ring].
 pose t_195 : R := t_193 * eps.
-have e_196 : t_195 = (2%:R * n ^+ 3 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_194 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_196 : t_195 = (2%:R * n ^+ 3 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_194 e_21) _); clear - R; first [reflexivity | ring].
 pose t_197 : 'cV[R]_N := vpow activation 2.
-have e_198 : t_197 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_198 : t_197 = (col (fun i => (activation i 0) ^+ 2)) by rule (col_eq (col_vpow 2 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_199 : R := sumv t_197.
-have e_200 : t_199 = m_3 by apply: (sum_node e_198 M_3); clear - R; first [reflexivity | ring].
+have e_200 : t_199 = m_3 by rule (sum_node e_198 M_3 _); clear - R; first [reflexivity | ring].
 pose t_201 : R := t_195 * t_199.
-have e_202 : t_201 = (2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_196 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_202 : t_201 = (2%:R * n ^+ 3 * eps * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_196 e_200) _); clear - R; first [reflexivity | ring].
 pose t_203 : R := t_188 + t_201.
-have e_204 : t_203 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_189 e_202)); cbv beta; clear - R; first [reflexivity | ring].
+have e_204 : t_203 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_189 e_202) _); clear - R; first [reflexivity | ring].
 pose t_205 : R := N%:R ^+ 2.
-have e_206 : t_205 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_206 : t_205 = (n ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_5) _); clear - R; first [reflexivity | ring].
 pose t_207 : R := (2%:R : R) * t_205.
-have e_208 : t_207 = (2%:R * n ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_206)); cbv beta; clear - R; first [reflexivity | ring].
+have e_208 : t_207 = (2%:R * n ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_190 e_206) _); clear - R; first [reflexivity | ring].
 pose t_209 : R := t_207 * eps.
-have e_210 : t_209 = (2%:R * n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_208 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_210 : t_209 = (2%:R * n ^+ 2 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_208 e_21) _); clear - R; first [reflexivity | ring].
 pose t_211 : R := t_2 ^+ 2.
-have e_212 : t_211 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_212 : t_211 = (m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_3) _); clear - R; first [reflexivity | ring].
 pose t_213 : R := t_209 * t_211.
-have e_214 : t_213 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_210 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+have e_214 : t_213 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_210 e_212) _); clear - R; first [reflexivity | ring].
 pose t_215 : R := - t_213.
-have e_216 : t_215 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_214)); cbv beta; clear - R; first [reflexivity | ring].
+have e_216 : t_215 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => - a) e_214) _); clear - R; first [reflexivity | ring].
 pose t_217 : R := t_203 + t_215.
-have e_218 : t_217 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_204 e_216)); cbv beta; clear - R; first [reflexivity | ring].
+have e_218 : t_217 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_204 e_216) _); clear - R; first [reflexivity | ring].
 pose t_219 : R := t_199 ^+ 2.
-have e_220 : t_219 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_220 : t_219 = (m_3 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_200) _); clear - R; first [reflexivity | ring].
 pose t_221 : R := t_205 * t_219.
-have e_222 : t_221 = (n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_220)); cbv beta; clear - R; first [reflexivity | ring].
+have e_222 : t_221 = (n ^+ 2 * m_3 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_220) _); clear - R; first [reflexivity | ring].
 pose t_223 : R := t_217 + t_221.
-have e_224 : t_223 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_218 e_222)); cbv beta; clear - R; first [reflexivity | ring].
+have e_224 : t_223 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_218 e_222) _); clear - R; first [reflexivity | ring].
 pose t_225 : R := (2%:R : R) * N%:R.
-have e_226 : t_225 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_226 : t_225 = (2%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_190 e_5) _); clear - R; first [reflexivity | ring].
 pose t_227 : R := t_225 * t_211.
-have e_228 : t_227 = (2%:R * n * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_226 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+have e_228 : t_227 = (2%:R * n * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_226 e_212) _); clear - R; first [reflexivity | ring].
 pose t_229 : R := t_227 * t_199.
-have e_230 : t_229 = (2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_228 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_230 : t_229 = (2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_228 e_200) _); clear - R; first [reflexivity | ring].
 pose t_231 : R := - t_229.
-have e_232 : t_231 = (- 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num1 (fun a : R => - a) e_230)); cbv beta; clear - R; first [reflexivity | ring].
+have e_232 : t_231 = (- 2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num1 (fun a : R => - a) e_230) _); clear - R; first [reflexivity | ring].
 pose t_233 : R := t_223 + t_231.
-have e_234 : t_233 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_224 e_232)); cbv beta; clear - R; first [reflexivity | ring].
+have e_234 : t_233 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_224 e_232) _); clear - R; first [reflexivity | ring].
 pose t_235 : R := t_2 ^+ 4.
-have e_236 : t_235 = (m_2 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_236 : t_235 = (m_2 ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_3) _); clear - R; first [reflexivity | ring].
 pose t_237 : R := t_233 + t_235.
-have e_238 : t_237 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_234 e_236)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_239 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_238 : t_237 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by rule (num_eq (num2 (fun a b : R => a + b) e_234 e_236) _); clear - R; first [reflexivity | ring].
+have NZ_239 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_240 : t_237 != 0 := nz_is e_238 NZ_239.
 pose t_241 : R := t_205 * eps.
-have e_242 : t_241 = (n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_242 : t_241 = (n ^+ 2 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_21) _); clear - R; first [reflexivity | ring].
 pose t_243 : R := N%:R * t_199.
-have e_244 : t_243 = (n * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_244 : t_243 = (n * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_200) _); clear - R; first [reflexivity | ring].
 pose t_245 : R := t_241 + t_243.
-have e_246 : t_245 = (n ^+ 2 * eps + n * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_242 e_244)); cbv beta; clear - R; first [reflexivity | ring].
+have e_246 : t_245 = (n ^+ 2 * eps + n * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_242 e_244) _); clear - R; first [reflexivity | ring].
 pose t_247 : R := - t_211.
-have e_248 : t_247 = (- m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_212)); cbv beta; clear - R; first [reflexivity | ring].
+have e_248 : t_247 = (- m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => - a) e_212) _); clear - R; first [reflexivity | ring].
 pose t_249 : R := t_245 + t_247.
-have e_250 : t_249 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_246 e_248)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_251 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_250 : t_249 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_246 e_248) _); clear - R; first [reflexivity | ring].
+have NZ_251 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_252 : t_249 != 0 := nz_is e_250 NZ_251.
-have S_253 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_253 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_254 : 0 <= t_22 := nneg_is e_23 S_253.
-have S_255 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_255 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_256 : 0 <= t_249 := nneg_is e_250 S_255.
 pose t_258 : R := Num.sqrt t_249.
-have S_260 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
-have e_259 : t_258 = r_4 by apply: (sqrt_node e_250 S_260); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have S_260 : 0 <= r_4 by rule (nneg_is (c := r_4) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have e_259 : t_258 = r_4 by rule (sqrt_node e_250 S_260 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_261 : R := t_241 * t_258.
-have e_262 : t_261 = (n ^+ 2 * eps * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_242 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_262 : t_261 = (n ^+ 2 * eps * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_242 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_263 : 'cV[R]_N := had gain upstream.
-have e_264 : t_263 = (col (fun i => (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_39 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_264 : t_263 = (col (fun i => (gain i 0) * (upstream i 0))) by rule (col_eq (col_had e_39 e_40) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_265 : R := sumv t_263.
-have e_266 : t_265 = m_6 by apply: (sum_node e_264 M_6); clear - R; first [reflexivity | ring].
+have e_266 : t_265 = m_6 by rule (sum_node e_264 M_6 _); clear - R; first [reflexivity | ring].
 pose t_267 : R := t_261 * t_265.
-have e_268 : t_267 = (n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_262 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_268 : t_267 = (n ^+ 2 * eps * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_262 e_266) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_269 : R := - t_267.
-have e_270 : t_269 = (- n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_268)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_270 : t_269 = (- n ^+ 2 * eps * r_4 * m_6) by rule (num_eq (num1 (fun a : R => - a) e_268) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_271 : R := N%:R * t_2.
-have e_272 : t_271 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_272 : t_271 = (n * m_2) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_3) _); clear - R; first [reflexivity | ring].
 pose t_273 : R := t_271 * t_258.
-have e_274 : t_273 = (n * m_2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_272 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_274 : t_273 = (n * m_2 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_272 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_275 : 'cV[R]_N := had activation gain.
-have e_276 : t_275 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_1 e_39)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_276 : t_275 = (col (fun i => (activation i 0) * (gain i 0))) by rule (col_eq (col_had e_1 e_39) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_277 : 'cV[R]_N := had t_275 upstream.
-have e_278 : t_277 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_276 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_278 : t_277 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by rule (col_eq (col_had e_276 e_40) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_279 : R := sumv t_277.
-have e_280 : t_279 = m_5 by apply: (sum_node e_278 M_5); clear - R; first [reflexivity | ring].
+have e_280 : t_279 = m_5 by rule (sum_node e_278 M_5 _); clear - R; first [reflexivity | ring].
 pose t_281 : R := t_273 * t_279.
-have e_282 : t_281 = (n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_282 : t_281 = (n * m_2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a * b) e_274 e_280) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_283 : R := t_269 + t_281.
-have e_284 : t_283 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a + b) e_270 e_282)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_284 : t_283 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a + b) e_270 e_282) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_285 : R := t_243 * t_258.
-have e_286 : t_285 = (n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_244 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_286 : t_285 = (n * m_3 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_244 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_287 : R := t_285 * t_265.
-have e_288 : t_287 = (n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_286 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_288 : t_287 = (n * m_3 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_286 e_266) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_289 : R := - t_287.
-have e_290 : t_289 = (- n * m_3 * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_288)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_290 : t_289 = (- n * m_3 * r_4 * m_6) by rule (num_eq (num1 (fun a : R => - a) e_288) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_291 : R := t_283 + t_289.
-have e_292 : t_291 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_284 e_290)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_292 : t_291 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a + b) e_284 e_290) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_293 : R := t_291 / t_237.
-have NZ_295 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_294 : t_293 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_292 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_295 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) _ _); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_294 : t_293 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_292 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_296 : 'cV[R]_N := t_293 *: (ones : 'cV[R]_N).
-have e_297 : t_296 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_294 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_297 : t_296 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_294 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_298 : R := t_205 * t_258.
-have e_299 : t_298 = (n ^+ 2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_299 : t_298 = (n ^+ 2 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_300 : R := t_298 * t_279.
-have e_301 : t_300 = (n ^+ 2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_299 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_301 : t_300 = (n ^+ 2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a * b) e_299 e_280) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_302 : R := - t_300.
-have e_303 : t_302 = (- n ^+ 2 * r_4 * m_5) by apply: (num_eq (num1 (fun a : R => - a) e_301)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_303 : t_302 = (- n ^+ 2 * r_4 * m_5) by rule (num_eq (num1 (fun a : R => - a) e_301) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_304 : R := t_273 * t_265.
-have e_305 : t_304 = (n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_305 : t_304 = (n * m_2 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_274 e_266) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_306 : R := t_302 + t_304.
-have e_307 : t_306 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_303 e_305)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_307 : t_306 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a + b) e_303 e_305) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_308 : R := t_306 / t_237.
-have e_309 : t_308 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_307 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_309 : t_308 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_307 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_310 : 'cV[R]_N := t_308 *: activation.
-have e_311 : t_310 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_309 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_311 : t_310 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_309 e_1) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_312 : 'cV[R]_N := t_296 + t_310.
-have e_313 : t_312 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_297 e_311)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_313 : t_312 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_297 e_311) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_314 : R := N%:R * t_258.
-have e_315 : t_314 = (n * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_315 : t_314 = (n * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_316 : R := t_314 / t_249.
-have e_317 : t_316 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_315 e_250)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_317 : t_316 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_315 e_250) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_318 : 'cV[R]_N := t_316 *: t_263.
-have e_319 : t_318 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_scale e_317 e_264)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_319 : t_318 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by rule (col_eq (col_scale e_317 e_264) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_320 : 'cV[R]_N := t_312 + t_318.
-have e_321 : t_320 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_add e_313 e_319)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_257 : G1_41 = t_320 by apply: (col_same e_42 e_321) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_321 : t_320 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by rule (col_eq (col_add e_313 e_319) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_257 : G1_41 = t_320 by rule (col_same e_42 e_321 _) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_323 : 'cV[R]_N := t_316 *: (ones : 'cV[R]_N).
-have e_324 : t_323 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_317 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_324 : t_323 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_317 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_325 : 'M[R]_N := diag t_323.
-have e_326 : t_325 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by apply: (opr_eq (opr_diag e_324)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_326 : t_325 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by rule (opr_eq (opr_diag e_324) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 have e_327 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
 pose t_328 : 'cV[R]_N := (1 : R) *: activation.
-have e_329 : t_328 = (col (fun i => (activation i 0))) by apply: (col_eq (col_scale e_327 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_329 : t_328 = (col (fun i => (activation i 0))) by rule (col_eq (col_scale e_327 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_330 : R := t_273 / t_237.
-have e_331 : t_330 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_274 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_331 : t_330 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_274 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_332 : 'cV[R]_N := t_330 *: (ones : 'cV[R]_N).
-have e_333 : t_332 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_331 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_333 : t_332 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_331 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_334 : R := - t_298.
-have e_335 : t_334 = (- n ^+ 2 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_299)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_335 : t_334 = (- n ^+ 2 * r_4) by rule (num_eq (num1 (fun a : R => - a) e_299) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_336 : R := t_334 / t_237.
-have e_337 : t_336 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_335 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_337 : t_336 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_335 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_338 : 'cV[R]_N := t_336 *: activation.
-have e_339 : t_338 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_337 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_339 : t_338 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_337 e_1) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_340 : 'cV[R]_N := t_332 + t_338.
-have e_341 : t_340 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_333 e_339)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_341 : t_340 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_333 e_339) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_342 : 'M[R]_N := outer t_328 t_340.
-have e_343 : t_342 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_329 e_341)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_343 : t_342 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_outer e_329 e_341) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_344 : 'M[R]_N := t_325 + t_342.
-have e_345 : t_344 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_326 e_343)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_345 : t_344 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_add e_326 e_343) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_346 : 'cV[R]_N := (1 : R) *: (ones : 'cV[R]_N).
-have e_347 : t_346 = (col (fun i => 1)) by apply: (col_eq (col_scale e_327 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_347 : t_346 = (col (fun i => 1)) by rule (col_eq (col_scale e_327 e_9) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_348 : R := - t_261.
-have e_349 : t_348 = (- n ^+ 2 * eps * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_262)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_349 : t_348 = (- n ^+ 2 * eps * r_4) by rule (num_eq (num1 (fun a : R => - a) e_262) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_350 : R := - t_285.
-have e_351 : t_350 = (- n * m_3 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_286)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_351 : t_350 = (- n * m_3 * r_4) by rule (num_eq (num1 (fun a : R => - a) e_286) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_352 : R := t_348 + t_350.
-have e_353 : t_352 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a + b) e_349 e_351)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_353 : t_352 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by rule (num_eq (num2 (fun a b : R => a + b) e_349 e_351) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_354 : R := t_352 / t_237.
-have e_355 : t_354 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_353 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_355 : t_354 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_353 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_356 : 'cV[R]_N := t_354 *: (ones : 'cV[R]_N).
-have e_357 : t_356 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_355 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_357 : t_356 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_355 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_358 : 'cV[R]_N := t_330 *: activation.
-have e_359 : t_358 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_331 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_359 : t_358 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_331 e_1) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_360 : 'cV[R]_N := t_356 + t_358.
-have e_361 : t_360 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_357 e_359)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_361 : t_360 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_357 e_359) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_362 : 'M[R]_N := outer t_346 t_360.
-have e_363 : t_362 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_347 e_361)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_363 : t_362 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_outer e_347 e_361) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_364 : 'M[R]_N := t_344 + t_362.
-have e_365 : t_364 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_345 e_363)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
-have C_322 : J2_114 = t_364 by apply: (opr_same e_115 e_365); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_365 : t_364 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_add e_345 e_363) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have C_322 : J2_114 = t_364 by rule (opr_same e_115 e_365 _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 exists G1_41; split; first exact: C_43.
 exists J2_114; split; first exact: C_116.
 split; first exact: C_181.
@@ -3790,51 +3790,51 @@ Theorem walkthrough_backward_input_near_miss_3_derivatives (activation upstream 
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := sumv activation.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_2 by apply: (sum_node e_1 M_2); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by rule (sum_node e_1 M_2 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 pose t_6 : R := t_2 / N%:R.
 have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_7 : t_6 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_14 : R := dot t_12 t_12.
 have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
 pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have e_21 : eps = eps by [].
 pose t_22 : R := t_19 + eps.
-have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_21)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_20 e_21) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_24 := pos_of H0 e_23.
 have NZ_25 := lt0r_neq0 H_24.
-have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have g_27 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by rule (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have g_27 : part xpredT (fun i => (1) * (1)) = n by rule (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by rule (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by rule (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
-have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by rule (nneg_is _ G_30); clear - R; ring.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (pos_quotient H_24 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 pose t_33 : R := Num.sqrt t_22.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
-have S_35 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
-have e_34 : t_33 = (r_4 / (n)) by apply: (sqrt_node e_23 S_35); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have S_35 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_34 : t_33 = (r_4 / (n)) by rule (sqrt_node e_23 S_35 _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_36 : R := t_33^-1.
 have NZ_38 := lt0r_neq0 S_r4.
-have e_37 : t_36 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_39 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-have e_40 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_37 : t_36 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_34) _); clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_39 : gain = (col (fun i => (gain i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+have e_40 : upstream = (col (fun i => (upstream i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
 have [m_6 M_6] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
 pose G1_41 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
@@ -3849,10 +3849,10 @@ have D_48 := VD_sub D_44 D_47.
 have D_49 := D_dot size_ge0 D_48 D_48.
 have D_50 := D_mulr size_ge0 (N%:R^-1) D_49.
 have D_51 := D_addr size_ge0 eps D_50.
-have S_53 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_53 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_52 : 0 < t_22 := pos_is e_23 S_53.
 have D_54 := D_sqrt size_ge0 C_52 D_51.
-have NZ_55 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_55 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_56 : t_33 != 0 := nz_is e_34 NZ_55.
 have D_57 := D_inv size_ge0 C_56 D_54.
 have D_58 := VD_scale size_ge0 D_57 D_48.
@@ -3862,59 +3862,59 @@ have D_61 := D_dotl size_ge0 upstream D_60.
 refine (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_61 _) => h_62.
 have e_63 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_64 : R := (2%:R : R) * t_33.
-have e_65 : t_64 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_63 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_65 : t_64 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_63 e_34) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_66 : R := t_64^-1.
-have NZ_68 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_67 : t_66 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_65)); cbv beta; clear - NZ_38 NZ_68 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_69 : h_62 = (col (fun i => (h_62 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_68 : (2%:R * r_4) != 0 :> R by rule (nz_is (c := (2%:R * r_4)) _ _); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_67 : t_66 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_65) _); clear - NZ_38 NZ_68 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_69 : h_62 = (col (fun i => (h_62 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_70 : R := sumv h_62.
 have [m_8 M_8] := some_number (part xpredT (fun i => (h_62 i 0))).
-have e_71 : t_70 = m_8 by apply: (sum_node e_69 M_8); clear - R; first [reflexivity | ring].
+have e_71 : t_70 = m_8 by rule (sum_node e_69 M_8 _); clear - R; first [reflexivity | ring].
 pose t_72 : R := t_70 / N%:R.
-have e_73 : t_72 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_71 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_73 : t_72 = (m_8 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_71 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_74 : 'cV[R]_N := t_72 *: (ones : 'cV[R]_N).
-have e_75 : t_74 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_73 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_75 : t_74 = (col (fun i => (m_8 / (n)) * (1))) by rule (col_eq (col_scale e_73 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_76 : 'cV[R]_N := h_62 - t_74.
-have e_77 : t_76 = (col (fun i => (h_62 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_69 e_75)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_77 : t_76 = (col (fun i => (h_62 i 0) + ((- m_8) / (n)) * (1))) by rule (col_eq (col_sub e_69 e_75) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_78 : R := dot t_76 t_12.
 have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_62 i 0))).
-have d_80 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_2) / (n)) * ((h_62 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_81 : whole (fun i => ((h_62 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_80) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_79 : t_78 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_77 e_13 d_81); done.
+have d_80 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_2) / (n)) * ((h_62 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by rule (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_81 : whole (fun i => ((h_62 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by rule (whole_eq _ d_80) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_79 : t_78 = ((n * m_9 - m_2 * m_8) / (n)) by rule (dot_node e_77 e_13 d_81); done.
 pose t_82 : R := dot t_12 t_76.
-have d_84 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_62 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_85 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_62 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_84) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_83 : t_82 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_13 e_77 d_85); done.
+have d_84 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_62 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by rule (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_85 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_62 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by rule (whole_eq _ d_84) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_83 : t_82 = ((n * m_9 - m_2 * m_8) / (n)) by rule (dot_node e_13 e_77 d_85); done.
 pose t_86 : R := t_78 + t_82.
-have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_79 e_83)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_79 e_83) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_88 : R := t_86 / N%:R.
-have e_89 : t_88 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_87 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_89 : t_88 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_87 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_90 : R := t_66 * t_88.
-have e_91 : t_90 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_67 e_89)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_91 : t_90 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_67 e_89) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_92 : R := t_36 * t_90.
-have e_93 : t_92 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_91)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_93 : t_92 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_91) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_94 : R := t_36 * t_92.
-have e_95 : t_94 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_93)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_95 : t_94 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_93) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_96 : R := - t_94.
-have e_97 : t_96 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_95)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_97 : t_96 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_95) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_98 : 'cV[R]_N := t_96 *: t_12.
-have e_99 : t_98 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_97 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_99 : t_98 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_97 e_13) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_100 : 'cV[R]_N := t_36 *: t_76.
-have e_101 : t_100 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_77)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_101 : t_100 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_37 e_77) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_102 : 'cV[R]_N := t_98 + t_100.
-have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)))) by apply: (col_eq (col_add e_99 e_101)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)))) by rule (col_eq (col_add e_99 e_101) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_104 : 'cV[R]_N := had gain t_102.
-have e_105 : t_104 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) by apply: (col_eq (col_had e_39 e_103)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_105 : t_104 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) by rule (col_eq (col_had e_39 e_103) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_106 : R := dot upstream t_104.
 have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_62 i 0) * (upstream i 0))).
-have d_108 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_109 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_108) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_107 : t_106 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_40 e_105 d_109); done.
+have d_108 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_109 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_108) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_107 : t_106 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_40 e_105 d_109); done.
 pose t_110 : R := dot G1_41 h_62.
-have d_112 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_62 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_62 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_113 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_62 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_112) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_111 : t_110 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_42 e_69 d_113); done.
-apply: (num_eq e_107); apply: esym; apply: (num_eq e_111); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_112 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_62 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_62 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_113 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_62 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_112) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_111 : t_110 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_42 e_69 d_113); done.
+rule (num_eq e_107 (esym (num_eq e_111 _))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose J2_114 : 'M[R]_N := (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
 have e_115 : J2_114 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
 have C_116 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J2_114.
@@ -3927,250 +3927,250 @@ have D_121 := VD_sub D_117 D_120.
 have D_122 := D_dot size_ge0 D_121 D_121.
 have D_123 := D_mulr size_ge0 (N%:R^-1) D_122.
 have D_124 := D_addr size_ge0 eps D_123.
-have S_126 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_126 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_125 : 0 < t_22 := pos_is e_23 S_126.
 have D_127 := D_sqrt size_ge0 C_125 D_124.
-have NZ_128 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_128 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_129 : t_33 != 0 := nz_is e_34 NZ_128.
 have D_130 := D_inv size_ge0 C_129 D_127.
 have D_131 := VD_scale size_ge0 D_130 D_121.
 refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_131 _) => h_132.
 have e_133 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_134 : R := (2%:R : R) * t_33.
-have e_135 : t_134 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_133 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_135 : t_134 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_133 e_34) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_136 : R := t_134^-1.
-have NZ_138 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_137 : t_136 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_135)); cbv beta; clear - NZ_38 NZ_138 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_139 : h_132 = (col (fun i => (h_132 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_138 : (2%:R * r_4) != 0 :> R by rule (nz_is (c := (2%:R * r_4)) _ _); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_137 : t_136 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_135) _); clear - NZ_38 NZ_138 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_139 : h_132 = (col (fun i => (h_132 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_140 : R := sumv h_132.
 have [m_11 M_11] := some_number (part xpredT (fun i => (h_132 i 0))).
-have e_141 : t_140 = m_11 by apply: (sum_node e_139 M_11); clear - R; first [reflexivity | ring].
+have e_141 : t_140 = m_11 by rule (sum_node e_139 M_11 _); clear - R; first [reflexivity | ring].
 pose t_142 : R := t_140 / N%:R.
-have e_143 : t_142 = (m_11 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_141 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_143 : t_142 = (m_11 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_141 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_144 : 'cV[R]_N := t_142 *: (ones : 'cV[R]_N).
-have e_145 : t_144 = (col (fun i => (m_11 / (n)) * (1))) by apply: (col_eq (col_scale e_143 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_145 : t_144 = (col (fun i => (m_11 / (n)) * (1))) by rule (col_eq (col_scale e_143 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_146 : 'cV[R]_N := h_132 - t_144.
-have e_147 : t_146 = (col (fun i => (h_132 i 0) + ((- m_11) / (n)) * (1))) by apply: (col_eq (col_sub e_139 e_145)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_147 : t_146 = (col (fun i => (h_132 i 0) + ((- m_11) / (n)) * (1))) by rule (col_eq (col_sub e_139 e_145) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_148 : R := dot t_146 t_12.
 have [m_12 M_12] := some_number (part xpredT (fun i => (activation i 0) * (h_132 i 0))).
-have d_150 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_2) / (n)) * ((h_132 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_151 : whole (fun i => ((h_132 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_150) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_149 : t_148 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_147 e_13 d_151); done.
+have d_150 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_2) / (n)) * ((h_132 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by rule (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_151 : whole (fun i => ((h_132 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by rule (whole_eq _ d_150) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_149 : t_148 = ((n * m_12 - m_2 * m_11) / (n)) by rule (dot_node e_147 e_13 d_151); done.
 pose t_152 : R := dot t_12 t_146.
-have d_154 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_132 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_155 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_132 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_154) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_153 : t_152 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_13 e_147 d_155); done.
+have d_154 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_132 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by rule (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_155 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_132 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by rule (whole_eq _ d_154) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_153 : t_152 = ((n * m_12 - m_2 * m_11) / (n)) by rule (dot_node e_13 e_147 d_155); done.
 pose t_156 : R := t_148 + t_152.
-have e_157 : t_156 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_149 e_153)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_157 : t_156 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_149 e_153) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_158 : R := t_156 / N%:R.
-have e_159 : t_158 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_157 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_159 : t_158 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_157 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_160 : R := t_136 * t_158.
-have e_161 : t_160 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_137 e_159)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_161 : t_160 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_137 e_159) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_162 : R := t_36 * t_160.
-have e_163 : t_162 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_161)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_163 : t_162 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_161) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_164 : R := t_36 * t_162.
-have e_165 : t_164 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_163)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_165 : t_164 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_163) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_166 : R := - t_164.
-have e_167 : t_166 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_165)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_167 : t_166 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_165) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_168 : 'cV[R]_N := t_166 *: t_12.
-have e_169 : t_168 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_167 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_169 : t_168 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_167 e_13) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_170 : 'cV[R]_N := t_36 *: t_146.
-have e_171 : t_170 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_147)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_171 : t_170 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_37 e_147) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_172 : 'cV[R]_N := t_168 + t_170.
-have e_173 : t_172 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)))) by apply: (col_eq (col_add e_169 e_171)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_173 : t_172 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)))) by rule (col_eq (col_add e_169 e_171) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_174 : 'cV[R]_N := J2_114 *m h_132.
-have d_176 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_177 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_176) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_178 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_179 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_178) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_175 : t_174 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_115 e_139 (conj d_177 (conj d_179 I)))) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-apply: (col_same e_173 e_175) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_180 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have d_176 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_177 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_176) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_178 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_179 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_178) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_175 : t_174 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_115 e_139 (conj d_177 (conj d_179 I))) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+rule (col_same e_173 e_175 _) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_180 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_181 : N%:R != 0 := nz_is e_5 NZ_180.
-have NZ_182 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_182 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_183 : t_33 != 0 := nz_is e_34 NZ_182.
 pose t_184 : R := N%:R ^+ 4.
-have e_185 : t_184 = (n ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_185 : t_184 = (n ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_5) _); clear - R; first [reflexivity | ring].
 pose t_186 : R := eps ^+ 2.
-have e_187 : t_186 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_187 : t_186 = (eps ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_21) _); clear - R; first [reflexivity | ring].
 pose t_188 : R := t_184 * t_186.
-have e_189 : t_188 = (n ^+ 4 * eps ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_185 e_187)); cbv beta; clear - R; first [reflexivity | ring].
+have e_189 : t_188 = (n ^+ 4 * eps ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_185 e_187) _); clear - R; first [reflexivity | ring].
 have e_190 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_191 : R := N%:R ^+ 3.
-have e_192 : t_191 = (n ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_192 : t_191 = (n ^+ 3) by rule (num_eq (num1 (fun a : R => a ^+ 3) e_5) _); clear - R; first [reflexivity | ring].
 pose t_193 : R := (2%:R : R) * t_191.
-have e_194 : t_193 = (2%:R * n ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_192)); cbv beta; clear - R; first [reflexivity | ring].
+have e_194 : t_193 = (2%:R * n ^+ 3) by rule (num_eq (num2 (fun a b : R => a * b) e_190 e_192) _); clear - R; first [reflexivity | ring].
 pose t_195 : R := t_193 * eps.
-have e_196 : t_195 = (2%:R * n ^+ 3 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_194 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_196 : t_195 = (2%:R * n ^+ 3 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_194 e_21) _); clear - R; first [reflexivity | ring].
 pose t_197 : 'cV[R]_N := vpow activation 2.
-have e_198 : t_197 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_198 : t_197 = (col (fun i => (activation i 0) ^+ 2)) by rule (col_eq (col_vpow 2 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_199 : R := sumv t_197.
-have e_200 : t_199 = m_3 by apply: (sum_node e_198 M_3); clear - R; first [reflexivity | ring].
+have e_200 : t_199 = m_3 by rule (sum_node e_198 M_3 _); clear - R; first [reflexivity | ring].
 pose t_201 : R := t_195 * t_199.
-have e_202 : t_201 = (2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_196 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_202 : t_201 = (2%:R * n ^+ 3 * eps * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_196 e_200) _); clear - R; first [reflexivity | ring].
 pose t_203 : R := t_188 + t_201.
-have e_204 : t_203 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_189 e_202)); cbv beta; clear - R; first [reflexivity | ring].
+have e_204 : t_203 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_189 e_202) _); clear - R; first [reflexivity | ring].
 pose t_205 : R := N%:R ^+ 2.
-have e_206 : t_205 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_206 : t_205 = (n ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_5) _); clear - R; first [reflexivity | ring].
 pose t_207 : R := (2%:R : R) * t_205.
-have e_208 : t_207 = (2%:R * n ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_206)); cbv beta; clear - R; first [reflexivity | ring].
+have e_208 : t_207 = (2%:R * n ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_190 e_206) _); clear - R; first [reflexivity | ring].
 pose t_209 : R := t_207 * eps.
-have e_210 : t_209 = (2%:R * n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_208 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_210 : t_209 = (2%:R * n ^+ 2 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_208 e_21) _); clear - R; first [reflexivity | ring].
 pose t_211 : R := t_2 ^+ 2.
-have e_212 : t_211 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_212 : t_211 = (m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_3) _); clear - R; first [reflexivity | ring].
 pose t_213 : R := t_209 * t_211.
-have e_214 : t_213 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_210 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+have e_214 : t_213 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_210 e_212) _); clear - R; first [reflexivity | ring].
 pose t_215 : R := - t_213.
-have e_216 : t_215 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_214)); cbv beta; clear - R; first [reflexivity | ring].
+have e_216 : t_215 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => - a) e_214) _); clear - R; first [reflexivity | ring].
 pose t_217 : R := t_203 + t_215.
-have e_218 : t_217 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_204 e_216)); cbv beta; clear - R; first [reflexivity | ring].
+have e_218 : t_217 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_204 e_216) _); clear - R; first [reflexivity | ring].
 pose t_219 : R := t_199 ^+ 2.
-have e_220 : t_219 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_220 : t_219 = (m_3 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_200) _); clear - R; first [reflexivity | ring].
 pose t_221 : R := t_205 * t_219.
-have e_222 : t_221 = (n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_220)); cbv beta; clear - R; first [reflexivity | ring].
+have e_222 : t_221 = (n ^+ 2 * m_3 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_220) _); clear - R; first [reflexivity | ring].
 pose t_223 : R := t_217 + t_221.
-have e_224 : t_223 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_218 e_222)); cbv beta; clear - R; first [reflexivity | ring].
+have e_224 : t_223 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_218 e_222) _); clear - R; first [reflexivity | ring].
 pose t_225 : R := (2%:R : R) * N%:R.
-have e_226 : t_225 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_226 : t_225 = (2%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_190 e_5) _); clear - R; first [reflexivity | ring].
 pose t_227 : R := t_225 * t_211.
-have e_228 : t_227 = (2%:R * n * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_226 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+have e_228 : t_227 = (2%:R * n * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_226 e_212) _); clear - R; first [reflexivity | ring].
 pose t_229 : R := t_227 * t_199.
-have e_230 : t_229 = (2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_228 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_230 : t_229 = (2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_228 e_200) _); clear - R; first [reflexivity | ring].
 pose t_231 : R := - t_229.
-have e_232 : t_231 = (- 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num1 (fun a : R => - a) e_230)); cbv beta; clear - R; first [reflexivity | ring].
+have e_232 : t_231 = (- 2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num1 (fun a : R => - a) e_230) _); clear - R; first [reflexivity | ring].
 pose t_233 : R := t_223 + t_231.
-have e_234 : t_233 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_224 e_232)); cbv beta; clear - R; first [reflexivity | ring].
+have e_234 : t_233 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_224 e_232) _); clear - R; first [reflexivity | ring].
 pose t_235 : R := t_2 ^+ 4.
-have e_236 : t_235 = (m_2 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_236 : t_235 = (m_2 ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_3) _); clear - R; first [reflexivity | ring].
 pose t_237 : R := t_233 + t_235.
-have e_238 : t_237 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_234 e_236)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_239 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_238 : t_237 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by rule (num_eq (num2 (fun a b : R => a + b) e_234 e_236) _); clear - R; first [reflexivity | ring].
+have NZ_239 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_240 : t_237 != 0 := nz_is e_238 NZ_239.
 pose t_241 : R := t_205 * eps.
-have e_242 : t_241 = (n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_242 : t_241 = (n ^+ 2 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_21) _); clear - R; first [reflexivity | ring].
 pose t_243 : R := N%:R * t_199.
-have e_244 : t_243 = (n * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_244 : t_243 = (n * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_200) _); clear - R; first [reflexivity | ring].
 pose t_245 : R := t_241 + t_243.
-have e_246 : t_245 = (n ^+ 2 * eps + n * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_242 e_244)); cbv beta; clear - R; first [reflexivity | ring].
+have e_246 : t_245 = (n ^+ 2 * eps + n * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_242 e_244) _); clear - R; first [reflexivity | ring].
 pose t_247 : R := - t_211.
-have e_248 : t_247 = (- m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_212)); cbv beta; clear - R; first [reflexivity | ring].
+have e_248 : t_247 = (- m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => - a) e_212) _); clear - R; first [reflexivity | ring].
 pose t_249 : R := t_245 + t_247.
-have e_250 : t_249 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_246 e_248)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_251 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_250 : t_249 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_246 e_248) _); clear - R; first [reflexivity | ring].
+have NZ_251 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_252 : t_249 != 0 := nz_is e_250 NZ_251.
-have S_253 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_253 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_254 : 0 <= t_22 := nneg_is e_23 S_253.
-have S_255 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_255 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_256 : 0 <= t_249 := nneg_is e_250 S_255.
 pose t_258 : R := Num.sqrt t_249.
-have S_260 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
-have e_259 : t_258 = r_4 by apply: (sqrt_node e_250 S_260); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have S_260 : 0 <= r_4 by rule (nneg_is (c := r_4) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have e_259 : t_258 = r_4 by rule (sqrt_node e_250 S_260 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_261 : R := t_241 * t_258.
-have e_262 : t_261 = (n ^+ 2 * eps * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_242 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_262 : t_261 = (n ^+ 2 * eps * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_242 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_263 : 'cV[R]_N := had gain upstream.
-have e_264 : t_263 = (col (fun i => (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_39 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_264 : t_263 = (col (fun i => (gain i 0) * (upstream i 0))) by rule (col_eq (col_had e_39 e_40) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_265 : R := sumv t_263.
-have e_266 : t_265 = m_6 by apply: (sum_node e_264 M_6); clear - R; first [reflexivity | ring].
+have e_266 : t_265 = m_6 by rule (sum_node e_264 M_6 _); clear - R; first [reflexivity | ring].
 pose t_267 : R := t_261 * t_265.
-have e_268 : t_267 = (n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_262 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_268 : t_267 = (n ^+ 2 * eps * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_262 e_266) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_269 : R := - t_267.
-have e_270 : t_269 = (- n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_268)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_270 : t_269 = (- n ^+ 2 * eps * r_4 * m_6) by rule (num_eq (num1 (fun a : R => - a) e_268) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_271 : R := N%:R * t_2.
-have e_272 : t_271 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_272 : t_271 = (n * m_2) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_3) _); clear - R; first [reflexivity | ring].
 pose t_273 : R := t_271 * t_258.
-have e_274 : t_273 = (n * m_2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_272 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_274 : t_273 = (n * m_2 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_272 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_275 : 'cV[R]_N := had activation gain.
-have e_276 : t_275 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_1 e_39)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_276 : t_275 = (col (fun i => (activation i 0) * (gain i 0))) by rule (col_eq (col_had e_1 e_39) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_277 : 'cV[R]_N := had t_275 upstream.
-have e_278 : t_277 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_276 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_278 : t_277 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by rule (col_eq (col_had e_276 e_40) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_279 : R := sumv t_277.
-have e_280 : t_279 = m_5 by apply: (sum_node e_278 M_5); clear - R; first [reflexivity | ring].
+have e_280 : t_279 = m_5 by rule (sum_node e_278 M_5 _); clear - R; first [reflexivity | ring].
 pose t_281 : R := t_273 * t_279.
-have e_282 : t_281 = (n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_282 : t_281 = (n * m_2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a * b) e_274 e_280) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_283 : R := t_269 + t_281.
-have e_284 : t_283 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a + b) e_270 e_282)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_284 : t_283 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a + b) e_270 e_282) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_285 : R := t_243 * t_258.
-have e_286 : t_285 = (n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_244 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_286 : t_285 = (n * m_3 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_244 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_287 : R := t_285 * t_265.
-have e_288 : t_287 = (n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_286 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_288 : t_287 = (n * m_3 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_286 e_266) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_289 : R := - t_287.
-have e_290 : t_289 = (- n * m_3 * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_288)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_290 : t_289 = (- n * m_3 * r_4 * m_6) by rule (num_eq (num1 (fun a : R => - a) e_288) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_291 : R := t_283 + t_289.
-have e_292 : t_291 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_284 e_290)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_292 : t_291 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a + b) e_284 e_290) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_293 : R := t_291 / t_237.
-have NZ_295 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_294 : t_293 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_292 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_295 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) _ _); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_294 : t_293 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_292 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_296 : 'cV[R]_N := t_293 *: (ones : 'cV[R]_N).
-have e_297 : t_296 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_294 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_297 : t_296 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_294 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_298 : R := t_205 * t_258.
-have e_299 : t_298 = (n ^+ 2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_299 : t_298 = (n ^+ 2 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_300 : R := t_298 * t_279.
-have e_301 : t_300 = (n ^+ 2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_299 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_301 : t_300 = (n ^+ 2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a * b) e_299 e_280) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_302 : R := - t_300.
-have e_303 : t_302 = (- n ^+ 2 * r_4 * m_5) by apply: (num_eq (num1 (fun a : R => - a) e_301)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_303 : t_302 = (- n ^+ 2 * r_4 * m_5) by rule (num_eq (num1 (fun a : R => - a) e_301) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_304 : R := t_273 * t_265.
-have e_305 : t_304 = (n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_305 : t_304 = (n * m_2 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_274 e_266) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_306 : R := t_302 + t_304.
-have e_307 : t_306 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_303 e_305)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_307 : t_306 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a + b) e_303 e_305) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_308 : R := t_306 / t_237.
-have e_309 : t_308 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_307 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_309 : t_308 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_307 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_310 : 'cV[R]_N := t_308 *: activation.
-have e_311 : t_310 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_309 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_311 : t_310 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_309 e_1) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_312 : 'cV[R]_N := t_296 + t_310.
-have e_313 : t_312 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_297 e_311)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_313 : t_312 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_297 e_311) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_314 : R := N%:R * t_258.
-have e_315 : t_314 = (n * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_315 : t_314 = (n * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_316 : R := t_314 / t_249.
-have e_317 : t_316 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_315 e_250)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_317 : t_316 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_315 e_250) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_318 : 'cV[R]_N := t_316 *: t_263.
-have e_319 : t_318 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_scale e_317 e_264)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_319 : t_318 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by rule (col_eq (col_scale e_317 e_264) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_320 : 'cV[R]_N := t_312 + t_318.
-have e_321 : t_320 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_add e_313 e_319)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_257 : G1_41 = t_320 by apply: (col_same e_42 e_321) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_321 : t_320 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by rule (col_eq (col_add e_313 e_319) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_257 : G1_41 = t_320 by rule (col_same e_42 e_321 _) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_323 : 'cV[R]_N := t_316 *: (ones : 'cV[R]_N).
-have e_324 : t_323 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_317 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_324 : t_323 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_317 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_325 : 'M[R]_N := diag t_323.
-have e_326 : t_325 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by apply: (opr_eq (opr_diag e_324)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_326 : t_325 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by rule (opr_eq (opr_diag e_324) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 have e_327 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
 pose t_328 : 'cV[R]_N := (1 : R) *: activation.
-have e_329 : t_328 = (col (fun i => (activation i 0))) by apply: (col_eq (col_scale e_327 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_329 : t_328 = (col (fun i => (activation i 0))) by rule (col_eq (col_scale e_327 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_330 : R := t_273 / t_237.
-have e_331 : t_330 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_274 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_331 : t_330 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_274 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_332 : 'cV[R]_N := t_330 *: (ones : 'cV[R]_N).
-have e_333 : t_332 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_331 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_333 : t_332 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_331 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_334 : R := - t_298.
-have e_335 : t_334 = (- n ^+ 2 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_299)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_335 : t_334 = (- n ^+ 2 * r_4) by rule (num_eq (num1 (fun a : R => - a) e_299) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_336 : R := t_334 / t_237.
-have e_337 : t_336 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_335 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_337 : t_336 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_335 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_338 : 'cV[R]_N := t_336 *: activation.
-have e_339 : t_338 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_337 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_339 : t_338 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_337 e_1) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_340 : 'cV[R]_N := t_332 + t_338.
-have e_341 : t_340 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_333 e_339)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_341 : t_340 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_333 e_339) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_342 : 'M[R]_N := outer t_328 t_340.
-have e_343 : t_342 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_329 e_341)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_343 : t_342 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_outer e_329 e_341) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_344 : 'M[R]_N := t_325 + t_342.
-have e_345 : t_344 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_326 e_343)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_345 : t_344 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_add e_326 e_343) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_346 : 'cV[R]_N := (1 : R) *: (ones : 'cV[R]_N).
-have e_347 : t_346 = (col (fun i => 1)) by apply: (col_eq (col_scale e_327 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_347 : t_346 = (col (fun i => 1)) by rule (col_eq (col_scale e_327 e_9) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_348 : R := - t_261.
-have e_349 : t_348 = (- n ^+ 2 * eps * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_262)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_349 : t_348 = (- n ^+ 2 * eps * r_4) by rule (num_eq (num1 (fun a : R => - a) e_262) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_350 : R := - t_285.
-have e_351 : t_350 = (- n * m_3 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_286)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_351 : t_350 = (- n * m_3 * r_4) by rule (num_eq (num1 (fun a : R => - a) e_286) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_352 : R := t_348 + t_350.
-have e_353 : t_352 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a + b) e_349 e_351)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_353 : t_352 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by rule (num_eq (num2 (fun a b : R => a + b) e_349 e_351) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_354 : R := t_352 / t_237.
-have e_355 : t_354 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_353 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_355 : t_354 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_353 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_356 : 'cV[R]_N := t_354 *: (ones : 'cV[R]_N).
-have e_357 : t_356 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_355 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_357 : t_356 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_355 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_358 : 'cV[R]_N := t_330 *: activation.
-have e_359 : t_358 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_331 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_359 : t_358 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_331 e_1) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_360 : 'cV[R]_N := t_356 + t_358.
-have e_361 : t_360 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_357 e_359)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_361 : t_360 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_357 e_359) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_362 : 'M[R]_N := outer t_346 t_360.
-have e_363 : t_362 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_347 e_361)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_363 : t_362 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_outer e_347 e_361) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_364 : 'M[R]_N := t_344 + t_362.
-have e_365 : t_364 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_345 e_363)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
-have C_322 : J2_114 = t_364 by apply: (opr_same e_115 e_365); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_365 : t_364 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_add e_345 e_363) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have C_322 : J2_114 = t_364 by rule (opr_same e_115 e_365 _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 exists G1_41; split; first exact: C_43.
 exists J2_114; split; first exact: C_116.
 split; first exact: C_181.
@@ -4449,51 +4449,51 @@ Theorem walkthrough_backward_input_near_miss_4_derivatives (activation upstream 
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := sumv activation.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_2 by apply: (sum_node e_1 M_2); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by rule (sum_node e_1 M_2 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 pose t_6 : R := t_2 / N%:R.
 have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_7 : t_6 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_14 : R := dot t_12 t_12.
 have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
 pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have e_21 : eps = eps by [].
 pose t_22 : R := t_19 + eps.
-have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_21)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_20 e_21) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_24 := pos_of H0 e_23.
 have NZ_25 := lt0r_neq0 H_24.
-have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have g_27 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by rule (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have g_27 : part xpredT (fun i => (1) * (1)) = n by rule (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by rule (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by rule (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
-have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by rule (nneg_is _ G_30); clear - R; ring.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (pos_quotient H_24 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 pose t_33 : R := Num.sqrt t_22.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
-have S_35 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
-have e_34 : t_33 = (r_4 / (n)) by apply: (sqrt_node e_23 S_35); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have S_35 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_34 : t_33 = (r_4 / (n)) by rule (sqrt_node e_23 S_35 _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_36 : R := t_33^-1.
 have NZ_38 := lt0r_neq0 S_r4.
-have e_37 : t_36 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_39 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-have e_40 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_37 : t_36 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_34) _); clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_39 : gain = (col (fun i => (gain i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+have e_40 : upstream = (col (fun i => (upstream i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
 have [m_6 M_6] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
 pose G1_41 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
@@ -4508,10 +4508,10 @@ have D_48 := VD_sub D_44 D_47.
 have D_49 := D_dot size_ge0 D_48 D_48.
 have D_50 := D_mulr size_ge0 (N%:R^-1) D_49.
 have D_51 := D_addr size_ge0 eps D_50.
-have S_53 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_53 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_52 : 0 < t_22 := pos_is e_23 S_53.
 have D_54 := D_sqrt size_ge0 C_52 D_51.
-have NZ_55 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_55 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_56 : t_33 != 0 := nz_is e_34 NZ_55.
 have D_57 := D_inv size_ge0 C_56 D_54.
 have D_58 := VD_scale size_ge0 D_57 D_48.
@@ -4521,59 +4521,59 @@ have D_61 := D_dotl size_ge0 upstream D_60.
 refine (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_61 _) => h_62.
 have e_63 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_64 : R := (2%:R : R) * t_33.
-have e_65 : t_64 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_63 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_65 : t_64 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_63 e_34) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_66 : R := t_64^-1.
-have NZ_68 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_67 : t_66 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_65)); cbv beta; clear - NZ_38 NZ_68 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_69 : h_62 = (col (fun i => (h_62 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_68 : (2%:R * r_4) != 0 :> R by rule (nz_is (c := (2%:R * r_4)) _ _); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_67 : t_66 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_65) _); clear - NZ_38 NZ_68 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_69 : h_62 = (col (fun i => (h_62 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_70 : R := sumv h_62.
 have [m_8 M_8] := some_number (part xpredT (fun i => (h_62 i 0))).
-have e_71 : t_70 = m_8 by apply: (sum_node e_69 M_8); clear - R; first [reflexivity | ring].
+have e_71 : t_70 = m_8 by rule (sum_node e_69 M_8 _); clear - R; first [reflexivity | ring].
 pose t_72 : R := t_70 / N%:R.
-have e_73 : t_72 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_71 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_73 : t_72 = (m_8 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_71 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_74 : 'cV[R]_N := t_72 *: (ones : 'cV[R]_N).
-have e_75 : t_74 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_73 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_75 : t_74 = (col (fun i => (m_8 / (n)) * (1))) by rule (col_eq (col_scale e_73 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_76 : 'cV[R]_N := h_62 - t_74.
-have e_77 : t_76 = (col (fun i => (h_62 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_69 e_75)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_77 : t_76 = (col (fun i => (h_62 i 0) + ((- m_8) / (n)) * (1))) by rule (col_eq (col_sub e_69 e_75) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_78 : R := dot t_76 t_12.
 have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_62 i 0))).
-have d_80 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_2) / (n)) * ((h_62 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_81 : whole (fun i => ((h_62 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_80) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_79 : t_78 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_77 e_13 d_81); done.
+have d_80 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_2) / (n)) * ((h_62 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by rule (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_81 : whole (fun i => ((h_62 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by rule (whole_eq _ d_80) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_79 : t_78 = ((n * m_9 - m_2 * m_8) / (n)) by rule (dot_node e_77 e_13 d_81); done.
 pose t_82 : R := dot t_12 t_76.
-have d_84 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_62 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_85 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_62 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_84) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_83 : t_82 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_13 e_77 d_85); done.
+have d_84 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_62 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by rule (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_85 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_62 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by rule (whole_eq _ d_84) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_83 : t_82 = ((n * m_9 - m_2 * m_8) / (n)) by rule (dot_node e_13 e_77 d_85); done.
 pose t_86 : R := t_78 + t_82.
-have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_79 e_83)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_79 e_83) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_88 : R := t_86 / N%:R.
-have e_89 : t_88 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_87 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_89 : t_88 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_87 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_90 : R := t_66 * t_88.
-have e_91 : t_90 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_67 e_89)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_91 : t_90 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_67 e_89) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_92 : R := t_36 * t_90.
-have e_93 : t_92 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_91)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_93 : t_92 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_91) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_94 : R := t_36 * t_92.
-have e_95 : t_94 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_93)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_95 : t_94 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_93) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_96 : R := - t_94.
-have e_97 : t_96 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_95)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_97 : t_96 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_95) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_98 : 'cV[R]_N := t_96 *: t_12.
-have e_99 : t_98 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_97 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_99 : t_98 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_97 e_13) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_100 : 'cV[R]_N := t_36 *: t_76.
-have e_101 : t_100 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_77)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_101 : t_100 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_37 e_77) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_102 : 'cV[R]_N := t_98 + t_100.
-have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)))) by apply: (col_eq (col_add e_99 e_101)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)))) by rule (col_eq (col_add e_99 e_101) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_104 : 'cV[R]_N := had gain t_102.
-have e_105 : t_104 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) by apply: (col_eq (col_had e_39 e_103)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_105 : t_104 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) by rule (col_eq (col_had e_39 e_103) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_106 : R := dot upstream t_104.
 have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_62 i 0) * (upstream i 0))).
-have d_108 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_109 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_108) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_107 : t_106 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_40 e_105 d_109); done.
+have d_108 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_109 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_108) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_107 : t_106 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_40 e_105 d_109); done.
 pose t_110 : R := dot G1_41 h_62.
-have d_112 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_62 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_62 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_113 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_62 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_112) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_111 : t_110 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_42 e_69 d_113); done.
-apply: (num_eq e_107); apply: esym; apply: (num_eq e_111); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_112 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_62 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_62 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_113 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_62 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_112) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_111 : t_110 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_42 e_69 d_113); done.
+rule (num_eq e_107 (esym (num_eq e_111 _))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose J2_114 : 'M[R]_N := (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
 have e_115 : J2_114 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
 have C_116 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J2_114.
@@ -4586,250 +4586,250 @@ have D_121 := VD_sub D_117 D_120.
 have D_122 := D_dot size_ge0 D_121 D_121.
 have D_123 := D_mulr size_ge0 (N%:R^-1) D_122.
 have D_124 := D_addr size_ge0 eps D_123.
-have S_126 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_126 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_125 : 0 < t_22 := pos_is e_23 S_126.
 have D_127 := D_sqrt size_ge0 C_125 D_124.
-have NZ_128 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_128 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_129 : t_33 != 0 := nz_is e_34 NZ_128.
 have D_130 := D_inv size_ge0 C_129 D_127.
 have D_131 := VD_scale size_ge0 D_130 D_121.
 refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_131 _) => h_132.
 have e_133 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_134 : R := (2%:R : R) * t_33.
-have e_135 : t_134 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_133 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_135 : t_134 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_133 e_34) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_136 : R := t_134^-1.
-have NZ_138 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_137 : t_136 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_135)); cbv beta; clear - NZ_38 NZ_138 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_139 : h_132 = (col (fun i => (h_132 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_138 : (2%:R * r_4) != 0 :> R by rule (nz_is (c := (2%:R * r_4)) _ _); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_137 : t_136 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_135) _); clear - NZ_38 NZ_138 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_139 : h_132 = (col (fun i => (h_132 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_140 : R := sumv h_132.
 have [m_11 M_11] := some_number (part xpredT (fun i => (h_132 i 0))).
-have e_141 : t_140 = m_11 by apply: (sum_node e_139 M_11); clear - R; first [reflexivity | ring].
+have e_141 : t_140 = m_11 by rule (sum_node e_139 M_11 _); clear - R; first [reflexivity | ring].
 pose t_142 : R := t_140 / N%:R.
-have e_143 : t_142 = (m_11 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_141 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_143 : t_142 = (m_11 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_141 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_144 : 'cV[R]_N := t_142 *: (ones : 'cV[R]_N).
-have e_145 : t_144 = (col (fun i => (m_11 / (n)) * (1))) by apply: (col_eq (col_scale e_143 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_145 : t_144 = (col (fun i => (m_11 / (n)) * (1))) by rule (col_eq (col_scale e_143 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_146 : 'cV[R]_N := h_132 - t_144.
-have e_147 : t_146 = (col (fun i => (h_132 i 0) + ((- m_11) / (n)) * (1))) by apply: (col_eq (col_sub e_139 e_145)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_147 : t_146 = (col (fun i => (h_132 i 0) + ((- m_11) / (n)) * (1))) by rule (col_eq (col_sub e_139 e_145) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_148 : R := dot t_146 t_12.
 have [m_12 M_12] := some_number (part xpredT (fun i => (activation i 0) * (h_132 i 0))).
-have d_150 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_2) / (n)) * ((h_132 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_151 : whole (fun i => ((h_132 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_150) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_149 : t_148 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_147 e_13 d_151); done.
+have d_150 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_2) / (n)) * ((h_132 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by rule (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_151 : whole (fun i => ((h_132 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by rule (whole_eq _ d_150) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_149 : t_148 = ((n * m_12 - m_2 * m_11) / (n)) by rule (dot_node e_147 e_13 d_151); done.
 pose t_152 : R := dot t_12 t_146.
-have d_154 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_132 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_155 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_132 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_154) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_153 : t_152 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_13 e_147 d_155); done.
+have d_154 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_132 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by rule (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_155 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_132 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by rule (whole_eq _ d_154) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_153 : t_152 = ((n * m_12 - m_2 * m_11) / (n)) by rule (dot_node e_13 e_147 d_155); done.
 pose t_156 : R := t_148 + t_152.
-have e_157 : t_156 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_149 e_153)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_157 : t_156 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_149 e_153) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_158 : R := t_156 / N%:R.
-have e_159 : t_158 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_157 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_159 : t_158 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_157 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_160 : R := t_136 * t_158.
-have e_161 : t_160 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_137 e_159)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_161 : t_160 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_137 e_159) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_162 : R := t_36 * t_160.
-have e_163 : t_162 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_161)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_163 : t_162 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_161) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_164 : R := t_36 * t_162.
-have e_165 : t_164 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_163)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_165 : t_164 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_163) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_166 : R := - t_164.
-have e_167 : t_166 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_165)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_167 : t_166 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_165) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_168 : 'cV[R]_N := t_166 *: t_12.
-have e_169 : t_168 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_167 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_169 : t_168 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_167 e_13) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_170 : 'cV[R]_N := t_36 *: t_146.
-have e_171 : t_170 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_147)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_171 : t_170 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_37 e_147) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_172 : 'cV[R]_N := t_168 + t_170.
-have e_173 : t_172 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)))) by apply: (col_eq (col_add e_169 e_171)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_173 : t_172 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)))) by rule (col_eq (col_add e_169 e_171) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_174 : 'cV[R]_N := J2_114 *m h_132.
-have d_176 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_177 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_176) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_178 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_179 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_178) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_175 : t_174 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_115 e_139 (conj d_177 (conj d_179 I)))) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-apply: (col_same e_173 e_175) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_180 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have d_176 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_177 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_176) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_178 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_179 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_178) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_175 : t_174 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_115 e_139 (conj d_177 (conj d_179 I))) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+rule (col_same e_173 e_175 _) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_180 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_181 : N%:R != 0 := nz_is e_5 NZ_180.
-have NZ_182 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_182 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_183 : t_33 != 0 := nz_is e_34 NZ_182.
 pose t_184 : R := N%:R ^+ 4.
-have e_185 : t_184 = (n ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_185 : t_184 = (n ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_5) _); clear - R; first [reflexivity | ring].
 pose t_186 : R := eps ^+ 2.
-have e_187 : t_186 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_187 : t_186 = (eps ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_21) _); clear - R; first [reflexivity | ring].
 pose t_188 : R := t_184 * t_186.
-have e_189 : t_188 = (n ^+ 4 * eps ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_185 e_187)); cbv beta; clear - R; first [reflexivity | ring].
+have e_189 : t_188 = (n ^+ 4 * eps ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_185 e_187) _); clear - R; first [reflexivity | ring].
 have e_190 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_191 : R := N%:R ^+ 3.
-have e_192 : t_191 = (n ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_192 : t_191 = (n ^+ 3) by rule (num_eq (num1 (fun a : R => a ^+ 3) e_5) _); clear - R; first [reflexivity | ring].
 pose t_193 : R := (2%:R : R) * t_191.
-have e_194 : t_193 = (2%:R * n ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_192)); cbv beta; clear - R; first [reflexivity | ring].
+have e_194 : t_193 = (2%:R * n ^+ 3) by rule (num_eq (num2 (fun a b : R => a * b) e_190 e_192) _); clear - R; first [reflexivity | ring].
 pose t_195 : R := t_193 * eps.
-have e_196 : t_195 = (2%:R * n ^+ 3 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_194 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_196 : t_195 = (2%:R * n ^+ 3 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_194 e_21) _); clear - R; first [reflexivity | ring].
 pose t_197 : 'cV[R]_N := vpow activation 2.
-have e_198 : t_197 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_198 : t_197 = (col (fun i => (activation i 0) ^+ 2)) by rule (col_eq (col_vpow 2 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_199 : R := sumv t_197.
-have e_200 : t_199 = m_3 by apply: (sum_node e_198 M_3); clear - R; first [reflexivity | ring].
+have e_200 : t_199 = m_3 by rule (sum_node e_198 M_3 _); clear - R; first [reflexivity | ring].
 pose t_201 : R := t_195 * t_199.
-have e_202 : t_201 = (2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_196 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_202 : t_201 = (2%:R * n ^+ 3 * eps * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_196 e_200) _); clear - R; first [reflexivity | ring].
 pose t_203 : R := t_188 + t_201.
-have e_204 : t_203 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_189 e_202)); cbv beta; clear - R; first [reflexivity | ring].
+have e_204 : t_203 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_189 e_202) _); clear - R; first [reflexivity | ring].
 pose t_205 : R := N%:R ^+ 2.
-have e_206 : t_205 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_206 : t_205 = (n ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_5) _); clear - R; first [reflexivity | ring].
 pose t_207 : R := (2%:R : R) * t_205.
-have e_208 : t_207 = (2%:R * n ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_206)); cbv beta; clear - R; first [reflexivity | ring].
+have e_208 : t_207 = (2%:R * n ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_190 e_206) _); clear - R; first [reflexivity | ring].
 pose t_209 : R := t_207 * eps.
-have e_210 : t_209 = (2%:R * n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_208 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_210 : t_209 = (2%:R * n ^+ 2 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_208 e_21) _); clear - R; first [reflexivity | ring].
 pose t_211 : R := t_2 ^+ 2.
-have e_212 : t_211 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_212 : t_211 = (m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_3) _); clear - R; first [reflexivity | ring].
 pose t_213 : R := t_209 * t_211.
-have e_214 : t_213 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_210 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+have e_214 : t_213 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_210 e_212) _); clear - R; first [reflexivity | ring].
 pose t_215 : R := - t_213.
-have e_216 : t_215 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_214)); cbv beta; clear - R; first [reflexivity | ring].
+have e_216 : t_215 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => - a) e_214) _); clear - R; first [reflexivity | ring].
 pose t_217 : R := t_203 + t_215.
-have e_218 : t_217 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_204 e_216)); cbv beta; clear - R; first [reflexivity | ring].
+have e_218 : t_217 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_204 e_216) _); clear - R; first [reflexivity | ring].
 pose t_219 : R := t_199 ^+ 2.
-have e_220 : t_219 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_220 : t_219 = (m_3 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_200) _); clear - R; first [reflexivity | ring].
 pose t_221 : R := t_205 * t_219.
-have e_222 : t_221 = (n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_220)); cbv beta; clear - R; first [reflexivity | ring].
+have e_222 : t_221 = (n ^+ 2 * m_3 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_220) _); clear - R; first [reflexivity | ring].
 pose t_223 : R := t_217 + t_221.
-have e_224 : t_223 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_218 e_222)); cbv beta; clear - R; first [reflexivity | ring].
+have e_224 : t_223 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_218 e_222) _); clear - R; first [reflexivity | ring].
 pose t_225 : R := (2%:R : R) * N%:R.
-have e_226 : t_225 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_226 : t_225 = (2%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_190 e_5) _); clear - R; first [reflexivity | ring].
 pose t_227 : R := t_225 * t_211.
-have e_228 : t_227 = (2%:R * n * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_226 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+have e_228 : t_227 = (2%:R * n * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_226 e_212) _); clear - R; first [reflexivity | ring].
 pose t_229 : R := t_227 * t_199.
-have e_230 : t_229 = (2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_228 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_230 : t_229 = (2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_228 e_200) _); clear - R; first [reflexivity | ring].
 pose t_231 : R := - t_229.
-have e_232 : t_231 = (- 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num1 (fun a : R => - a) e_230)); cbv beta; clear - R; first [reflexivity | ring].
+have e_232 : t_231 = (- 2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num1 (fun a : R => - a) e_230) _); clear - R; first [reflexivity | ring].
 pose t_233 : R := t_223 + t_231.
-have e_234 : t_233 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_224 e_232)); cbv beta; clear - R; first [reflexivity | ring].
+have e_234 : t_233 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_224 e_232) _); clear - R; first [reflexivity | ring].
 pose t_235 : R := t_2 ^+ 4.
-have e_236 : t_235 = (m_2 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_236 : t_235 = (m_2 ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_3) _); clear - R; first [reflexivity | ring].
 pose t_237 : R := t_233 + t_235.
-have e_238 : t_237 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_234 e_236)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_239 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_238 : t_237 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by rule (num_eq (num2 (fun a b : R => a + b) e_234 e_236) _); clear - R; first [reflexivity | ring].
+have NZ_239 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_240 : t_237 != 0 := nz_is e_238 NZ_239.
 pose t_241 : R := t_205 * eps.
-have e_242 : t_241 = (n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_242 : t_241 = (n ^+ 2 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_21) _); clear - R; first [reflexivity | ring].
 pose t_243 : R := N%:R * t_199.
-have e_244 : t_243 = (n * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_244 : t_243 = (n * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_200) _); clear - R; first [reflexivity | ring].
 pose t_245 : R := t_241 + t_243.
-have e_246 : t_245 = (n ^+ 2 * eps + n * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_242 e_244)); cbv beta; clear - R; first [reflexivity | ring].
+have e_246 : t_245 = (n ^+ 2 * eps + n * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_242 e_244) _); clear - R; first [reflexivity | ring].
 pose t_247 : R := - t_211.
-have e_248 : t_247 = (- m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_212)); cbv beta; clear - R; first [reflexivity | ring].
+have e_248 : t_247 = (- m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => - a) e_212) _); clear - R; first [reflexivity | ring].
 pose t_249 : R := t_245 + t_247.
-have e_250 : t_249 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_246 e_248)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_251 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_250 : t_249 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_246 e_248) _); clear - R; first [reflexivity | ring].
+have NZ_251 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_252 : t_249 != 0 := nz_is e_250 NZ_251.
-have S_253 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_253 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_254 : 0 <= t_22 := nneg_is e_23 S_253.
-have S_255 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_255 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_256 : 0 <= t_249 := nneg_is e_250 S_255.
 pose t_258 : R := Num.sqrt t_249.
-have S_260 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
-have e_259 : t_258 = r_4 by apply: (sqrt_node e_250 S_260); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have S_260 : 0 <= r_4 by rule (nneg_is (c := r_4) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have e_259 : t_258 = r_4 by rule (sqrt_node e_250 S_260 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_261 : R := t_241 * t_258.
-have e_262 : t_261 = (n ^+ 2 * eps * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_242 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_262 : t_261 = (n ^+ 2 * eps * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_242 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_263 : 'cV[R]_N := had gain upstream.
-have e_264 : t_263 = (col (fun i => (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_39 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_264 : t_263 = (col (fun i => (gain i 0) * (upstream i 0))) by rule (col_eq (col_had e_39 e_40) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_265 : R := sumv t_263.
-have e_266 : t_265 = m_6 by apply: (sum_node e_264 M_6); clear - R; first [reflexivity | ring].
+have e_266 : t_265 = m_6 by rule (sum_node e_264 M_6 _); clear - R; first [reflexivity | ring].
 pose t_267 : R := t_261 * t_265.
-have e_268 : t_267 = (n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_262 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_268 : t_267 = (n ^+ 2 * eps * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_262 e_266) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_269 : R := - t_267.
-have e_270 : t_269 = (- n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_268)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_270 : t_269 = (- n ^+ 2 * eps * r_4 * m_6) by rule (num_eq (num1 (fun a : R => - a) e_268) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_271 : R := N%:R * t_2.
-have e_272 : t_271 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_272 : t_271 = (n * m_2) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_3) _); clear - R; first [reflexivity | ring].
 pose t_273 : R := t_271 * t_258.
-have e_274 : t_273 = (n * m_2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_272 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_274 : t_273 = (n * m_2 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_272 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_275 : 'cV[R]_N := had activation gain.
-have e_276 : t_275 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_1 e_39)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_276 : t_275 = (col (fun i => (activation i 0) * (gain i 0))) by rule (col_eq (col_had e_1 e_39) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_277 : 'cV[R]_N := had t_275 upstream.
-have e_278 : t_277 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_276 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_278 : t_277 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by rule (col_eq (col_had e_276 e_40) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_279 : R := sumv t_277.
-have e_280 : t_279 = m_5 by apply: (sum_node e_278 M_5); clear - R; first [reflexivity | ring].
+have e_280 : t_279 = m_5 by rule (sum_node e_278 M_5 _); clear - R; first [reflexivity | ring].
 pose t_281 : R := t_273 * t_279.
-have e_282 : t_281 = (n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_282 : t_281 = (n * m_2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a * b) e_274 e_280) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_283 : R := t_269 + t_281.
-have e_284 : t_283 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a + b) e_270 e_282)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_284 : t_283 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a + b) e_270 e_282) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_285 : R := t_243 * t_258.
-have e_286 : t_285 = (n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_244 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_286 : t_285 = (n * m_3 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_244 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_287 : R := t_285 * t_265.
-have e_288 : t_287 = (n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_286 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_288 : t_287 = (n * m_3 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_286 e_266) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_289 : R := - t_287.
-have e_290 : t_289 = (- n * m_3 * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_288)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_290 : t_289 = (- n * m_3 * r_4 * m_6) by rule (num_eq (num1 (fun a : R => - a) e_288) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_291 : R := t_283 + t_289.
-have e_292 : t_291 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_284 e_290)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_292 : t_291 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a + b) e_284 e_290) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_293 : R := t_291 / t_237.
-have NZ_295 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_294 : t_293 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_292 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_295 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) _ _); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_294 : t_293 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_292 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_296 : 'cV[R]_N := t_293 *: (ones : 'cV[R]_N).
-have e_297 : t_296 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_294 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_297 : t_296 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_294 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_298 : R := t_205 * t_258.
-have e_299 : t_298 = (n ^+ 2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_299 : t_298 = (n ^+ 2 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_300 : R := t_298 * t_279.
-have e_301 : t_300 = (n ^+ 2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_299 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_301 : t_300 = (n ^+ 2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a * b) e_299 e_280) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_302 : R := - t_300.
-have e_303 : t_302 = (- n ^+ 2 * r_4 * m_5) by apply: (num_eq (num1 (fun a : R => - a) e_301)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_303 : t_302 = (- n ^+ 2 * r_4 * m_5) by rule (num_eq (num1 (fun a : R => - a) e_301) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_304 : R := t_273 * t_265.
-have e_305 : t_304 = (n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_305 : t_304 = (n * m_2 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_274 e_266) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_306 : R := t_302 + t_304.
-have e_307 : t_306 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_303 e_305)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_307 : t_306 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a + b) e_303 e_305) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_308 : R := t_306 / t_237.
-have e_309 : t_308 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_307 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_309 : t_308 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_307 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_310 : 'cV[R]_N := t_308 *: activation.
-have e_311 : t_310 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_309 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_311 : t_310 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_309 e_1) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_312 : 'cV[R]_N := t_296 + t_310.
-have e_313 : t_312 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_297 e_311)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_313 : t_312 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_297 e_311) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_314 : R := N%:R * t_258.
-have e_315 : t_314 = (n * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_315 : t_314 = (n * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_316 : R := t_314 / t_249.
-have e_317 : t_316 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_315 e_250)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_317 : t_316 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_315 e_250) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_318 : 'cV[R]_N := t_316 *: t_263.
-have e_319 : t_318 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_scale e_317 e_264)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_319 : t_318 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by rule (col_eq (col_scale e_317 e_264) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_320 : 'cV[R]_N := t_312 + t_318.
-have e_321 : t_320 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_add e_313 e_319)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_257 : G1_41 = t_320 by apply: (col_same e_42 e_321) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_321 : t_320 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by rule (col_eq (col_add e_313 e_319) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_257 : G1_41 = t_320 by rule (col_same e_42 e_321 _) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_323 : 'cV[R]_N := t_316 *: (ones : 'cV[R]_N).
-have e_324 : t_323 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_317 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_324 : t_323 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_317 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_325 : 'M[R]_N := diag t_323.
-have e_326 : t_325 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by apply: (opr_eq (opr_diag e_324)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_326 : t_325 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by rule (opr_eq (opr_diag e_324) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 have e_327 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
 pose t_328 : 'cV[R]_N := (1 : R) *: activation.
-have e_329 : t_328 = (col (fun i => (activation i 0))) by apply: (col_eq (col_scale e_327 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_329 : t_328 = (col (fun i => (activation i 0))) by rule (col_eq (col_scale e_327 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_330 : R := t_273 / t_237.
-have e_331 : t_330 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_274 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_331 : t_330 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_274 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_332 : 'cV[R]_N := t_330 *: (ones : 'cV[R]_N).
-have e_333 : t_332 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_331 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_333 : t_332 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_331 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_334 : R := - t_298.
-have e_335 : t_334 = (- n ^+ 2 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_299)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_335 : t_334 = (- n ^+ 2 * r_4) by rule (num_eq (num1 (fun a : R => - a) e_299) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_336 : R := t_334 / t_237.
-have e_337 : t_336 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_335 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_337 : t_336 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_335 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_338 : 'cV[R]_N := t_336 *: activation.
-have e_339 : t_338 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_337 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_339 : t_338 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_337 e_1) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_340 : 'cV[R]_N := t_332 + t_338.
-have e_341 : t_340 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_333 e_339)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_341 : t_340 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_333 e_339) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_342 : 'M[R]_N := outer t_328 t_340.
-have e_343 : t_342 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_329 e_341)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_343 : t_342 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_outer e_329 e_341) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_344 : 'M[R]_N := t_325 + t_342.
-have e_345 : t_344 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_326 e_343)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_345 : t_344 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_add e_326 e_343) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_346 : 'cV[R]_N := (1 : R) *: (ones : 'cV[R]_N).
-have e_347 : t_346 = (col (fun i => 1)) by apply: (col_eq (col_scale e_327 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_347 : t_346 = (col (fun i => 1)) by rule (col_eq (col_scale e_327 e_9) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_348 : R := - t_261.
-have e_349 : t_348 = (- n ^+ 2 * eps * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_262)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_349 : t_348 = (- n ^+ 2 * eps * r_4) by rule (num_eq (num1 (fun a : R => - a) e_262) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_350 : R := - t_285.
-have e_351 : t_350 = (- n * m_3 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_286)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_351 : t_350 = (- n * m_3 * r_4) by rule (num_eq (num1 (fun a : R => - a) e_286) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_352 : R := t_348 + t_350.
-have e_353 : t_352 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a + b) e_349 e_351)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_353 : t_352 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by rule (num_eq (num2 (fun a b : R => a + b) e_349 e_351) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_354 : R := t_352 / t_237.
-have e_355 : t_354 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_353 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_355 : t_354 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_353 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_356 : 'cV[R]_N := t_354 *: (ones : 'cV[R]_N).
-have e_357 : t_356 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_355 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_357 : t_356 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_355 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_358 : 'cV[R]_N := t_330 *: activation.
-have e_359 : t_358 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_331 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_359 : t_358 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_331 e_1) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_360 : 'cV[R]_N := t_356 + t_358.
-have e_361 : t_360 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_357 e_359)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_361 : t_360 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_357 e_359) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_362 : 'M[R]_N := outer t_346 t_360.
-have e_363 : t_362 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_347 e_361)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_363 : t_362 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_outer e_347 e_361) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_364 : 'M[R]_N := t_344 + t_362.
-have e_365 : t_364 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_345 e_363)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
-have C_322 : J2_114 = t_364 by apply: (opr_same e_115 e_365); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_365 : t_364 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_add e_345 e_363) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have C_322 : J2_114 = t_364 by rule (opr_same e_115 e_365 _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 exists G1_41; split; first exact: C_43.
 exists J2_114; split; first exact: C_116.
 split; first exact: C_181.
@@ -5106,51 +5106,51 @@ Theorem walkthrough_backward_input_near_miss_5_derivatives (activation upstream 
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := sumv activation.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_2 by apply: (sum_node e_1 M_2); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by rule (sum_node e_1 M_2 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 pose t_6 : R := t_2 / N%:R.
 have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_7 : t_6 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_14 : R := dot t_12 t_12.
 have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
 pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have e_21 : eps = eps by [].
 pose t_22 : R := t_19 + eps.
-have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_21)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_23 : t_22 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_20 e_21) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_24 := pos_of H0 e_23.
 have NZ_25 := lt0r_neq0 H_24.
-have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have g_27 : part xpredT (fun i => (1) * (1)) = n by apply: (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
-have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by apply: (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
-have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by apply: (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
+have NZ_26 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by rule (nz_factor (f := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) (r := (1 / (n ^+ 2))) NZ_25 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have g_27 : part xpredT (fun i => (1) * (1)) = n by rule (part_eq _ (whole_ones En)) => i; clear - R; first [reflexivity | ring].
+have g_28 : part xpredT (fun i => ((activation i 0)) * ((activation i 0))) = m_3 by rule (part_eq _ M_3) => i; clear - R; first [reflexivity | ring].
+have g_29 : part xpredT (fun i => (1) * ((activation i 0))) = m_2 by rule (part_eq _ M_2) => i; clear - R; first [reflexivity | ring].
 have G_30 := gram g_27 g_28 g_29.
-have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by apply: (nneg_is _ G_30); clear - R; ring.
-have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_24 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have S_31 : 0 <= (n * m_3 - m_2 ^+ 2) by rule (nneg_is _ G_30); clear - R; ring.
+have S_32 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (pos_quotient H_24 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 S_31 NZ_8 NZ_26 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 pose t_33 : R := Num.sqrt t_22.
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_32).
-have S_35 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
-have e_34 : t_33 = (r_4 / (n)) by apply: (sqrt_node e_23 S_35); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have S_35 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 R; sgn].
+have e_34 : t_33 = (r_4 / (n)) by rule (sqrt_node e_23 S_35 _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_36 : R := t_33^-1.
 have NZ_38 := lt0r_neq0 S_r4.
-have e_37 : t_36 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_34)); cbv beta; clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_39 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-have e_40 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_37 : t_36 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_34) _); clear - NZ_38 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_39 : gain = (col (fun i => (gain i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+have e_40 : upstream = (col (fun i => (upstream i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
 have [m_6 M_6] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
 pose G1_41 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
@@ -5165,10 +5165,10 @@ have D_48 := VD_sub D_44 D_47.
 have D_49 := D_dot size_ge0 D_48 D_48.
 have D_50 := D_mulr size_ge0 (N%:R^-1) D_49.
 have D_51 := D_addr size_ge0 eps D_50.
-have S_53 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_53 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_52 : 0 < t_22 := pos_is e_23 S_53.
 have D_54 := D_sqrt size_ge0 C_52 D_51.
-have NZ_55 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_55 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_56 : t_33 != 0 := nz_is e_34 NZ_55.
 have D_57 := D_inv size_ge0 C_56 D_54.
 have D_58 := VD_scale size_ge0 D_57 D_48.
@@ -5178,59 +5178,59 @@ have D_61 := D_dotl size_ge0 upstream D_60.
 refine (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_61 _) => h_62.
 have e_63 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_64 : R := (2%:R : R) * t_33.
-have e_65 : t_64 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_63 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_65 : t_64 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_63 e_34) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_66 : R := t_64^-1.
-have NZ_68 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_67 : t_66 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_65)); cbv beta; clear - NZ_38 NZ_68 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_69 : h_62 = (col (fun i => (h_62 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_68 : (2%:R * r_4) != 0 :> R by rule (nz_is (c := (2%:R * r_4)) _ _); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_67 : t_66 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_65) _); clear - NZ_38 NZ_68 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_69 : h_62 = (col (fun i => (h_62 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_70 : R := sumv h_62.
 have [m_8 M_8] := some_number (part xpredT (fun i => (h_62 i 0))).
-have e_71 : t_70 = m_8 by apply: (sum_node e_69 M_8); clear - R; first [reflexivity | ring].
+have e_71 : t_70 = m_8 by rule (sum_node e_69 M_8 _); clear - R; first [reflexivity | ring].
 pose t_72 : R := t_70 / N%:R.
-have e_73 : t_72 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_71 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_73 : t_72 = (m_8 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_71 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_74 : 'cV[R]_N := t_72 *: (ones : 'cV[R]_N).
-have e_75 : t_74 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_73 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_75 : t_74 = (col (fun i => (m_8 / (n)) * (1))) by rule (col_eq (col_scale e_73 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_76 : 'cV[R]_N := h_62 - t_74.
-have e_77 : t_76 = (col (fun i => (h_62 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_69 e_75)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_77 : t_76 = (col (fun i => (h_62 i 0) + ((- m_8) / (n)) * (1))) by rule (col_eq (col_sub e_69 e_75) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_78 : R := dot t_76 t_12.
 have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_62 i 0))).
-have d_80 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_2) / (n)) * ((h_62 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_81 : whole (fun i => ((h_62 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_80) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_79 : t_78 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_77 e_13 d_81); done.
+have d_80 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_2) / (n)) * ((h_62 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by rule (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_81 : whole (fun i => ((h_62 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by rule (whole_eq _ d_80) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_79 : t_78 = ((n * m_9 - m_2 * m_8) / (n)) by rule (dot_node e_77 e_13 d_81); done.
 pose t_82 : R := dot t_12 t_76.
-have d_84 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_62 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_85 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_62 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_84) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_83 : t_82 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_13 e_77 d_85); done.
+have d_84 : whole (fun i => (activation i 0) * (h_62 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_62 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by rule (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_85 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_62 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by rule (whole_eq _ d_84) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_83 : t_82 = ((n * m_9 - m_2 * m_8) / (n)) by rule (dot_node e_13 e_77 d_85); done.
 pose t_86 : R := t_78 + t_82.
-have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_79 e_83)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_79 e_83) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_88 : R := t_86 / N%:R.
-have e_89 : t_88 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_87 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_89 : t_88 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_87 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_90 : R := t_66 * t_88.
-have e_91 : t_90 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_67 e_89)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_91 : t_90 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_67 e_89) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_92 : R := t_36 * t_90.
-have e_93 : t_92 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_91)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_93 : t_92 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_91) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_94 : R := t_36 * t_92.
-have e_95 : t_94 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_93)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_95 : t_94 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_93) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_96 : R := - t_94.
-have e_97 : t_96 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_95)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_97 : t_96 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_95) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_98 : 'cV[R]_N := t_96 *: t_12.
-have e_99 : t_98 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_97 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_99 : t_98 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_97 e_13) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_100 : 'cV[R]_N := t_36 *: t_76.
-have e_101 : t_100 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_77)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_101 : t_100 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_37 e_77) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_102 : 'cV[R]_N := t_98 + t_100.
-have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)))) by apply: (col_eq (col_add e_99 e_101)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_62 i 0)))) by rule (col_eq (col_add e_99 e_101) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_104 : 'cV[R]_N := had gain t_102.
-have e_105 : t_104 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) by apply: (col_eq (col_had e_39 e_103)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_105 : t_104 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) by rule (col_eq (col_had e_39 e_103) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_106 : R := dot upstream t_104.
 have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_62 i 0) * (upstream i 0))).
-have d_108 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_109 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_108) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_107 : t_106 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_40 e_105 d_109); done.
+have d_108 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_109 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_108) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_107 : t_106 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_40 e_105 d_109); done.
 pose t_110 : R := dot G1_41 h_62.
-have d_112 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_62 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_62 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_113 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_62 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_112) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_111 : t_110 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_42 e_69 d_113); done.
-apply: (num_eq e_107); apply: esym; apply: (num_eq e_111); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_112 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_62 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_62 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_62 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_113 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_62 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_112) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_111 : t_110 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_42 e_69 d_113); done.
+rule (num_eq e_107 (esym (num_eq e_111 _))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose J2_114 : 'M[R]_N := (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]).
 have e_115 : J2_114 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
 have C_116 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J2_114.
@@ -5243,250 +5243,250 @@ have D_121 := VD_sub D_117 D_120.
 have D_122 := D_dot size_ge0 D_121 D_121.
 have D_123 := D_mulr size_ge0 (N%:R^-1) D_122.
 have D_124 := D_addr size_ge0 eps D_123.
-have S_126 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_126 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_125 : 0 < t_22 := pos_is e_23 S_126.
 have D_127 := D_sqrt size_ge0 C_125 D_124.
-have NZ_128 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_128 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_129 : t_33 != 0 := nz_is e_34 NZ_128.
 have D_130 := D_inv size_ge0 C_129 D_127.
 have D_131 := VD_scale size_ge0 D_130 D_121.
 refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_131 _) => h_132.
 have e_133 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_134 : R := (2%:R : R) * t_33.
-have e_135 : t_134 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_133 e_34)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_135 : t_134 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_133 e_34) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_136 : R := t_134^-1.
-have NZ_138 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_137 : t_136 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_135)); cbv beta; clear - NZ_38 NZ_138 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_139 : h_132 = (col (fun i => (h_132 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_138 : (2%:R * r_4) != 0 :> R by rule (nz_is (c := (2%:R * r_4)) _ _); [clear - R; ring | clear - NZ_38 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_137 : t_136 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_135) _); clear - NZ_38 NZ_138 NZ_8 NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_139 : h_132 = (col (fun i => (h_132 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_140 : R := sumv h_132.
 have [m_11 M_11] := some_number (part xpredT (fun i => (h_132 i 0))).
-have e_141 : t_140 = m_11 by apply: (sum_node e_139 M_11); clear - R; first [reflexivity | ring].
+have e_141 : t_140 = m_11 by rule (sum_node e_139 M_11 _); clear - R; first [reflexivity | ring].
 pose t_142 : R := t_140 / N%:R.
-have e_143 : t_142 = (m_11 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_141 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_143 : t_142 = (m_11 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_141 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_144 : 'cV[R]_N := t_142 *: (ones : 'cV[R]_N).
-have e_145 : t_144 = (col (fun i => (m_11 / (n)) * (1))) by apply: (col_eq (col_scale e_143 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_145 : t_144 = (col (fun i => (m_11 / (n)) * (1))) by rule (col_eq (col_scale e_143 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_146 : 'cV[R]_N := h_132 - t_144.
-have e_147 : t_146 = (col (fun i => (h_132 i 0) + ((- m_11) / (n)) * (1))) by apply: (col_eq (col_sub e_139 e_145)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_147 : t_146 = (col (fun i => (h_132 i 0) + ((- m_11) / (n)) * (1))) by rule (col_eq (col_sub e_139 e_145) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_148 : R := dot t_146 t_12.
 have [m_12 M_12] := some_number (part xpredT (fun i => (activation i 0) * (h_132 i 0))).
-have d_150 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_2) / (n)) * ((h_132 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_151 : whole (fun i => ((h_132 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_150) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_149 : t_148 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_147 e_13 d_151); done.
+have d_150 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_2) / (n)) * ((h_132 i 0)) + ((- m_11) / (n)) * ((activation i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by rule (num_eq (partD (partD (partD M_12 (partZ ((- m_2) / (n)) M_11)) (partZ ((- m_11) / (n)) M_2)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_151 : whole (fun i => ((h_132 i 0) + ((- m_11) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by rule (whole_eq _ d_150) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_149 : t_148 = ((n * m_12 - m_2 * m_11) / (n)) by rule (dot_node e_147 e_13 d_151); done.
 pose t_152 : R := dot t_12 t_146.
-have d_154 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_132 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_155 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_132 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by apply: (whole_eq _ d_154) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_153 : t_152 = ((n * m_12 - m_2 * m_11) / (n)) by apply: (dot_node e_13 e_147 d_155); done.
+have d_154 : whole (fun i => (activation i 0) * (h_132 i 0) + ((- m_11) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_132 i 0)) + ((m_2 * m_11) / (n ^+ 2)) * (1)) = ((n * m_12 - m_2 * m_11) / (n)) by rule (num_eq (partD (partD (partD M_12 (partZ ((- m_11) / (n)) M_2)) (partZ ((- m_2) / (n)) M_11)) (partZ ((m_2 * m_11) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_155 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_132 i 0) + ((- m_11) / (n)) * (1))) = ((n * m_12 - m_2 * m_11) / (n)) by rule (whole_eq _ d_154) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_153 : t_152 = ((n * m_12 - m_2 * m_11) / (n)) by rule (dot_node e_13 e_147 d_155); done.
 pose t_156 : R := t_148 + t_152.
-have e_157 : t_156 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_149 e_153)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_157 : t_156 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_149 e_153) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_158 : R := t_156 / N%:R.
-have e_159 : t_158 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_157 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_159 : t_158 = ((2%:R * n * m_12 - 2%:R * m_2 * m_11) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_157 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_160 : R := t_136 * t_158.
-have e_161 : t_160 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_137 e_159)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_161 : t_160 = ((n * r_4 * m_12 - m_2 * r_4 * m_11) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_137 e_159) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_162 : R := t_36 * t_160.
-have e_163 : t_162 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_161)); cbv beta; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_163 : t_162 = ((n * m_12 - m_2 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_161) _); clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_164 : R := t_36 * t_162.
-have e_165 : t_164 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_37 e_163)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_165 : t_164 = ((n ^+ 2 * r_4 * m_12 - n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_37 e_163) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_166 : R := - t_164.
-have e_167 : t_166 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_165)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_167 : t_166 = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_165) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_168 : 'cV[R]_N := t_166 *: t_12.
-have e_169 : t_168 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_167 e_13)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_169 : t_168 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_12 - m_2 ^+ 2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_167 e_13) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_170 : 'cV[R]_N := t_36 *: t_146.
-have e_171 : t_170 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_37 e_147)) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_171 : t_170 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_37 e_147) _) => i; reduce; clear - NZ_26 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_172 : 'cV[R]_N := t_168 + t_170.
-have e_173 : t_172 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)))) by apply: (col_eq (col_add e_169 e_171)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_173 : t_172 = (col (fun i => ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)))) by rule (col_eq (col_add e_169 e_171) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_174 : 'cV[R]_N := J2_114 *m h_132.
-have d_176 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_177 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_176) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_178 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12))); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_179 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_178) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_175 : t_174 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_115 e_139 (conj d_177 (conj d_179 I)))) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-apply: (col_same e_173 e_175) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_180 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have d_176 : whole (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_177 : whole (fun i => (((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_176) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_178 : whole (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_132 i 0)) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_11) (partZ ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_12)) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_179 : whole (fun i => (((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_132 i 0))) = ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_178) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_175 : t_174 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_132 i 0)) + ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_4 * m_12 + n * m_2 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)); ((- n ^+ 2 * eps * r_4 * m_11 + n * m_2 * r_4 * m_12 - n * m_3 * r_4 * m_11) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))]) e_115 e_139 (conj d_177 (conj d_179 I))) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+rule (col_same e_173 e_175 _) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_180 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_181 : N%:R != 0 := nz_is e_5 NZ_180.
-have NZ_182 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_182 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_38 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_183 : t_33 != 0 := nz_is e_34 NZ_182.
 pose t_184 : R := N%:R ^+ 4.
-have e_185 : t_184 = (n ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_185 : t_184 = (n ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_5) _); clear - R; first [reflexivity | ring].
 pose t_186 : R := eps ^+ 2.
-have e_187 : t_186 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_187 : t_186 = (eps ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_21) _); clear - R; first [reflexivity | ring].
 pose t_188 : R := t_184 * t_186.
-have e_189 : t_188 = (n ^+ 4 * eps ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_185 e_187)); cbv beta; clear - R; first [reflexivity | ring].
+have e_189 : t_188 = (n ^+ 4 * eps ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_185 e_187) _); clear - R; first [reflexivity | ring].
 have e_190 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_191 : R := N%:R ^+ 3.
-have e_192 : t_191 = (n ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_192 : t_191 = (n ^+ 3) by rule (num_eq (num1 (fun a : R => a ^+ 3) e_5) _); clear - R; first [reflexivity | ring].
 pose t_193 : R := (2%:R : R) * t_191.
-have e_194 : t_193 = (2%:R * n ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_192)); cbv beta; clear - R; first [reflexivity | ring].
+have e_194 : t_193 = (2%:R * n ^+ 3) by rule (num_eq (num2 (fun a b : R => a * b) e_190 e_192) _); clear - R; first [reflexivity | ring].
 pose t_195 : R := t_193 * eps.
-have e_196 : t_195 = (2%:R * n ^+ 3 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_194 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_196 : t_195 = (2%:R * n ^+ 3 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_194 e_21) _); clear - R; first [reflexivity | ring].
 pose t_197 : 'cV[R]_N := vpow activation 2.
-have e_198 : t_197 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_198 : t_197 = (col (fun i => (activation i 0) ^+ 2)) by rule (col_eq (col_vpow 2 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_199 : R := sumv t_197.
-have e_200 : t_199 = m_3 by apply: (sum_node e_198 M_3); clear - R; first [reflexivity | ring].
+have e_200 : t_199 = m_3 by rule (sum_node e_198 M_3 _); clear - R; first [reflexivity | ring].
 pose t_201 : R := t_195 * t_199.
-have e_202 : t_201 = (2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_196 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_202 : t_201 = (2%:R * n ^+ 3 * eps * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_196 e_200) _); clear - R; first [reflexivity | ring].
 pose t_203 : R := t_188 + t_201.
-have e_204 : t_203 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_189 e_202)); cbv beta; clear - R; first [reflexivity | ring].
+have e_204 : t_203 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_189 e_202) _); clear - R; first [reflexivity | ring].
 pose t_205 : R := N%:R ^+ 2.
-have e_206 : t_205 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_206 : t_205 = (n ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_5) _); clear - R; first [reflexivity | ring].
 pose t_207 : R := (2%:R : R) * t_205.
-have e_208 : t_207 = (2%:R * n ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_206)); cbv beta; clear - R; first [reflexivity | ring].
+have e_208 : t_207 = (2%:R * n ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_190 e_206) _); clear - R; first [reflexivity | ring].
 pose t_209 : R := t_207 * eps.
-have e_210 : t_209 = (2%:R * n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_208 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_210 : t_209 = (2%:R * n ^+ 2 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_208 e_21) _); clear - R; first [reflexivity | ring].
 pose t_211 : R := t_2 ^+ 2.
-have e_212 : t_211 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_212 : t_211 = (m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_3) _); clear - R; first [reflexivity | ring].
 pose t_213 : R := t_209 * t_211.
-have e_214 : t_213 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_210 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+have e_214 : t_213 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_210 e_212) _); clear - R; first [reflexivity | ring].
 pose t_215 : R := - t_213.
-have e_216 : t_215 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_214)); cbv beta; clear - R; first [reflexivity | ring].
+have e_216 : t_215 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => - a) e_214) _); clear - R; first [reflexivity | ring].
 pose t_217 : R := t_203 + t_215.
-have e_218 : t_217 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_204 e_216)); cbv beta; clear - R; first [reflexivity | ring].
+have e_218 : t_217 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_204 e_216) _); clear - R; first [reflexivity | ring].
 pose t_219 : R := t_199 ^+ 2.
-have e_220 : t_219 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_220 : t_219 = (m_3 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_200) _); clear - R; first [reflexivity | ring].
 pose t_221 : R := t_205 * t_219.
-have e_222 : t_221 = (n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_220)); cbv beta; clear - R; first [reflexivity | ring].
+have e_222 : t_221 = (n ^+ 2 * m_3 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_220) _); clear - R; first [reflexivity | ring].
 pose t_223 : R := t_217 + t_221.
-have e_224 : t_223 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_218 e_222)); cbv beta; clear - R; first [reflexivity | ring].
+have e_224 : t_223 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_218 e_222) _); clear - R; first [reflexivity | ring].
 pose t_225 : R := (2%:R : R) * N%:R.
-have e_226 : t_225 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_190 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_226 : t_225 = (2%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_190 e_5) _); clear - R; first [reflexivity | ring].
 pose t_227 : R := t_225 * t_211.
-have e_228 : t_227 = (2%:R * n * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_226 e_212)); cbv beta; clear - R; first [reflexivity | ring].
+have e_228 : t_227 = (2%:R * n * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_226 e_212) _); clear - R; first [reflexivity | ring].
 pose t_229 : R := t_227 * t_199.
-have e_230 : t_229 = (2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_228 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_230 : t_229 = (2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_228 e_200) _); clear - R; first [reflexivity | ring].
 pose t_231 : R := - t_229.
-have e_232 : t_231 = (- 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num1 (fun a : R => - a) e_230)); cbv beta; clear - R; first [reflexivity | ring].
+have e_232 : t_231 = (- 2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num1 (fun a : R => - a) e_230) _); clear - R; first [reflexivity | ring].
 pose t_233 : R := t_223 + t_231.
-have e_234 : t_233 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_224 e_232)); cbv beta; clear - R; first [reflexivity | ring].
+have e_234 : t_233 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_224 e_232) _); clear - R; first [reflexivity | ring].
 pose t_235 : R := t_2 ^+ 4.
-have e_236 : t_235 = (m_2 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_236 : t_235 = (m_2 ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_3) _); clear - R; first [reflexivity | ring].
 pose t_237 : R := t_233 + t_235.
-have e_238 : t_237 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_234 e_236)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_239 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_238 : t_237 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by rule (num_eq (num2 (fun a b : R => a + b) e_234 e_236) _); clear - R; first [reflexivity | ring].
+have NZ_239 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_240 : t_237 != 0 := nz_is e_238 NZ_239.
 pose t_241 : R := t_205 * eps.
-have e_242 : t_241 = (n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_21)); cbv beta; clear - R; first [reflexivity | ring].
+have e_242 : t_241 = (n ^+ 2 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_21) _); clear - R; first [reflexivity | ring].
 pose t_243 : R := N%:R * t_199.
-have e_244 : t_243 = (n * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_200)); cbv beta; clear - R; first [reflexivity | ring].
+have e_244 : t_243 = (n * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_200) _); clear - R; first [reflexivity | ring].
 pose t_245 : R := t_241 + t_243.
-have e_246 : t_245 = (n ^+ 2 * eps + n * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_242 e_244)); cbv beta; clear - R; first [reflexivity | ring].
+have e_246 : t_245 = (n ^+ 2 * eps + n * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_242 e_244) _); clear - R; first [reflexivity | ring].
 pose t_247 : R := - t_211.
-have e_248 : t_247 = (- m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_212)); cbv beta; clear - R; first [reflexivity | ring].
+have e_248 : t_247 = (- m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => - a) e_212) _); clear - R; first [reflexivity | ring].
 pose t_249 : R := t_245 + t_247.
-have e_250 : t_249 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_246 e_248)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_251 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_250 : t_249 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_246 e_248) _); clear - R; first [reflexivity | ring].
+have NZ_251 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_26 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_252 : t_249 != 0 := nz_is e_250 NZ_251.
-have S_253 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_253 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_254 : 0 <= t_22 := nneg_is e_23 S_253.
-have S_255 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have S_255 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
 have C_256 : 0 <= t_249 := nneg_is e_250 S_255.
 pose t_258 : R := Num.sqrt t_249.
-have S_260 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
-have e_259 : t_258 = r_4 by apply: (sqrt_node e_250 S_260); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have S_260 : 0 <= r_4 by rule (nneg_is (c := r_4) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_31 S_32 S_r4 NZ_8 NZ_26 NZ_38 R; sgn].
+have e_259 : t_258 = r_4 by rule (sqrt_node e_250 S_260 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_261 : R := t_241 * t_258.
-have e_262 : t_261 = (n ^+ 2 * eps * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_242 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_262 : t_261 = (n ^+ 2 * eps * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_242 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_263 : 'cV[R]_N := had gain upstream.
-have e_264 : t_263 = (col (fun i => (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_39 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_264 : t_263 = (col (fun i => (gain i 0) * (upstream i 0))) by rule (col_eq (col_had e_39 e_40) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_265 : R := sumv t_263.
-have e_266 : t_265 = m_6 by apply: (sum_node e_264 M_6); clear - R; first [reflexivity | ring].
+have e_266 : t_265 = m_6 by rule (sum_node e_264 M_6 _); clear - R; first [reflexivity | ring].
 pose t_267 : R := t_261 * t_265.
-have e_268 : t_267 = (n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_262 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_268 : t_267 = (n ^+ 2 * eps * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_262 e_266) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_269 : R := - t_267.
-have e_270 : t_269 = (- n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_268)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_270 : t_269 = (- n ^+ 2 * eps * r_4 * m_6) by rule (num_eq (num1 (fun a : R => - a) e_268) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_271 : R := N%:R * t_2.
-have e_272 : t_271 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_272 : t_271 = (n * m_2) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_3) _); clear - R; first [reflexivity | ring].
 pose t_273 : R := t_271 * t_258.
-have e_274 : t_273 = (n * m_2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_272 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_274 : t_273 = (n * m_2 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_272 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_275 : 'cV[R]_N := had activation gain.
-have e_276 : t_275 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_1 e_39)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_276 : t_275 = (col (fun i => (activation i 0) * (gain i 0))) by rule (col_eq (col_had e_1 e_39) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_277 : 'cV[R]_N := had t_275 upstream.
-have e_278 : t_277 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_276 e_40)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_278 : t_277 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by rule (col_eq (col_had e_276 e_40) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_279 : R := sumv t_277.
-have e_280 : t_279 = m_5 by apply: (sum_node e_278 M_5); clear - R; first [reflexivity | ring].
+have e_280 : t_279 = m_5 by rule (sum_node e_278 M_5 _); clear - R; first [reflexivity | ring].
 pose t_281 : R := t_273 * t_279.
-have e_282 : t_281 = (n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_282 : t_281 = (n * m_2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a * b) e_274 e_280) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_283 : R := t_269 + t_281.
-have e_284 : t_283 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a + b) e_270 e_282)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_284 : t_283 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a + b) e_270 e_282) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_285 : R := t_243 * t_258.
-have e_286 : t_285 = (n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_244 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_286 : t_285 = (n * m_3 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_244 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_287 : R := t_285 * t_265.
-have e_288 : t_287 = (n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_286 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_288 : t_287 = (n * m_3 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_286 e_266) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_289 : R := - t_287.
-have e_290 : t_289 = (- n * m_3 * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_288)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_290 : t_289 = (- n * m_3 * r_4 * m_6) by rule (num_eq (num1 (fun a : R => - a) e_288) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_291 : R := t_283 + t_289.
-have e_292 : t_291 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_284 e_290)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_292 : t_291 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a + b) e_284 e_290) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_293 : R := t_291 / t_237.
-have NZ_295 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_294 : t_293 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_292 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_295 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) _ _); [clear - R; ring | clear - NZ_26 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_294 : t_293 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_292 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_296 : 'cV[R]_N := t_293 *: (ones : 'cV[R]_N).
-have e_297 : t_296 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_294 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_297 : t_296 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_294 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_298 : R := t_205 * t_258.
-have e_299 : t_298 = (n ^+ 2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_299 : t_298 = (n ^+ 2 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_300 : R := t_298 * t_279.
-have e_301 : t_300 = (n ^+ 2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_299 e_280)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_301 : t_300 = (n ^+ 2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a * b) e_299 e_280) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_302 : R := - t_300.
-have e_303 : t_302 = (- n ^+ 2 * r_4 * m_5) by apply: (num_eq (num1 (fun a : R => - a) e_301)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_303 : t_302 = (- n ^+ 2 * r_4 * m_5) by rule (num_eq (num1 (fun a : R => - a) e_301) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_304 : R := t_273 * t_265.
-have e_305 : t_304 = (n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_274 e_266)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_305 : t_304 = (n * m_2 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_274 e_266) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_306 : R := t_302 + t_304.
-have e_307 : t_306 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_303 e_305)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_307 : t_306 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a + b) e_303 e_305) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_308 : R := t_306 / t_237.
-have e_309 : t_308 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_307 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_309 : t_308 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_307 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_310 : 'cV[R]_N := t_308 *: activation.
-have e_311 : t_310 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_309 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_311 : t_310 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_309 e_1) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_312 : 'cV[R]_N := t_296 + t_310.
-have e_313 : t_312 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_297 e_311)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_313 : t_312 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_297 e_311) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_314 : R := N%:R * t_258.
-have e_315 : t_314 = (n * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_259)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_315 : t_314 = (n * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_259) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_316 : R := t_314 / t_249.
-have e_317 : t_316 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_315 e_250)); cbv beta; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_317 : t_316 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_315 e_250) _); clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_318 : 'cV[R]_N := t_316 *: t_263.
-have e_319 : t_318 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_scale e_317 e_264)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_319 : t_318 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by rule (col_eq (col_scale e_317 e_264) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_320 : 'cV[R]_N := t_312 + t_318.
-have e_321 : t_320 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_add e_313 e_319)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_257 : G1_41 = t_320 by apply: (col_same e_42 e_321) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_321 : t_320 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by rule (col_eq (col_add e_313 e_319) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_257 : G1_41 = t_320 by rule (col_same e_42 e_321 _) => i; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_323 : 'cV[R]_N := t_316 *: (ones : 'cV[R]_N).
-have e_324 : t_323 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_317 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_324 : t_323 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_317 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_325 : 'M[R]_N := diag t_323.
-have e_326 : t_325 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by apply: (opr_eq (opr_diag e_324)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_326 : t_325 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ]) by rule (opr_eq (opr_diag e_324) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 have e_327 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
 pose t_328 : 'cV[R]_N := (1 : R) *: activation.
-have e_329 : t_328 = (col (fun i => (activation i 0))) by apply: (col_eq (col_scale e_327 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_329 : t_328 = (col (fun i => (activation i 0))) by rule (col_eq (col_scale e_327 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_330 : R := t_273 / t_237.
-have e_331 : t_330 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_274 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_331 : t_330 = ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_274 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_332 : 'cV[R]_N := t_330 *: (ones : 'cV[R]_N).
-have e_333 : t_332 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_331 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_333 : t_332 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_331 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_334 : R := - t_298.
-have e_335 : t_334 = (- n ^+ 2 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_299)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_335 : t_334 = (- n ^+ 2 * r_4) by rule (num_eq (num1 (fun a : R => - a) e_299) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_336 : R := t_334 / t_237.
-have e_337 : t_336 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_335 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_337 : t_336 = ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_335 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_338 : 'cV[R]_N := t_336 *: activation.
-have e_339 : t_338 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_337 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_339 : t_338 = (col (fun i => ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_337 e_1) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_340 : 'cV[R]_N := t_332 + t_338.
-have e_341 : t_340 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_333 e_339)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_341 : t_340 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_333 e_339) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_342 : 'M[R]_N := outer t_328 t_340.
-have e_343 : t_342 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_329 e_341)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_343 : t_342 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_outer e_329 e_341) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_344 : 'M[R]_N := t_325 + t_342.
-have e_345 : t_344 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_326 e_343)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_345 : t_344 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_add e_326 e_343) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_346 : 'cV[R]_N := (1 : R) *: (ones : 'cV[R]_N).
-have e_347 : t_346 = (col (fun i => 1)) by apply: (col_eq (col_scale e_327 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_347 : t_346 = (col (fun i => 1)) by rule (col_eq (col_scale e_327 e_9) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_348 : R := - t_261.
-have e_349 : t_348 = (- n ^+ 2 * eps * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_262)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_349 : t_348 = (- n ^+ 2 * eps * r_4) by rule (num_eq (num1 (fun a : R => - a) e_262) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_350 : R := - t_285.
-have e_351 : t_350 = (- n * m_3 * r_4) by apply: (num_eq (num1 (fun a : R => - a) e_286)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_351 : t_350 = (- n * m_3 * r_4) by rule (num_eq (num1 (fun a : R => - a) e_286) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_352 : R := t_348 + t_350.
-have e_353 : t_352 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a + b) e_349 e_351)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_353 : t_352 = (- n ^+ 2 * eps * r_4 - n * m_3 * r_4) by rule (num_eq (num2 (fun a b : R => a + b) e_349 e_351) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_354 : R := t_352 / t_237.
-have e_355 : t_354 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_353 e_238)); cbv beta; clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_355 : t_354 = ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_353 e_238) _); clear - NZ_26 NZ_295 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_356 : 'cV[R]_N := t_354 *: (ones : 'cV[R]_N).
-have e_357 : t_356 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_355 e_9)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_357 : t_356 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_355 e_9) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_358 : 'cV[R]_N := t_330 *: activation.
-have e_359 : t_358 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_331 e_1)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_359 : t_358 = (col (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_331 e_1) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_360 : 'cV[R]_N := t_356 + t_358.
-have e_361 : t_360 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_357 e_359)) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_361 : t_360 = (col (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_357 e_359) _) => i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_362 : 'M[R]_N := outer t_346 t_360.
-have e_363 : t_362 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_347 e_361)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_363 : t_362 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_outer e_347 e_361) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 pose t_364 : 'M[R]_N := t_344 + t_362.
-have e_365 : t_364 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_345 e_363)); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
-have C_322 : J2_114 = t_364 by apply: (opr_same e_115 e_365); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have e_365 : t_364 = (opr (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n ^+ 2 * eps * r_4 - n * m_3 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * m_2 * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_add e_345 e_363) _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
+have C_322 : J2_114 = t_364 by rule (opr_same e_115 e_365 _ _); [move=> i; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | move=> i j; reduce; clear - NZ_26 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4]].
 exists G1_41; split; first exact: C_43.
 exists J2_114; split; first exact: C_116.
 split; first exact: C_181.

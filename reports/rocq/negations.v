@@ -979,49 +979,49 @@ Theorem walkthrough_term3_derivatives (activation upstream gain bias : 'cV[R]_N)
 Proof.
 move=> N_gt0 H_eps H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := sumv activation.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_2 by apply: (sum_node e_1 M_2); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_2 by rule (sum_node e_1 M_2 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 pose t_6 : R := t_2 / N%:R.
 have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_2 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_7 : t_6 = (m_2 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_11 : t_10 = (col (fun i => (m_2 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_2) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_14 : R := dot t_12 t_12.
 have [m_3 M_3] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_16 : 0 <= m_3 by rewrite -M_3; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_2) / (n)) * ((activation i 0)) + ((m_2 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (num_eq (partD (partD M_3 (partZ ((- 2%:R * m_2) / (n)) M_2)) (partZ ((m_2 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_3 - m_2 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
 pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_20 : t_19 = ((n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
-have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_23 : (- n * m_3 + m_2 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_3 + m_2 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_3 - m_2 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - H_eps N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 have e_25 : eps = eps by [].
 pose t_26 : R := t_19 + eps.
-have e_27 : t_26 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_20 e_25)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_27 : t_26 = ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_20 e_25) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_28 : R := Num.sqrt t_26.
-have S_30 : 0 <= (n ^+ 2 * eps) by apply: (nneg_is (c := eps * n ^+ 2)); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 NZ_8 NZ_23 R; sgn].
-have S_31 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1)); [clear - R; first [field | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_30 NZ_8 NZ_23 R; sgn].
+have S_30 : 0 <= (n ^+ 2 * eps) by rule (nneg_is (c := eps * n ^+ 2) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 NZ_8 NZ_23 R; sgn].
+have S_31 : 0 < (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (pos_is (c := ((n * m_3 - m_2 ^+ 2) * (1) + (n ^+ 2 * eps)) / 1) _ _); [clear - R; first [field | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_30 NZ_8 NZ_23 R; sgn].
 have [r_4 S_r4 E_r4] : exists2 r : R, 0 < r & r ^+ 2 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by exact: (root_pos S_31).
-have S_32 : 0 <= (r_4 / (n)) by apply: (nneg_is (c := r_4 * n^-1)); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 R; sgn].
-have e_29 : t_28 = (r_4 / (n)) by apply: (sqrt_node e_27 S_32); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have S_32 : 0 <= (r_4 / (n)) by rule (nneg_is (c := r_4 * n^-1) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 R; sgn].
+have e_29 : t_28 = (r_4 / (n)) by rule (sqrt_node e_27 S_32 _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_33 : R := t_28^-1.
 have NZ_35 := lt0r_neq0 S_r4.
 have NZ_36 := lt0r_neq0 S_31.
-have e_34 : t_33 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_29)); cbv beta; clear - NZ_35 NZ_8 NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_37 : gain = (col (fun i => (gain i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-have e_38 : upstream = (col (fun i => (upstream i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_34 : t_33 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_29) _); clear - NZ_35 NZ_8 NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_37 : gain = (col (fun i => (gain i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+have e_38 : upstream = (col (fun i => (upstream i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (gain i 0) * (upstream i 0))).
 have [m_6 M_6] := some_number (part xpredT (fun i => (gain i 0) * (upstream i 0))).
 pose G1_39 : 'cV[R]_N := (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))).
@@ -1036,10 +1036,10 @@ have D_46 := VD_sub D_42 D_45.
 have D_47 := D_dot size_ge0 D_46 D_46.
 have D_48 := D_mulr size_ge0 (N%:R^-1) D_47.
 have D_49 := D_addr size_ge0 eps D_48.
-have S_51 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 NZ_35 NZ_36 R; sgn].
+have S_51 : 0 < ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 NZ_35 NZ_36 R; sgn].
 have C_50 : 0 < t_26 := pos_is e_27 S_51.
 have D_52 := D_sqrt size_ge0 C_50 D_49.
-have NZ_53 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_35 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_53 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_35 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_54 : t_28 != 0 := nz_is e_29 NZ_53.
 have D_55 := D_inv size_ge0 C_54 D_52.
 have D_56 := VD_scale size_ge0 D_55 D_46.
@@ -1049,201 +1049,201 @@ have D_59 := D_dotl size_ge0 upstream D_58.
 refine (gradient_by (F := (fun activation : 'cV[R]_N => dot upstream (had gain ((Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R + eps))^-1 *: (activation - (sumv activation / N%:R) *: ones)) + bias))) D_59 _) => h_60.
 have e_61 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_62 : R := (2%:R : R) * t_28.
-have e_63 : t_62 = ((2%:R * r_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_61 e_29)); cbv beta; clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_63 : t_62 = ((2%:R * r_4) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_61 e_29) _); clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_64 : R := t_62^-1.
-have NZ_66 : (2%:R * r_4) != 0 :> R by apply: (nz_is (c := (2%:R * r_4))); [clear - R; ring | clear - NZ_35 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_65 : t_64 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_63)); cbv beta; clear - NZ_35 NZ_66 NZ_8 NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_67 : h_60 = (col (fun i => (h_60 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_66 : (2%:R * r_4) != 0 :> R by rule (nz_is (c := (2%:R * r_4)) _ _); [clear - R; ring | clear - NZ_35 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_65 : t_64 = ((n * r_4) / (2%:R * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_63) _); clear - NZ_35 NZ_66 NZ_8 NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_67 : h_60 = (col (fun i => (h_60 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_68 : R := sumv h_60.
 have [m_8 M_8] := some_number (part xpredT (fun i => (h_60 i 0))).
-have e_69 : t_68 = m_8 by apply: (sum_node e_67 M_8); clear - R; first [reflexivity | ring].
+have e_69 : t_68 = m_8 by rule (sum_node e_67 M_8 _); clear - R; first [reflexivity | ring].
 pose t_70 : R := t_68 / N%:R.
-have e_71 : t_70 = (m_8 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_69 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_71 : t_70 = (m_8 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_69 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_72 : 'cV[R]_N := t_70 *: (ones : 'cV[R]_N).
-have e_73 : t_72 = (col (fun i => (m_8 / (n)) * (1))) by apply: (col_eq (col_scale e_71 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_73 : t_72 = (col (fun i => (m_8 / (n)) * (1))) by rule (col_eq (col_scale e_71 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_74 : 'cV[R]_N := h_60 - t_72.
-have e_75 : t_74 = (col (fun i => (h_60 i 0) + ((- m_8) / (n)) * (1))) by apply: (col_eq (col_sub e_67 e_73)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_75 : t_74 = (col (fun i => (h_60 i 0) + ((- m_8) / (n)) * (1))) by rule (col_eq (col_sub e_67 e_73) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_76 : R := dot t_74 t_12.
 have [m_9 M_9] := some_number (part xpredT (fun i => (activation i 0) * (h_60 i 0))).
-have d_78 : whole (fun i => (activation i 0) * (h_60 i 0) + ((- m_2) / (n)) * ((h_60 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_79 : whole (fun i => ((h_60 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_78) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_77 : t_76 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_75 e_13 d_79); done.
+have d_78 : whole (fun i => (activation i 0) * (h_60 i 0) + ((- m_2) / (n)) * ((h_60 i 0)) + ((- m_8) / (n)) * ((activation i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by rule (num_eq (partD (partD (partD M_9 (partZ ((- m_2) / (n)) M_8)) (partZ ((- m_8) / (n)) M_2)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_79 : whole (fun i => ((h_60 i 0) + ((- m_8) / (n)) * (1)) * ((activation i 0) + ((- m_2) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by rule (whole_eq _ d_78) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_77 : t_76 = ((n * m_9 - m_2 * m_8) / (n)) by rule (dot_node e_75 e_13 d_79); done.
 pose t_80 : R := dot t_12 t_74.
-have d_82 : whole (fun i => (activation i 0) * (h_60 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_60 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_83 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_60 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by apply: (whole_eq _ d_82) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_81 : t_80 = ((n * m_9 - m_2 * m_8) / (n)) by apply: (dot_node e_13 e_75 d_83); done.
+have d_82 : whole (fun i => (activation i 0) * (h_60 i 0) + ((- m_8) / (n)) * ((activation i 0)) + ((- m_2) / (n)) * ((h_60 i 0)) + ((m_2 * m_8) / (n ^+ 2)) * (1)) = ((n * m_9 - m_2 * m_8) / (n)) by rule (num_eq (partD (partD (partD M_9 (partZ ((- m_8) / (n)) M_2)) (partZ ((- m_2) / (n)) M_8)) (partZ ((m_2 * m_8) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_83 : whole (fun i => ((activation i 0) + ((- m_2) / (n)) * (1)) * ((h_60 i 0) + ((- m_8) / (n)) * (1))) = ((n * m_9 - m_2 * m_8) / (n)) by rule (whole_eq _ d_82) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_81 : t_80 = ((n * m_9 - m_2 * m_8) / (n)) by rule (dot_node e_13 e_75 d_83); done.
 pose t_84 : R := t_76 + t_80.
-have e_85 : t_84 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_77 e_81)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_85 : t_84 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_77 e_81) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_86 : R := t_84 / N%:R.
-have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_85 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_87 : t_86 = ((2%:R * n * m_9 - 2%:R * m_2 * m_8) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_85 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_88 : R := t_64 * t_86.
-have e_89 : t_88 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_65 e_87)); cbv beta; clear - NZ_36 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_89 : t_88 = ((n * r_4 * m_9 - m_2 * r_4 * m_8) / (n * (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_65 e_87) _); clear - NZ_36 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_90 : R := t_33 * t_88.
-have e_91 : t_90 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_34 e_89)); cbv beta; clear - NZ_36 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_91 : t_90 = ((n * m_9 - m_2 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_34 e_89) _); clear - NZ_36 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_92 : R := t_33 * t_90.
-have e_93 : t_92 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_34 e_91)); cbv beta; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_93 : t_92 = ((n ^+ 2 * r_4 * m_9 - n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_34 e_91) _); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_94 : R := - t_92.
-have e_95 : t_94 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_93)); cbv beta; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_95 : t_94 = ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_93) _); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_96 : 'cV[R]_N := t_94 *: t_12.
-have e_97 : t_96 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_95 e_13)) => i; reduce; clear - NZ_36 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_97 : t_96 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_2 * r_4 * m_9 - m_2 ^+ 2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_95 e_13) _) => i; reduce; clear - NZ_36 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_98 : 'cV[R]_N := t_33 *: t_74.
-have e_99 : t_98 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_60 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_34 e_75)) => i; reduce; clear - NZ_36 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_99 : t_98 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_60 i 0)) + ((- r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * (1))) by rule (col_eq (col_scale e_34 e_75) _) => i; reduce; clear - NZ_36 NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_100 : 'cV[R]_N := t_96 + t_98.
-have e_101 : t_100 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_60 i 0)))) by apply: (col_eq (col_add e_97 e_99)) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_101 : t_100 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((h_60 i 0)))) by rule (col_eq (col_add e_97 e_99) _) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_102 : 'cV[R]_N := had gain t_100.
-have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_60 i 0)))) by apply: (col_eq (col_had e_37 e_101)) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_103 : t_102 = (col (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_60 i 0)))) by rule (col_eq (col_had e_37 e_101) _) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_104 : R := dot upstream t_102.
 have [m_10 M_10] := some_number (part xpredT (fun i => (gain i 0) * (h_60 i 0) * (upstream i 0))).
-have d_106 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_60 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_107 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_60 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_106) => i; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_105 : t_104 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_38 e_103 d_107); done.
+have d_106 : whole (fun i => ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0) * (upstream i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0) * (upstream i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_60 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_5) (partZ ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_6)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10)) _); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_107 : whole (fun i => ((upstream i 0)) * (((- n ^+ 2 * r_4 * m_9 + n * m_2 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (gain i 0)) + ((- n ^+ 2 * eps * r_4 * m_8 + n * m_2 * r_4 * m_9 - n * m_3 * r_4 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((gain i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_60 i 0)))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_106) => i; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_105 : t_104 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_38 e_103 d_107); done.
 pose t_108 : R := dot G1_39 h_60.
-have d_110 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_60 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_60 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_60 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10))); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have d_111 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_60 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_110) => i; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have e_109 : t_108 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (dot_node e_40 e_67 d_111); done.
-apply: (num_eq e_105); apply: esym; apply: (num_eq e_109); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have NZ_112 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have d_110 : whole (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((h_60 i 0)) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0) * (h_60 i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (h_60 i 0) * (upstream i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (partD (partD (partZ ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_8) (partZ ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) M_9)) (partZ ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) M_10)) _); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have d_111 : whole (fun i => (((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0))) * ((h_60 i 0))) = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (whole_eq _ d_110) => i; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_109 : t_108 = ((n ^+ 3 * eps * r_4 * m_10 - n ^+ 2 * eps * r_4 * m_6 * m_8 + n ^+ 2 * m_3 * r_4 * m_10 - n ^+ 2 * r_4 * m_5 * m_9 - n * m_2 ^+ 2 * r_4 * m_10 + n * m_2 * r_4 * m_5 * m_8 + n * m_2 * r_4 * m_6 * m_9 - n * m_3 * r_4 * m_6 * m_8) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (dot_node e_40 e_67 d_111); done.
+rule (num_eq e_105 (esym (num_eq e_109 _))); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_112 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_113 : N%:R != 0 := nz_is e_5 NZ_112.
-have NZ_114 : (r_4 / (n)) != 0 by apply: (nz_is (c := (r_4 * n^-1))); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_35 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_114 : (r_4 / (n)) != 0 by rule (nz_is (c := (r_4 * n^-1)) _ _); [clear - NZ_8 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4] | clear - NZ_35 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_115 : t_28 != 0 := nz_is e_29 NZ_114.
 pose t_116 : R := N%:R ^+ 4.
-have e_117 : t_116 = (n ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_117 : t_116 = (n ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_5) _); clear - R; first [reflexivity | ring].
 pose t_118 : R := eps ^+ 2.
-have e_119 : t_118 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_25)); cbv beta; clear - R; first [reflexivity | ring].
+have e_119 : t_118 = (eps ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_25) _); clear - R; first [reflexivity | ring].
 pose t_120 : R := t_116 * t_118.
-have e_121 : t_120 = (n ^+ 4 * eps ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_117 e_119)); cbv beta; clear - R; first [reflexivity | ring].
+have e_121 : t_120 = (n ^+ 4 * eps ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_117 e_119) _); clear - R; first [reflexivity | ring].
 have e_122 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_123 : R := N%:R ^+ 3.
-have e_124 : t_123 = (n ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_124 : t_123 = (n ^+ 3) by rule (num_eq (num1 (fun a : R => a ^+ 3) e_5) _); clear - R; first [reflexivity | ring].
 pose t_125 : R := (2%:R : R) * t_123.
-have e_126 : t_125 = (2%:R * n ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_122 e_124)); cbv beta; clear - R; first [reflexivity | ring].
+have e_126 : t_125 = (2%:R * n ^+ 3) by rule (num_eq (num2 (fun a b : R => a * b) e_122 e_124) _); clear - R; first [reflexivity | ring].
 pose t_127 : R := t_125 * eps.
-have e_128 : t_127 = (2%:R * n ^+ 3 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_126 e_25)); cbv beta; clear - R; first [reflexivity | ring].
+have e_128 : t_127 = (2%:R * n ^+ 3 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_126 e_25) _); clear - R; first [reflexivity | ring].
 pose t_129 : 'cV[R]_N := vpow activation 2.
-have e_130 : t_129 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_130 : t_129 = (col (fun i => (activation i 0) ^+ 2)) by rule (col_eq (col_vpow 2 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_131 : R := sumv t_129.
-have e_132 : t_131 = m_3 by apply: (sum_node e_130 M_3); clear - R; first [reflexivity | ring].
+have e_132 : t_131 = m_3 by rule (sum_node e_130 M_3 _); clear - R; first [reflexivity | ring].
 pose t_133 : R := t_127 * t_131.
-have e_134 : t_133 = (2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_128 e_132)); cbv beta; clear - R; first [reflexivity | ring].
+have e_134 : t_133 = (2%:R * n ^+ 3 * eps * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_128 e_132) _); clear - R; first [reflexivity | ring].
 pose t_135 : R := t_120 + t_133.
-have e_136 : t_135 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_121 e_134)); cbv beta; clear - R; first [reflexivity | ring].
+have e_136 : t_135 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_121 e_134) _); clear - R; first [reflexivity | ring].
 pose t_137 : R := N%:R ^+ 2.
-have e_138 : t_137 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_138 : t_137 = (n ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_5) _); clear - R; first [reflexivity | ring].
 pose t_139 : R := (2%:R : R) * t_137.
-have e_140 : t_139 = (2%:R * n ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_122 e_138)); cbv beta; clear - R; first [reflexivity | ring].
+have e_140 : t_139 = (2%:R * n ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_122 e_138) _); clear - R; first [reflexivity | ring].
 pose t_141 : R := t_139 * eps.
-have e_142 : t_141 = (2%:R * n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_140 e_25)); cbv beta; clear - R; first [reflexivity | ring].
+have e_142 : t_141 = (2%:R * n ^+ 2 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_140 e_25) _); clear - R; first [reflexivity | ring].
 pose t_143 : R := t_2 ^+ 2.
-have e_144 : t_143 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_144 : t_143 = (m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_3) _); clear - R; first [reflexivity | ring].
 pose t_145 : R := t_141 * t_143.
-have e_146 : t_145 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_142 e_144)); cbv beta; clear - R; first [reflexivity | ring].
+have e_146 : t_145 = (2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_142 e_144) _); clear - R; first [reflexivity | ring].
 pose t_147 : R := - t_145.
-have e_148 : t_147 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_146)); cbv beta; clear - R; first [reflexivity | ring].
+have e_148 : t_147 = (- 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => - a) e_146) _); clear - R; first [reflexivity | ring].
 pose t_149 : R := t_135 + t_147.
-have e_150 : t_149 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_136 e_148)); cbv beta; clear - R; first [reflexivity | ring].
+have e_150 : t_149 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_136 e_148) _); clear - R; first [reflexivity | ring].
 pose t_151 : R := t_131 ^+ 2.
-have e_152 : t_151 = (m_3 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_132)); cbv beta; clear - R; first [reflexivity | ring].
+have e_152 : t_151 = (m_3 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_132) _); clear - R; first [reflexivity | ring].
 pose t_153 : R := t_137 * t_151.
-have e_154 : t_153 = (n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_138 e_152)); cbv beta; clear - R; first [reflexivity | ring].
+have e_154 : t_153 = (n ^+ 2 * m_3 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_138 e_152) _); clear - R; first [reflexivity | ring].
 pose t_155 : R := t_149 + t_153.
-have e_156 : t_155 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_150 e_154)); cbv beta; clear - R; first [reflexivity | ring].
+have e_156 : t_155 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_150 e_154) _); clear - R; first [reflexivity | ring].
 pose t_157 : R := (2%:R : R) * N%:R.
-have e_158 : t_157 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_122 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_158 : t_157 = (2%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_122 e_5) _); clear - R; first [reflexivity | ring].
 pose t_159 : R := t_157 * t_143.
-have e_160 : t_159 = (2%:R * n * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_158 e_144)); cbv beta; clear - R; first [reflexivity | ring].
+have e_160 : t_159 = (2%:R * n * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_158 e_144) _); clear - R; first [reflexivity | ring].
 pose t_161 : R := t_159 * t_131.
-have e_162 : t_161 = (2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_160 e_132)); cbv beta; clear - R; first [reflexivity | ring].
+have e_162 : t_161 = (2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_160 e_132) _); clear - R; first [reflexivity | ring].
 pose t_163 : R := - t_161.
-have e_164 : t_163 = (- 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num1 (fun a : R => - a) e_162)); cbv beta; clear - R; first [reflexivity | ring].
+have e_164 : t_163 = (- 2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num1 (fun a : R => - a) e_162) _); clear - R; first [reflexivity | ring].
 pose t_165 : R := t_155 + t_163.
-have e_166 : t_165 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_156 e_164)); cbv beta; clear - R; first [reflexivity | ring].
+have e_166 : t_165 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_156 e_164) _); clear - R; first [reflexivity | ring].
 pose t_167 : R := t_2 ^+ 4.
-have e_168 : t_167 = (m_2 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_168 : t_167 = (m_2 ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_3) _); clear - R; first [reflexivity | ring].
 pose t_169 : R := t_165 + t_167.
-have e_170 : t_169 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_166 e_168)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_171 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_36 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_170 : t_169 = (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) by rule (num_eq (num2 (fun a b : R => a + b) e_166 e_168) _); clear - R; first [reflexivity | ring].
+have NZ_171 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_36 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_172 : t_169 != 0 := nz_is e_170 NZ_171.
 pose t_173 : R := t_137 * eps.
-have e_174 : t_173 = (n ^+ 2 * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_138 e_25)); cbv beta; clear - R; first [reflexivity | ring].
+have e_174 : t_173 = (n ^+ 2 * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_138 e_25) _); clear - R; first [reflexivity | ring].
 pose t_175 : R := N%:R * t_131.
-have e_176 : t_175 = (n * m_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_132)); cbv beta; clear - R; first [reflexivity | ring].
+have e_176 : t_175 = (n * m_3) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_132) _); clear - R; first [reflexivity | ring].
 pose t_177 : R := t_173 + t_175.
-have e_178 : t_177 = (n ^+ 2 * eps + n * m_3) by apply: (num_eq (num2 (fun a b : R => a + b) e_174 e_176)); cbv beta; clear - R; first [reflexivity | ring].
+have e_178 : t_177 = (n ^+ 2 * eps + n * m_3) by rule (num_eq (num2 (fun a b : R => a + b) e_174 e_176) _); clear - R; first [reflexivity | ring].
 pose t_179 : R := - t_143.
-have e_180 : t_179 = (- m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_144)); cbv beta; clear - R; first [reflexivity | ring].
+have e_180 : t_179 = (- m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => - a) e_144) _); clear - R; first [reflexivity | ring].
 pose t_181 : R := t_177 + t_179.
-have e_182 : t_181 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_178 e_180)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_183 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_36 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_182 : t_181 = (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_178 e_180) _); clear - R; first [reflexivity | ring].
+have NZ_183 : (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) != 0 by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_36 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_184 : t_181 != 0 := nz_is e_182 NZ_183.
-have S_185 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 NZ_35 NZ_36 R; sgn].
+have S_185 : 0 <= ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 NZ_35 NZ_36 R; sgn].
 have C_186 : 0 <= t_26 := nneg_is e_27 S_185.
-have S_187 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by apply: (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 NZ_35 NZ_36 R; sgn].
+have S_187 : 0 <= (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) by rule (nneg_is (c := (n ^+ 2 * eps + n * m_3 - m_2 ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 NZ_35 NZ_36 R; sgn].
 have C_188 : 0 <= t_181 := nneg_is e_182 S_187.
 pose t_190 : R := Num.sqrt t_181.
-have S_192 : 0 <= r_4 by apply: (nneg_is (c := r_4)); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 NZ_35 NZ_36 R; sgn].
-have e_191 : t_190 = r_4 by apply: (sqrt_node e_182 S_192); clear - E_r4 R; first [reflexivity | ring: E_r4].
+have S_192 : 0 <= r_4 by rule (nneg_is (c := r_4) _ _); [clear - E_r4 R; first [reflexivity | ring: E_r4] | clear - H_eps N_pos S_4 S_16 S_24 S_30 S_31 S_r4 NZ_8 NZ_23 NZ_35 NZ_36 R; sgn].
+have e_191 : t_190 = r_4 by rule (sqrt_node e_182 S_192 _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_193 : R := t_173 * t_190.
-have e_194 : t_193 = (n ^+ 2 * eps * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_174 e_191)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_194 : t_193 = (n ^+ 2 * eps * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_174 e_191) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_195 : 'cV[R]_N := had gain upstream.
-have e_196 : t_195 = (col (fun i => (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_37 e_38)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_196 : t_195 = (col (fun i => (gain i 0) * (upstream i 0))) by rule (col_eq (col_had e_37 e_38) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_197 : R := sumv t_195.
-have e_198 : t_197 = m_6 by apply: (sum_node e_196 M_6); clear - R; first [reflexivity | ring].
+have e_198 : t_197 = m_6 by rule (sum_node e_196 M_6 _); clear - R; first [reflexivity | ring].
 pose t_199 : R := t_193 * t_197.
-have e_200 : t_199 = (n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_194 e_198)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_200 : t_199 = (n ^+ 2 * eps * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_194 e_198) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_201 : R := - t_199.
-have e_202 : t_201 = (- n ^+ 2 * eps * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_200)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_202 : t_201 = (- n ^+ 2 * eps * r_4 * m_6) by rule (num_eq (num1 (fun a : R => - a) e_200) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_203 : R := N%:R * t_2.
-have e_204 : t_203 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_204 : t_203 = (n * m_2) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_3) _); clear - R; first [reflexivity | ring].
 pose t_205 : R := t_203 * t_190.
-have e_206 : t_205 = (n * m_2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_204 e_191)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_206 : t_205 = (n * m_2 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_204 e_191) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_207 : 'cV[R]_N := had activation gain.
-have e_208 : t_207 = (col (fun i => (activation i 0) * (gain i 0))) by apply: (col_eq (col_had e_1 e_37)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_208 : t_207 = (col (fun i => (activation i 0) * (gain i 0))) by rule (col_eq (col_had e_1 e_37) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_209 : 'cV[R]_N := had t_207 upstream.
-have e_210 : t_209 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by apply: (col_eq (col_had e_208 e_38)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_210 : t_209 = (col (fun i => (activation i 0) * (gain i 0) * (upstream i 0))) by rule (col_eq (col_had e_208 e_38) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_211 : R := sumv t_209.
-have e_212 : t_211 = m_5 by apply: (sum_node e_210 M_5); clear - R; first [reflexivity | ring].
+have e_212 : t_211 = m_5 by rule (sum_node e_210 M_5 _); clear - R; first [reflexivity | ring].
 pose t_213 : R := t_205 * t_211.
-have e_214 : t_213 = (n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_212)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_214 : t_213 = (n * m_2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_212) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_215 : R := t_201 + t_213.
-have e_216 : t_215 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a + b) e_202 e_214)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_216 : t_215 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a + b) e_202 e_214) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_217 : R := t_175 * t_190.
-have e_218 : t_217 = (n * m_3 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_176 e_191)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_218 : t_217 = (n * m_3 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_176 e_191) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_219 : R := t_217 * t_197.
-have e_220 : t_219 = (n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_218 e_198)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_220 : t_219 = (n * m_3 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_218 e_198) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_221 : R := - t_219.
-have e_222 : t_221 = (- n * m_3 * r_4 * m_6) by apply: (num_eq (num1 (fun a : R => - a) e_220)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_222 : t_221 = (- n * m_3 * r_4 * m_6) by rule (num_eq (num1 (fun a : R => - a) e_220) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_223 : R := t_215 + t_221.
-have e_224 : t_223 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_216 e_222)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_224 : t_223 = (- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a + b) e_216 e_222) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_225 : R := t_223 / t_169.
-have NZ_227 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by apply: (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_36 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_226 : t_225 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_224 e_170)); cbv beta; clear - NZ_36 NZ_227 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have NZ_227 : (n ^+ 4 * eps ^+ 2 + 2%:R * n ^+ 3 * eps * m_3 - 2%:R * n ^+ 2 * eps * m_2 ^+ 2 + n ^+ 2 * m_3 ^+ 2 - 2%:R * n * m_2 ^+ 2 * m_3 + m_2 ^+ 4) != 0 :> R by rule (nz_is (c := ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) _ _); [clear - R; ring | clear - NZ_36 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_226 : t_225 = ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_224 e_170) _); clear - NZ_36 NZ_227 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_228 : 'cV[R]_N := t_225 *: (ones : 'cV[R]_N).
-have e_229 : t_228 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_226 e_9)) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_229 : t_228 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_226 e_9) _) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_230 : R := t_137 * t_190.
-have e_231 : t_230 = (n ^+ 2 * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_138 e_191)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_231 : t_230 = (n ^+ 2 * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_138 e_191) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_232 : R := t_230 * t_211.
-have e_233 : t_232 = (n ^+ 2 * r_4 * m_5) by apply: (num_eq (num2 (fun a b : R => a * b) e_231 e_212)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_233 : t_232 = (n ^+ 2 * r_4 * m_5) by rule (num_eq (num2 (fun a b : R => a * b) e_231 e_212) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_234 : R := - t_232.
-have e_235 : t_234 = (- n ^+ 2 * r_4 * m_5) by apply: (num_eq (num1 (fun a : R => - a) e_233)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_235 : t_234 = (- n ^+ 2 * r_4 * m_5) by rule (num_eq (num1 (fun a : R => - a) e_233) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_236 : R := t_205 * t_197.
-have e_237 : t_236 = (n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a * b) e_206 e_198)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_237 : t_236 = (n * m_2 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a * b) e_206 e_198) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_238 : R := t_234 + t_236.
-have e_239 : t_238 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by apply: (num_eq (num2 (fun a b : R => a + b) e_235 e_237)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_239 : t_238 = (- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) by rule (num_eq (num2 (fun a b : R => a + b) e_235 e_237) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_240 : R := t_238 / t_169.
-have e_241 : t_240 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_239 e_170)); cbv beta; clear - NZ_36 NZ_227 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_241 : t_240 = ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_239 e_170) _); clear - NZ_36 NZ_227 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_242 : 'cV[R]_N := t_240 *: activation.
-have e_243 : t_242 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_241 e_1)) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_243 : t_242 = (col (fun i => ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_241 e_1) _) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_244 : 'cV[R]_N := t_228 + t_242.
-have e_245 : t_244 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_229 e_243)) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_245 : t_244 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_229 e_243) _) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_246 : R := N%:R * t_190.
-have e_247 : t_246 = (n * r_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_191)); cbv beta; clear - E_r4 R; first [reflexivity | ring: E_r4].
+have e_247 : t_246 = (n * r_4) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_191) _); clear - E_r4 R; first [reflexivity | ring: E_r4].
 pose t_248 : R := t_246 / t_181.
-have e_249 : t_248 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_247 e_182)); cbv beta; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_249 : t_248 = ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_247 e_182) _); clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_250 : 'cV[R]_N := t_248 *: t_195.
-have e_251 : t_250 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_scale e_249 e_196)) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_251 : t_250 = (col (fun i => ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by rule (col_eq (col_scale e_249 e_196) _) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 pose t_252 : 'cV[R]_N := t_244 + t_250.
-have e_253 : t_252 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by apply: (col_eq (col_add e_245 e_251)) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
-have C_189 : G1_39 = t_252 by apply: (col_same e_40 e_253) => i; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have e_253 : t_252 = (col (fun i => ((- n ^+ 2 * eps * r_4 * m_6 + n * m_2 * r_4 * m_5 - n * m_3 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_4 * m_5 + n * m_2 * r_4 * m_6) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * r_4) / ((n ^+ 2 * eps + n * m_3 - m_2 ^+ 2))) * ((gain i 0) * (upstream i 0)))) by rule (col_eq (col_add e_245 e_251) _) => i; reduce; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
+have C_189 : G1_39 = t_252 by rule (col_same e_40 e_253 _) => i; clear - NZ_36 E_r4 R; first [reflexivity | field: E_r4; nz | ring: E_r4].
 exists G1_39; split; first exact: C_41.
 split; first exact: C_113.
 split; first exact: C_115.
@@ -2111,35 +2111,35 @@ cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_m
 have e_1 : eps = eps by [].
 have H_2 := pos_of H0 e_1.
 have NZ_3 := lt0r_neq0 H_2.
-have NZ_4 : eps != 0 by apply: (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
-have S_5 : 0 < eps by apply: (pos_quotient H_2 (r := 1)); [clear - H_eps NZ_4 R; sgn | clear - R; first [reflexivity | ring]].
-have e_6 : w = (col (fun i => (w i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
-have e_7 : x = (col (fun i => (x i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_4 : eps != 0 by rule (nz_factor (f := eps) (r := 1) NZ_3 _); clear - R; first [reflexivity | ring].
+have S_5 : 0 < eps by rule (pos_quotient H_2 (r := 1) _ _); [clear - H_eps NZ_4 R; sgn | clear - R; first [reflexivity | ring]].
+have e_6 : w = (col (fun i => (w i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
+have e_7 : x = (col (fun i => (x i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_8 : R := dot w x.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_10 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_4 M_4] := some_number (part xpredT (fun i => (w i 0) * (x i 0))).
-have d_11 : whole (fun i => (w i 0) * (x i 0)) = m_4 by apply: (num_eq M_4); clear - R; first [reflexivity | ring].
-have d_12 : whole (fun i => ((w i 0)) * ((x i 0))) = m_4 by apply: (whole_eq _ d_11) => i; clear - R; first [reflexivity | ring].
-have e_9 : t_8 = m_4 by apply: (dot_node e_6 e_7 d_12); done.
+have d_11 : whole (fun i => (w i 0) * (x i 0)) = m_4 by rule (num_eq M_4 _); clear - R; first [reflexivity | ring].
+have d_12 : whole (fun i => ((w i 0)) * ((x i 0))) = m_4 by rule (whole_eq _ d_11) => i; clear - R; first [reflexivity | ring].
+have e_9 : t_8 = m_4 by rule (dot_node e_6 e_7 d_12); done.
 have e_13 : d = d by [].
 pose t_14 : R := t_8 + d.
-have e_15 : t_14 = (m_4 + d) by apply: (num_eq (num2 (fun a b : R => a + b) e_9 e_13)); cbv beta; clear - R; first [reflexivity | ring].
+have e_15 : t_14 = (m_4 + d) by rule (num_eq (num2 (fun a b : R => a + b) e_9 e_13) _); clear - R; first [reflexivity | ring].
 pose t_16 : R := t_14 ^+ 2.
-have e_17 : t_16 = (m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_15)); cbv beta; clear - R; first [reflexivity | ring].
+have e_17 : t_16 = (m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_15) _); clear - R; first [reflexivity | ring].
 pose t_18 : R := t_16 + eps.
-have e_19 : t_18 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_17 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+have e_19 : t_18 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_17 e_1) _); clear - R; first [reflexivity | ring].
 pose t_20 : R := Num.sqrt t_18.
-have S_22 : 0 < (2%:R * eps) by apply: (pos_is (c := 2%:R * eps)); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_10 NZ_4 R; sgn].
-have S_23 : 0 < (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (pos_is (c := ((m_4 + d) ^+ 2 * (2%:R) + (2%:R * eps)) / 2%:R)); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_10 S_22 NZ_4 R; sgn].
+have S_22 : 0 < (2%:R * eps) by rule (pos_is (c := 2%:R * eps) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_10 NZ_4 R; sgn].
+have S_23 : 0 < (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by rule (pos_is (c := ((m_4 + d) ^+ 2 * (2%:R) + (2%:R * eps)) / 2%:R) _ _); [clear - R; first [field | ring] | clear - H_eps S_5 N_pos S_10 S_22 NZ_4 R; sgn].
 have [r_7 S_r7 E_r7] : exists2 r_7 : R, 0 < r_7 & r_7 ^+ 2 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by exact: (root_pos S_23).
-have S_24 : 0 <= r_7 by apply: (nneg_is (c := r_7)); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - H_eps S_5 N_pos S_10 S_22 S_23 S_r7 NZ_4 R; sgn].
-have e_21 : t_20 = r_7 by apply: (sqrt_node e_19 S_24); clear - E_r7 R; first [reflexivity | ring: E_r7].
+have S_24 : 0 <= r_7 by rule (nneg_is (c := r_7) _ _); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - H_eps S_5 N_pos S_10 S_22 S_23 S_r7 NZ_4 R; sgn].
+have e_21 : t_20 = r_7 by rule (sqrt_node e_19 S_24 _); clear - E_r7 R; first [reflexivity | ring: E_r7].
 have e_25 : c = c by [].
 have e_26 : r = r by [].
 pose t_27 : R := c * r.
-have e_28 : t_27 = (c * r) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_26)); cbv beta; clear - R; first [reflexivity | ring].
+have e_28 : t_27 = (c * r) by rule (num_eq (num2 (fun a b : R => a * b) e_25 e_26) _); clear - R; first [reflexivity | ring].
 pose G1_29 : 'cV[R]_N := (col (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0)))).
 have e_30 : G1_29 = (col (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0)))) by [].
 have C_31 : is_gradient (fun w : 'cV[R]_N => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p)) w G1_29.
@@ -2149,66 +2149,66 @@ have D_33 := D_dotr size_ge0 x D_32.
 have D_34 := D_addr size_ge0 d D_33.
 have D_35 := D_pow size_ge0 2 D_34.
 have D_36 := D_addr size_ge0 eps D_35.
-have S_38 : 0 < (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (pos_is (c := (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_10 S_22 S_23 S_r7 NZ_4 R; sgn].
+have S_38 : 0 < (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by rule (pos_is (c := (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_10 S_22 S_23 S_r7 NZ_4 R; sgn].
 have C_37 : 0 < t_18 := pos_is e_19 S_38.
 have D_39 := D_sqrt size_ge0 C_37 D_36.
 have NZ_40 := lt0r_neq0 S_r7.
-have NZ_41 : r_7 != 0 by apply: (nz_is (c := (r_7))); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_40 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_41 : r_7 != 0 by rule (nz_is (c := (r_7)) _ _); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_40 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_42 : t_20 != 0 := nz_is e_21 NZ_41.
 have D_43 := D_inv size_ge0 C_42 D_39.
 have D_44 := D_mul size_ge0 D_34 D_43.
 have D_45 := D_addr size_ge0 (p : R) D_44.
 have D_46 := D_mull t_27 D_45.
 refine (gradient_by (F := (fun w : 'cV[R]_N => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p))) D_46 _) => h_47.
-have e_48 : h_47 = (col (fun i => (h_47 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_48 : h_47 = (col (fun i => (h_47 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_49 : R := dot h_47 x.
 have [m_9 M_9] := some_number (part xpredT (fun i => (h_47 i 0) * (x i 0))).
-have d_51 : whole (fun i => (h_47 i 0) * (x i 0)) = m_9 by apply: (num_eq M_9); clear - R; first [reflexivity | ring].
-have d_52 : whole (fun i => ((h_47 i 0)) * ((x i 0))) = m_9 by apply: (whole_eq _ d_51) => i; clear - R; first [reflexivity | ring].
-have e_50 : t_49 = m_9 by apply: (dot_node e_48 e_7 d_52); done.
+have d_51 : whole (fun i => (h_47 i 0) * (x i 0)) = m_9 by rule (num_eq M_9 _); clear - R; first [reflexivity | ring].
+have d_52 : whole (fun i => ((h_47 i 0)) * ((x i 0))) = m_9 by rule (whole_eq _ d_51) => i; clear - R; first [reflexivity | ring].
+have e_50 : t_49 = m_9 by rule (dot_node e_48 e_7 d_52); done.
 pose t_53 : R := t_20^-1.
 have NZ_55 := lt0r_neq0 S_23.
-have e_54 : t_53 = (r_7 / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_21)); cbv beta; clear - NZ_40 NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_54 : t_53 = (r_7 / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_21) _); clear - NZ_40 NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 pose t_56 : R := t_49 * t_53.
-have e_57 : t_56 = ((r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_50 e_54)); cbv beta; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_57 : t_56 = ((r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_50 e_54) _); clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 have e_58 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_59 : R := (2%:R : R) * t_20.
-have e_60 : t_59 = (2%:R * r_7) by apply: (num_eq (num2 (fun a b : R => a * b) e_58 e_21)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+have e_60 : t_59 = (2%:R * r_7) by rule (num_eq (num2 (fun a b : R => a * b) e_58 e_21) _); clear - E_r7 R; first [reflexivity | ring: E_r7].
 pose t_61 : R := t_59^-1.
-have NZ_63 : (2%:R * r_7) != 0 :> R by apply: (nz_is (c := (2%:R * r_7))); [clear - R; ring | clear - NZ_40 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_62 : t_61 = (r_7 / (2%:R * (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_60)); cbv beta; clear - NZ_40 NZ_63 NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have NZ_63 : (2%:R * r_7) != 0 :> R by rule (nz_is (c := (2%:R * r_7)) _ _); [clear - R; ring | clear - NZ_40 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_62 : t_61 = (r_7 / (2%:R * (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_60) _); clear - NZ_40 NZ_63 NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 pose t_64 : R := t_14 ^+ 1.
-have e_65 : t_64 = (m_4 + d) by apply: (num_eq (num1 (fun a : R => a ^+ 1) e_15)); cbv beta; clear - R; first [reflexivity | ring].
+have e_65 : t_64 = (m_4 + d) by rule (num_eq (num1 (fun a : R => a ^+ 1) e_15) _); clear - R; first [reflexivity | ring].
 pose t_66 : R := (2%:R : R) * t_64.
-have e_67 : t_66 = (2%:R * m_4 + 2%:R * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_58 e_65)); cbv beta; clear - R; first [reflexivity | ring].
+have e_67 : t_66 = (2%:R * m_4 + 2%:R * d) by rule (num_eq (num2 (fun a b : R => a * b) e_58 e_65) _); clear - R; first [reflexivity | ring].
 pose t_68 : R := t_66 * t_49.
-have e_69 : t_68 = (2%:R * m_4 * m_9 + 2%:R * d * m_9) by apply: (num_eq (num2 (fun a b : R => a * b) e_67 e_50)); cbv beta; clear - R; first [reflexivity | ring].
+have e_69 : t_68 = (2%:R * m_4 * m_9 + 2%:R * d * m_9) by rule (num_eq (num2 (fun a b : R => a * b) e_67 e_50) _); clear - R; first [reflexivity | ring].
 pose t_70 : R := t_61 * t_68.
-have e_71 : t_70 = ((m_4 * r_7 * m_9 + d * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_62 e_69)); cbv beta; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_71 : t_70 = ((m_4 * r_7 * m_9 + d * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_62 e_69) _); clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 pose t_72 : R := t_53 * t_70.
-have e_73 : t_72 = ((m_4 * m_9 + d * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_54 e_71)); cbv beta; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_73 : t_72 = ((m_4 * m_9 + d * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_54 e_71) _); clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 pose t_74 : R := t_53 * t_72.
-have e_75 : t_74 = ((m_4 * r_7 * m_9 + d * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_54 e_73)); cbv beta; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_75 : t_74 = ((m_4 * r_7 * m_9 + d * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_54 e_73) _); clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 pose t_76 : R := - t_74.
-have e_77 : t_76 = ((- m_4 * r_7 * m_9 - d * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_75)); cbv beta; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_77 : t_76 = ((- m_4 * r_7 * m_9 - d * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_75) _); clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 pose t_78 : R := t_14 * t_76.
-have e_79 : t_78 = ((- m_4 ^+ 2 * r_7 * m_9 - 2%:R * m_4 * d * r_7 * m_9 - d ^+ 2 * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_15 e_77)); cbv beta; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_79 : t_78 = ((- m_4 ^+ 2 * r_7 * m_9 - 2%:R * m_4 * d * r_7 * m_9 - d ^+ 2 * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_15 e_77) _); clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 pose t_80 : R := t_56 + t_78.
-have e_81 : t_80 = ((eps * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a + b) e_57 e_79)); cbv beta; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_81 : t_80 = ((eps * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a + b) e_57 e_79) _); clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 pose t_82 : R := t_27 * t_80.
-have e_83 : t_82 = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_28 e_81)); cbv beta; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_83 : t_82 = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_28 e_81) _); clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 pose t_84 : R := dot G1_29 h_47.
-have d_86 : whole (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((h_47 i 0) * (x i 0))) = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (partZ ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) M_9)); clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have d_87 : whole (fun i => (((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0))) * ((h_47 i 0))) = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (whole_eq _ d_86) => i; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have e_85 : t_84 = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (dot_node e_30 e_48 d_87); done.
-apply: (num_eq e_83); apply: esym; apply: (num_eq e_85); clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have d_86 : whole (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((h_47 i 0) * (x i 0))) = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by rule (num_eq (partZ ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) M_9) _); clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have d_87 : whole (fun i => (((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0))) * ((h_47 i 0))) = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by rule (whole_eq _ d_86) => i; clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_85 : t_84 = ((eps * c * r * r_7 * m_9) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by rule (dot_node e_30 e_48 d_87); done.
+rule (num_eq e_83 (esym (num_eq e_85 _))); clear - NZ_55 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 pose t_88 : R := t_14 / t_20.
 have NZ_90 := lt0r_neq0 S_r7.
 have NZ_91 := lt0r_neq0 S_23.
-have e_89 : t_88 = ((m_4 * r_7 + d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_21)); cbv beta; clear - NZ_90 NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_89 : t_88 = ((m_4 * r_7 + d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_21) _); clear - NZ_90 NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 have e_92 : p = p by [].
 pose t_93 : R := t_88 + p.
-have e_94 : t_93 = ((eps * p + m_4 ^+ 2 * p + 2%:R * m_4 * d * p + m_4 * r_7 + d ^+ 2 * p + d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a + b) e_89 e_92)); cbv beta; clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_94 : t_93 = ((eps * p + m_4 ^+ 2 * p + 2%:R * m_4 * d * p + m_4 * r_7 + d ^+ 2 * p + d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by rule (num_eq (num2 (fun a b : R => a + b) e_89 e_92) _); clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 pose D2_95 : R := ((eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))).
 have e_96 : D2_95 = ((eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by [].
 have C_97 : is_derivative (fun r : R => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p)) r D2_95.
@@ -2219,147 +2219,147 @@ have D_100 := D_mulr size_ge0 t_93 D_99.
 refine (derivative_by (F := (fun r : R => c * r * ((dot w x + d) / Num.sqrt ((dot w x + d) ^+ 2 + eps) + p))) D_100 _) => h_101.
 have e_102 : h_101 = h_101 by [].
 pose t_103 : R := c * h_101.
-have e_104 : t_103 = (c * h_101) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_102)); cbv beta; clear - R; first [reflexivity | ring].
+have e_104 : t_103 = (c * h_101) by rule (num_eq (num2 (fun a b : R => a * b) e_25 e_102) _); clear - R; first [reflexivity | ring].
 pose t_105 : R := t_103 * t_93.
-have e_106 : t_105 = ((eps * c * p * h_101 + c * m_4 ^+ 2 * p * h_101 + 2%:R * c * m_4 * d * p * h_101 + c * m_4 * r_7 * h_101 + c * d ^+ 2 * p * h_101 + c * d * r_7 * h_101) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_104 e_94)); cbv beta; clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_106 : t_105 = ((eps * c * p * h_101 + c * m_4 ^+ 2 * p * h_101 + 2%:R * c * m_4 * d * p * h_101 + c * m_4 * r_7 * h_101 + c * d ^+ 2 * p * h_101 + c * d * r_7 * h_101) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_104 e_94) _); clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 pose t_107 : R := D2_95 * h_101.
-have e_108 : t_107 = ((eps * c * p * h_101 + c * m_4 ^+ 2 * p * h_101 + 2%:R * c * m_4 * d * p * h_101 + c * m_4 * r_7 * h_101 + c * d ^+ 2 * p * h_101 + c * d * r_7 * h_101) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_96 e_102)); cbv beta; clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-apply: (num_eq e_106); apply: esym; apply: (num_eq e_108); clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have NZ_109 : r_7 != 0 by apply: (nz_is (c := (r_7))); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_90 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_108 : t_107 = ((eps * c * p * h_101 + c * m_4 ^+ 2 * p * h_101 + 2%:R * c * m_4 * d * p * h_101 + c * m_4 * r_7 * h_101 + c * d ^+ 2 * p * h_101 + c * d * r_7 * h_101) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_96 e_102) _); clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+rule (num_eq e_106 (esym (num_eq e_108 _))); clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have NZ_109 : r_7 != 0 by rule (nz_is (c := (r_7)) _ _); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - NZ_90 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_110 : t_20 != 0 := nz_is e_21 NZ_109.
 pose t_111 : R := eps ^+ 2.
-have e_112 : t_111 = (eps ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_1)); cbv beta; clear - R; first [reflexivity | ring].
+have e_112 : t_111 = (eps ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_1) _); clear - R; first [reflexivity | ring].
 have e_113 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_114 : R := (2%:R : R) * eps.
-have e_115 : t_114 = (2%:R * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_113 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+have e_115 : t_114 = (2%:R * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_113 e_1) _); clear - R; first [reflexivity | ring].
 pose t_116 : 'cV[R]_N := had w x.
-have e_117 : t_116 = (col (fun i => (w i 0) * (x i 0))) by apply: (col_eq (col_had e_6 e_7)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_117 : t_116 = (col (fun i => (w i 0) * (x i 0))) by rule (col_eq (col_had e_6 e_7) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_118 : R := sumv t_116.
-have e_119 : t_118 = m_4 by apply: (sum_node e_117 M_4); clear - R; first [reflexivity | ring].
+have e_119 : t_118 = m_4 by rule (sum_node e_117 M_4 _); clear - R; first [reflexivity | ring].
 pose t_120 : R := t_118 ^+ 2.
-have e_121 : t_120 = (m_4 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_119)); cbv beta; clear - R; first [reflexivity | ring].
+have e_121 : t_120 = (m_4 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_119) _); clear - R; first [reflexivity | ring].
 pose t_122 : R := t_114 * t_120.
-have e_123 : t_122 = (2%:R * eps * m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_115 e_121)); cbv beta; clear - R; first [reflexivity | ring].
+have e_123 : t_122 = (2%:R * eps * m_4 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_115 e_121) _); clear - R; first [reflexivity | ring].
 pose t_124 : R := t_111 + t_122.
-have e_125 : t_124 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_112 e_123)); cbv beta; clear - R; first [reflexivity | ring].
+have e_125 : t_124 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_112 e_123) _); clear - R; first [reflexivity | ring].
 have e_126 : 4%:R = 4%:R :> R by clear - R; first [reflexivity | ring].
 pose t_127 : R := (4%:R : R) * eps.
-have e_128 : t_127 = (4%:R * eps) by apply: (num_eq (num2 (fun a b : R => a * b) e_126 e_1)); cbv beta; clear - R; first [reflexivity | ring].
+have e_128 : t_127 = (4%:R * eps) by rule (num_eq (num2 (fun a b : R => a * b) e_126 e_1) _); clear - R; first [reflexivity | ring].
 pose t_129 : R := t_127 * t_118.
-have e_130 : t_129 = (4%:R * eps * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_128 e_119)); cbv beta; clear - R; first [reflexivity | ring].
+have e_130 : t_129 = (4%:R * eps * m_4) by rule (num_eq (num2 (fun a b : R => a * b) e_128 e_119) _); clear - R; first [reflexivity | ring].
 pose t_131 : R := t_129 * d.
-have e_132 : t_131 = (4%:R * eps * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_130 e_13)); cbv beta; clear - R; first [reflexivity | ring].
+have e_132 : t_131 = (4%:R * eps * m_4 * d) by rule (num_eq (num2 (fun a b : R => a * b) e_130 e_13) _); clear - R; first [reflexivity | ring].
 pose t_133 : R := t_124 + t_131.
-have e_134 : t_133 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a + b) e_125 e_132)); cbv beta; clear - R; first [reflexivity | ring].
+have e_134 : t_133 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d) by rule (num_eq (num2 (fun a b : R => a + b) e_125 e_132) _); clear - R; first [reflexivity | ring].
 pose t_135 : R := d ^+ 2.
-have e_136 : t_135 = (d ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_13)); cbv beta; clear - R; first [reflexivity | ring].
+have e_136 : t_135 = (d ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_13) _); clear - R; first [reflexivity | ring].
 pose t_137 : R := t_114 * t_135.
-have e_138 : t_137 = (2%:R * eps * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_115 e_136)); cbv beta; clear - R; first [reflexivity | ring].
+have e_138 : t_137 = (2%:R * eps * d ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_115 e_136) _); clear - R; first [reflexivity | ring].
 pose t_139 : R := t_133 + t_137.
-have e_140 : t_139 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_134 e_138)); cbv beta; clear - R; first [reflexivity | ring].
+have e_140 : t_139 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_134 e_138) _); clear - R; first [reflexivity | ring].
 pose t_141 : R := t_118 ^+ 4.
-have e_142 : t_141 = (m_4 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_119)); cbv beta; clear - R; first [reflexivity | ring].
+have e_142 : t_141 = (m_4 ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_119) _); clear - R; first [reflexivity | ring].
 pose t_143 : R := t_139 + t_141.
-have e_144 : t_143 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_140 e_142)); cbv beta; clear - R; first [reflexivity | ring].
+have e_144 : t_143 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4) by rule (num_eq (num2 (fun a b : R => a + b) e_140 e_142) _); clear - R; first [reflexivity | ring].
 pose t_145 : R := t_118 ^+ 3.
-have e_146 : t_145 = (m_4 ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_119)); cbv beta; clear - R; first [reflexivity | ring].
+have e_146 : t_145 = (m_4 ^+ 3) by rule (num_eq (num1 (fun a : R => a ^+ 3) e_119) _); clear - R; first [reflexivity | ring].
 pose t_147 : R := (4%:R : R) * t_145.
-have e_148 : t_147 = (4%:R * m_4 ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_126 e_146)); cbv beta; clear - R; first [reflexivity | ring].
+have e_148 : t_147 = (4%:R * m_4 ^+ 3) by rule (num_eq (num2 (fun a b : R => a * b) e_126 e_146) _); clear - R; first [reflexivity | ring].
 pose t_149 : R := t_147 * d.
-have e_150 : t_149 = (4%:R * m_4 ^+ 3 * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_148 e_13)); cbv beta; clear - R; first [reflexivity | ring].
+have e_150 : t_149 = (4%:R * m_4 ^+ 3 * d) by rule (num_eq (num2 (fun a b : R => a * b) e_148 e_13) _); clear - R; first [reflexivity | ring].
 pose t_151 : R := t_143 + t_149.
-have e_152 : t_151 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d) by apply: (num_eq (num2 (fun a b : R => a + b) e_144 e_150)); cbv beta; clear - R; first [reflexivity | ring].
+have e_152 : t_151 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d) by rule (num_eq (num2 (fun a b : R => a + b) e_144 e_150) _); clear - R; first [reflexivity | ring].
 have e_153 : 6%:R = 6%:R :> R by clear - R; first [reflexivity | ring].
 pose t_154 : R := (6%:R : R) * t_120.
-have e_155 : t_154 = (6%:R * m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_153 e_121)); cbv beta; clear - R; first [reflexivity | ring].
+have e_155 : t_154 = (6%:R * m_4 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_153 e_121) _); clear - R; first [reflexivity | ring].
 pose t_156 : R := t_154 * t_135.
-have e_157 : t_156 = (6%:R * m_4 ^+ 2 * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_155 e_136)); cbv beta; clear - R; first [reflexivity | ring].
+have e_157 : t_156 = (6%:R * m_4 ^+ 2 * d ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_155 e_136) _); clear - R; first [reflexivity | ring].
 pose t_158 : R := t_151 + t_156.
-have e_159 : t_158 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_152 e_157)); cbv beta; clear - R; first [reflexivity | ring].
+have e_159 : t_158 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_152 e_157) _); clear - R; first [reflexivity | ring].
 pose t_160 : R := (4%:R : R) * t_118.
-have e_161 : t_160 = (4%:R * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_126 e_119)); cbv beta; clear - R; first [reflexivity | ring].
+have e_161 : t_160 = (4%:R * m_4) by rule (num_eq (num2 (fun a b : R => a * b) e_126 e_119) _); clear - R; first [reflexivity | ring].
 pose t_162 : R := d ^+ 3.
-have e_163 : t_162 = (d ^+ 3) by apply: (num_eq (num1 (fun a : R => a ^+ 3) e_13)); cbv beta; clear - R; first [reflexivity | ring].
+have e_163 : t_162 = (d ^+ 3) by rule (num_eq (num1 (fun a : R => a ^+ 3) e_13) _); clear - R; first [reflexivity | ring].
 pose t_164 : R := t_160 * t_162.
-have e_165 : t_164 = (4%:R * m_4 * d ^+ 3) by apply: (num_eq (num2 (fun a b : R => a * b) e_161 e_163)); cbv beta; clear - R; first [reflexivity | ring].
+have e_165 : t_164 = (4%:R * m_4 * d ^+ 3) by rule (num_eq (num2 (fun a b : R => a * b) e_161 e_163) _); clear - R; first [reflexivity | ring].
 pose t_166 : R := t_158 + t_164.
-have e_167 : t_166 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3) by apply: (num_eq (num2 (fun a b : R => a + b) e_159 e_165)); cbv beta; clear - R; first [reflexivity | ring].
+have e_167 : t_166 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3) by rule (num_eq (num2 (fun a b : R => a + b) e_159 e_165) _); clear - R; first [reflexivity | ring].
 pose t_168 : R := d ^+ 4.
-have e_169 : t_168 = (d ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_13)); cbv beta; clear - R; first [reflexivity | ring].
+have e_169 : t_168 = (d ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_13) _); clear - R; first [reflexivity | ring].
 pose t_170 : R := t_166 + t_168.
-have e_171 : t_170 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3 + d ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_167 e_169)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_172 : (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3 + d ^+ 4) != 0 by apply: (nz_is (c := ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_91 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_171 : t_170 = (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3 + d ^+ 4) by rule (num_eq (num2 (fun a b : R => a + b) e_167 e_169) _); clear - R; first [reflexivity | ring].
+have NZ_172 : (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3 + d ^+ 4) != 0 by rule (nz_is (c := ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_91 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_173 : t_170 != 0 := nz_is e_171 NZ_172.
 pose t_174 : R := eps + t_120.
-have e_175 : t_174 = (eps + m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_1 e_121)); cbv beta; clear - R; first [reflexivity | ring].
+have e_175 : t_174 = (eps + m_4 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_1 e_121) _); clear - R; first [reflexivity | ring].
 pose t_176 : R := (2%:R : R) * t_118.
-have e_177 : t_176 = (2%:R * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_113 e_119)); cbv beta; clear - R; first [reflexivity | ring].
+have e_177 : t_176 = (2%:R * m_4) by rule (num_eq (num2 (fun a b : R => a * b) e_113 e_119) _); clear - R; first [reflexivity | ring].
 pose t_178 : R := t_176 * d.
-have e_179 : t_178 = (2%:R * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_177 e_13)); cbv beta; clear - R; first [reflexivity | ring].
+have e_179 : t_178 = (2%:R * m_4 * d) by rule (num_eq (num2 (fun a b : R => a * b) e_177 e_13) _); clear - R; first [reflexivity | ring].
 pose t_180 : R := t_174 + t_178.
-have e_181 : t_180 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a + b) e_175 e_179)); cbv beta; clear - R; first [reflexivity | ring].
+have e_181 : t_180 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d) by rule (num_eq (num2 (fun a b : R => a + b) e_175 e_179) _); clear - R; first [reflexivity | ring].
 pose t_182 : R := t_180 + t_135.
-have e_183 : t_182 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_181 e_136)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_184 : (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) != 0 by apply: (nz_is (c := ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_91 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_183 : t_182 = (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_181 e_136) _); clear - R; first [reflexivity | ring].
+have NZ_184 : (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) != 0 by rule (nz_is (c := ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_91 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_185 : t_182 != 0 := nz_is e_183 NZ_184.
-have S_186 : 0 <= (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (nneg_is (c := (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_10 S_22 S_23 S_r7 NZ_4 NZ_90 NZ_91 R; sgn].
+have S_186 : 0 <= (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by rule (nneg_is (c := (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_10 S_22 S_23 S_r7 NZ_4 NZ_90 NZ_91 R; sgn].
 have C_187 : 0 <= t_18 := nneg_is e_19 S_186.
-have S_188 : 0 <= (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by apply: (nneg_is (c := (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_10 S_22 S_23 S_r7 NZ_4 NZ_90 NZ_91 R; sgn].
+have S_188 : 0 <= (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) by rule (nneg_is (c := (eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - H_eps S_5 N_pos S_10 S_22 S_23 S_r7 NZ_4 NZ_90 NZ_91 R; sgn].
 have C_189 : 0 <= t_182 := nneg_is e_183 S_188.
 pose t_191 : R := eps * c.
-have e_192 : t_191 = (eps * c) by apply: (num_eq (num2 (fun a b : R => a * b) e_1 e_25)); cbv beta; clear - R; first [reflexivity | ring].
+have e_192 : t_191 = (eps * c) by rule (num_eq (num2 (fun a b : R => a * b) e_1 e_25) _); clear - R; first [reflexivity | ring].
 pose t_193 : R := t_191 * r.
-have e_194 : t_193 = (eps * c * r) by apply: (num_eq (num2 (fun a b : R => a * b) e_192 e_26)); cbv beta; clear - R; first [reflexivity | ring].
+have e_194 : t_193 = (eps * c * r) by rule (num_eq (num2 (fun a b : R => a * b) e_192 e_26) _); clear - R; first [reflexivity | ring].
 pose t_195 : R := Num.sqrt t_182.
-have S_197 : 0 <= r_7 by apply: (nneg_is (c := r_7)); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - H_eps S_5 N_pos S_10 S_22 S_23 S_r7 NZ_4 NZ_90 NZ_91 R; sgn].
-have e_196 : t_195 = r_7 by apply: (sqrt_node e_183 S_197); clear - E_r7 R; first [reflexivity | ring: E_r7].
+have S_197 : 0 <= r_7 by rule (nneg_is (c := r_7) _ _); [clear - E_r7 R; first [reflexivity | ring: E_r7] | clear - H_eps S_5 N_pos S_10 S_22 S_23 S_r7 NZ_4 NZ_90 NZ_91 R; sgn].
+have e_196 : t_195 = r_7 by rule (sqrt_node e_183 S_197 _); clear - E_r7 R; first [reflexivity | ring: E_r7].
 pose t_198 : R := t_193 * t_195.
-have e_199 : t_198 = (eps * c * r * r_7) by apply: (num_eq (num2 (fun a b : R => a * b) e_194 e_196)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+have e_199 : t_198 = (eps * c * r * r_7) by rule (num_eq (num2 (fun a b : R => a * b) e_194 e_196) _); clear - E_r7 R; first [reflexivity | ring: E_r7].
 pose t_200 : R := t_198 / t_170.
-have NZ_202 : (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3 + d ^+ 4) != 0 :> R by apply: (nz_is (c := ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_91 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_201 : t_200 = ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_199 e_171)); cbv beta; clear - NZ_91 NZ_202 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have NZ_202 : (eps ^+ 2 + 2%:R * eps * m_4 ^+ 2 + 4%:R * eps * m_4 * d + 2%:R * eps * d ^+ 2 + m_4 ^+ 4 + 4%:R * m_4 ^+ 3 * d + 6%:R * m_4 ^+ 2 * d ^+ 2 + 4%:R * m_4 * d ^+ 3 + d ^+ 4) != 0 :> R by rule (nz_is (c := ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) _ _); [clear - R; ring | clear - NZ_91 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_201 : t_200 = ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_199 e_171) _); clear - NZ_91 NZ_202 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 pose t_203 : 'cV[R]_N := t_200 *: x.
-have e_204 : t_203 = (col (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0)))) by apply: (col_eq (col_scale e_201 e_7)) => i; reduce; clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have C_190 : G1_29 = t_203 by apply: (col_same e_30 e_204) => i; clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_204 : t_203 = (col (fun i => ((eps * c * r * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2) ^+ 2)) * ((x i 0)))) by rule (col_eq (col_scale e_201 e_7) _) => i; reduce; clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have C_190 : G1_29 = t_203 by rule (col_same e_30 e_204 _) => i; clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 pose t_206 : R := t_191 * p.
-have e_207 : t_206 = (eps * c * p) by apply: (num_eq (num2 (fun a b : R => a * b) e_192 e_92)); cbv beta; clear - R; first [reflexivity | ring].
+have e_207 : t_206 = (eps * c * p) by rule (num_eq (num2 (fun a b : R => a * b) e_192 e_92) _); clear - R; first [reflexivity | ring].
 pose t_208 : R := c * t_120.
-have e_209 : t_208 = (c * m_4 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_121)); cbv beta; clear - R; first [reflexivity | ring].
+have e_209 : t_208 = (c * m_4 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_25 e_121) _); clear - R; first [reflexivity | ring].
 pose t_210 : R := t_208 * p.
-have e_211 : t_210 = (c * m_4 ^+ 2 * p) by apply: (num_eq (num2 (fun a b : R => a * b) e_209 e_92)); cbv beta; clear - R; first [reflexivity | ring].
+have e_211 : t_210 = (c * m_4 ^+ 2 * p) by rule (num_eq (num2 (fun a b : R => a * b) e_209 e_92) _); clear - R; first [reflexivity | ring].
 pose t_212 : R := t_206 + t_210.
-have e_213 : t_212 = (eps * c * p + c * m_4 ^+ 2 * p) by apply: (num_eq (num2 (fun a b : R => a + b) e_207 e_211)); cbv beta; clear - R; first [reflexivity | ring].
+have e_213 : t_212 = (eps * c * p + c * m_4 ^+ 2 * p) by rule (num_eq (num2 (fun a b : R => a + b) e_207 e_211) _); clear - R; first [reflexivity | ring].
 pose t_214 : R := (2%:R : R) * c.
-have e_215 : t_214 = (2%:R * c) by apply: (num_eq (num2 (fun a b : R => a * b) e_113 e_25)); cbv beta; clear - R; first [reflexivity | ring].
+have e_215 : t_214 = (2%:R * c) by rule (num_eq (num2 (fun a b : R => a * b) e_113 e_25) _); clear - R; first [reflexivity | ring].
 pose t_216 : R := t_214 * t_118.
-have e_217 : t_216 = (2%:R * c * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_215 e_119)); cbv beta; clear - R; first [reflexivity | ring].
+have e_217 : t_216 = (2%:R * c * m_4) by rule (num_eq (num2 (fun a b : R => a * b) e_215 e_119) _); clear - R; first [reflexivity | ring].
 pose t_218 : R := t_216 * d.
-have e_219 : t_218 = (2%:R * c * m_4 * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_217 e_13)); cbv beta; clear - R; first [reflexivity | ring].
+have e_219 : t_218 = (2%:R * c * m_4 * d) by rule (num_eq (num2 (fun a b : R => a * b) e_217 e_13) _); clear - R; first [reflexivity | ring].
 pose t_220 : R := t_218 * p.
-have e_221 : t_220 = (2%:R * c * m_4 * d * p) by apply: (num_eq (num2 (fun a b : R => a * b) e_219 e_92)); cbv beta; clear - R; first [reflexivity | ring].
+have e_221 : t_220 = (2%:R * c * m_4 * d * p) by rule (num_eq (num2 (fun a b : R => a * b) e_219 e_92) _); clear - R; first [reflexivity | ring].
 pose t_222 : R := t_212 + t_220.
-have e_223 : t_222 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p) by apply: (num_eq (num2 (fun a b : R => a + b) e_213 e_221)); cbv beta; clear - R; first [reflexivity | ring].
+have e_223 : t_222 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p) by rule (num_eq (num2 (fun a b : R => a + b) e_213 e_221) _); clear - R; first [reflexivity | ring].
 pose t_224 : R := c * t_118.
-have e_225 : t_224 = (c * m_4) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_119)); cbv beta; clear - R; first [reflexivity | ring].
+have e_225 : t_224 = (c * m_4) by rule (num_eq (num2 (fun a b : R => a * b) e_25 e_119) _); clear - R; first [reflexivity | ring].
 pose t_226 : R := t_224 * t_195.
-have e_227 : t_226 = (c * m_4 * r_7) by apply: (num_eq (num2 (fun a b : R => a * b) e_225 e_196)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+have e_227 : t_226 = (c * m_4 * r_7) by rule (num_eq (num2 (fun a b : R => a * b) e_225 e_196) _); clear - E_r7 R; first [reflexivity | ring: E_r7].
 pose t_228 : R := t_222 + t_226.
-have e_229 : t_228 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7) by apply: (num_eq (num2 (fun a b : R => a + b) e_223 e_227)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+have e_229 : t_228 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7) by rule (num_eq (num2 (fun a b : R => a + b) e_223 e_227) _); clear - E_r7 R; first [reflexivity | ring: E_r7].
 pose t_230 : R := c * t_135.
-have e_231 : t_230 = (c * d ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_136)); cbv beta; clear - R; first [reflexivity | ring].
+have e_231 : t_230 = (c * d ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_25 e_136) _); clear - R; first [reflexivity | ring].
 pose t_232 : R := t_230 * p.
-have e_233 : t_232 = (c * d ^+ 2 * p) by apply: (num_eq (num2 (fun a b : R => a * b) e_231 e_92)); cbv beta; clear - R; first [reflexivity | ring].
+have e_233 : t_232 = (c * d ^+ 2 * p) by rule (num_eq (num2 (fun a b : R => a * b) e_231 e_92) _); clear - R; first [reflexivity | ring].
 pose t_234 : R := t_228 + t_232.
-have e_235 : t_234 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p) by apply: (num_eq (num2 (fun a b : R => a + b) e_229 e_233)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+have e_235 : t_234 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p) by rule (num_eq (num2 (fun a b : R => a + b) e_229 e_233) _); clear - E_r7 R; first [reflexivity | ring: E_r7].
 pose t_236 : R := c * d.
-have e_237 : t_236 = (c * d) by apply: (num_eq (num2 (fun a b : R => a * b) e_25 e_13)); cbv beta; clear - R; first [reflexivity | ring].
+have e_237 : t_236 = (c * d) by rule (num_eq (num2 (fun a b : R => a * b) e_25 e_13) _); clear - R; first [reflexivity | ring].
 pose t_238 : R := t_236 * t_195.
-have e_239 : t_238 = (c * d * r_7) by apply: (num_eq (num2 (fun a b : R => a * b) e_237 e_196)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+have e_239 : t_238 = (c * d * r_7) by rule (num_eq (num2 (fun a b : R => a * b) e_237 e_196) _); clear - E_r7 R; first [reflexivity | ring: E_r7].
 pose t_240 : R := t_234 + t_238.
-have e_241 : t_240 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) by apply: (num_eq (num2 (fun a b : R => a + b) e_235 e_239)); cbv beta; clear - E_r7 R; first [reflexivity | ring: E_r7].
+have e_241 : t_240 = (eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) by rule (num_eq (num2 (fun a b : R => a + b) e_235 e_239) _); clear - E_r7 R; first [reflexivity | ring: E_r7].
 pose t_242 : R := t_240 / t_182.
-have e_243 : t_242 = ((eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_241 e_183)); cbv beta; clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
-have C_205 : D2_95 = t_242 by apply: (num_eq e_96); apply: esym; apply: (num_eq e_243); clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have e_243 : t_242 = ((eps * c * p + c * m_4 ^+ 2 * p + 2%:R * c * m_4 * d * p + c * m_4 * r_7 + c * d ^+ 2 * p + c * d * r_7) / ((eps + m_4 ^+ 2 + 2%:R * m_4 * d + d ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_241 e_183) _); clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
+have C_205 : D2_95 = t_242 by rule (num_eq e_96 (esym (num_eq e_243 _))); clear - NZ_91 E_r7 R; first [reflexivity | field: E_r7; nz | ring: E_r7].
 exists G1_29; split; first exact: C_31.
 exists D2_95; split; first exact: C_97.
 split; first exact: C_110.
@@ -4594,41 +4594,41 @@ Theorem ba_fisher_blocks_derivatives (activation : 'cV[R]_N) :
 Proof.
 move=> N_gt0 H0.
 cbv beta delta [layer_norm normalized std variance centered mean rms_norm unit_map vnorm image_matrix gain_matrix squared_drazin reflection Pi Pi2 alpha zero_entries nonzero_entries].
-have e_1 : activation = (col (fun i => (activation i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have e_1 : activation = (col (fun i => (activation i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_2 : R := sumv activation.
 have [n [En N_ge1]] := dimension R N_gt0.
 have N_pos : 0 < n by apply: lt_le_trans N_ge1; exact: ltr01.
 have S_4 : 0 <= n - 1 by rewrite subr_ge0.
 have [m_1 M_1] := some_number (part xpredT (fun i => (activation i 0))).
-have e_3 : t_2 = m_1 by apply: (sum_node e_1 M_1); clear - R; first [reflexivity | ring].
-have e_5 : N%:R = n by apply: (num_eq En); clear - R; first [reflexivity | ring].
+have e_3 : t_2 = m_1 by rule (sum_node e_1 M_1 _); clear - R; first [reflexivity | ring].
+have e_5 : N%:R = n by rule (num_eq En _); clear - R; first [reflexivity | ring].
 pose t_6 : R := t_2 / N%:R.
 have NZ_8 := lt0r_neq0 N_pos.
-have e_7 : t_6 = (m_1 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_3 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by apply: (col_eq (col_ones R N)) => i; clear - R; first [reflexivity | ring].
+have e_7 : t_6 = (m_1 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_3 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_9 : (ones : 'cV[R]_N) = (col (fun i => 1)) by rule (col_eq (col_ones R N) _) => i; clear - R; first [reflexivity | ring].
 pose t_10 : 'cV[R]_N := t_6 *: (ones : 'cV[R]_N).
-have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by apply: (col_eq (col_scale e_7 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_11 : t_10 = (col (fun i => (m_1 / (n)) * (1))) by rule (col_eq (col_scale e_7 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_12 : 'cV[R]_N := activation - t_10.
-have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by apply: (col_eq (col_sub e_1 e_11)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_13 : t_12 = (col (fun i => (activation i 0) + ((- m_1) / (n)) * (1))) by rule (col_eq (col_sub e_1 e_11) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_14 : R := dot t_12 t_12.
 have [m_2 M_2] := some_number (part xpredT (fun i => (activation i 0) ^+ 2)).
 have S_16 : 0 <= m_2 by rewrite -M_2; apply: part_ge0 => i; sgn.
-have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by apply: (dot_node e_13 e_13 d_18); done.
+have d_17 : whole (fun i => (activation i 0) ^+ 2 + ((- 2%:R * m_1) / (n)) * ((activation i 0)) + ((m_1 ^+ 2) / (n ^+ 2)) * (1)) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (num_eq (partD (partD M_2 (partZ ((- 2%:R * m_1) / (n)) M_1)) (partZ ((m_1 ^+ 2) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_18 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (whole_eq _ d_17) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_15 : t_14 = ((n * m_2 - m_1 ^+ 2) / (n)) by rule (dot_node e_13 e_13 d_18); done.
 pose t_19 : R := t_14 / N%:R.
-have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_15 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_20 : t_19 = ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_15 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 have H_21 := pos_of H0 e_20.
 have NZ_22 := lt0r_neq0 H_21.
-have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by apply: (pos_quotient H_21 (r := (n ^+ 2))); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
+have NZ_23 : (- n * m_2 + m_1 ^+ 2) != 0 by rule (nz_factor (f := (- n * m_2 + m_1 ^+ 2)) (r := ((- 1) / (n ^+ 2))) NZ_22 _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have S_24 : 0 < (n * m_2 - m_1 ^+ 2) by rule (pos_quotient H_21 (r := (n ^+ 2)) _ _); [clear - N_pos S_4 S_16 NZ_8 NZ_23 R; sgn | clear - NZ_8 R; first [reflexivity | field; nz | ring]].
 pose t_25 : R := Num.sqrt t_19.
 have [r_3 S_r3 E_r3] : exists2 r : R, 0 < r & r ^+ 2 = (n * m_2 - m_1 ^+ 2) by exact: (root_pos S_24).
-have S_27 : 0 <= (r_3 / (n)) by apply: (nneg_is (c := r_3 * n^-1)); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 R; sgn].
-have e_26 : t_25 = (r_3 / (n)) by apply: (sqrt_node e_20 S_27); clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have S_27 : 0 <= (r_3 / (n)) by rule (nneg_is (c := r_3 * n^-1) _ _); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 R; sgn].
+have e_26 : t_25 = (r_3 / (n)) by rule (sqrt_node e_20 S_27 _); clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_28 : R := t_25^-1.
 have NZ_30 := lt0r_neq0 S_r3.
-have e_29 : t_28 = ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_26)); cbv beta; clear - NZ_30 NZ_8 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_29 : t_28 = ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_26) _); clear - NZ_30 NZ_8 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose J1_31 : 'M[R]_N := (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]).
 have e_32 : J1_31 = (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by [].
 have C_33 : is_jacobian (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R))^-1 *: (activation - (sumv activation / N%:R) *: ones)) activation J1_31.
@@ -4640,171 +4640,171 @@ have D_37 := VD_scaler size_ge0 (ones : 'cV[R]_N) D_36.
 have D_38 := VD_sub D_34 D_37.
 have D_39 := D_dot size_ge0 D_38 D_38.
 have D_40 := D_mulr size_ge0 (N%:R^-1) D_39.
-have S_42 : 0 < ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (pos_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 NZ_30 R; sgn].
+have S_42 : 0 < ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (pos_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 NZ_30 R; sgn].
 have C_41 : 0 < t_19 := pos_is e_20 S_42.
 have D_43 := D_sqrt size_ge0 C_41 D_40.
-have NZ_44 : (r_3 / (n)) != 0 by apply: (nz_is (c := (r_3 * n^-1))); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - NZ_30 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_44 : (r_3 / (n)) != 0 by rule (nz_is (c := (r_3 * n^-1)) _ _); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - NZ_30 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_45 : t_25 != 0 := nz_is e_26 NZ_44.
 have D_46 := D_inv size_ge0 C_45 D_43.
 have D_47 := VD_scale size_ge0 D_46 D_38.
 refine (jacobian_by (F := (fun activation : 'cV[R]_N => (Num.sqrt (dot (activation - (sumv activation / N%:R) *: ones) (activation - (sumv activation / N%:R) *: ones) / N%:R))^-1 *: (activation - (sumv activation / N%:R) *: ones))) D_47 _) => h_48.
 have e_49 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_50 : R := (2%:R : R) * t_25.
-have e_51 : t_50 = ((2%:R * r_3) / (n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_49 e_26)); cbv beta; clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_51 : t_50 = ((2%:R * r_3) / (n)) by rule (num_eq (num2 (fun a b : R => a * b) e_49 e_26) _); clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_52 : R := t_50^-1.
-have NZ_54 : (2%:R * r_3) != 0 :> R by apply: (nz_is (c := (2%:R * r_3))); [clear - R; ring | clear - NZ_30 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_53 : t_52 = ((- n * r_3) / (2%:R * (- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num1 (fun a : R => a^-1) e_51)); cbv beta; clear - NZ_30 NZ_54 NZ_8 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have e_55 : h_48 = (col (fun i => (h_48 i 0))) by apply: (col_eq (col_letter _)) => i; clear - R; first [reflexivity | ring].
+have NZ_54 : (2%:R * r_3) != 0 :> R by rule (nz_is (c := (2%:R * r_3)) _ _); [clear - R; ring | clear - NZ_30 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_53 : t_52 = ((- n * r_3) / (2%:R * (- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num1 (fun a : R => a^-1) e_51) _); clear - NZ_30 NZ_54 NZ_8 NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_55 : h_48 = (col (fun i => (h_48 i 0))) by rule (col_eq (col_letter _) _) => i; clear - R; first [reflexivity | ring].
 pose t_56 : R := sumv h_48.
 have [m_4 M_4] := some_number (part xpredT (fun i => (h_48 i 0))).
-have e_57 : t_56 = m_4 by apply: (sum_node e_55 M_4); clear - R; first [reflexivity | ring].
+have e_57 : t_56 = m_4 by rule (sum_node e_55 M_4 _); clear - R; first [reflexivity | ring].
 pose t_58 : R := t_56 / N%:R.
-have e_59 : t_58 = (m_4 / (n)) by apply: (num_eq (num2 (fun a b : R => a / b) e_57 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_59 : t_58 = (m_4 / (n)) by rule (num_eq (num2 (fun a b : R => a / b) e_57 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_60 : 'cV[R]_N := t_58 *: (ones : 'cV[R]_N).
-have e_61 : t_60 = (col (fun i => (m_4 / (n)) * (1))) by apply: (col_eq (col_scale e_59 e_9)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_61 : t_60 = (col (fun i => (m_4 / (n)) * (1))) by rule (col_eq (col_scale e_59 e_9) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_62 : 'cV[R]_N := h_48 - t_60.
-have e_63 : t_62 = (col (fun i => (h_48 i 0) + ((- m_4) / (n)) * (1))) by apply: (col_eq (col_sub e_55 e_61)) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_63 : t_62 = (col (fun i => (h_48 i 0) + ((- m_4) / (n)) * (1))) by rule (col_eq (col_sub e_55 e_61) _) => i; reduce; clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_64 : R := dot t_62 t_12.
 have [m_5 M_5] := some_number (part xpredT (fun i => (activation i 0) * (h_48 i 0))).
-have d_66 : whole (fun i => (activation i 0) * (h_48 i 0) + ((- m_1) / (n)) * ((h_48 i 0)) + ((- m_4) / (n)) * ((activation i 0)) + ((m_1 * m_4) / (n ^+ 2)) * (1)) = ((n * m_5 - m_1 * m_4) / (n)) by apply: (num_eq (partD (partD (partD M_5 (partZ ((- m_1) / (n)) M_4)) (partZ ((- m_4) / (n)) M_1)) (partZ ((m_1 * m_4) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_67 : whole (fun i => ((h_48 i 0) + ((- m_4) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_5 - m_1 * m_4) / (n)) by apply: (whole_eq _ d_66) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_65 : t_64 = ((n * m_5 - m_1 * m_4) / (n)) by apply: (dot_node e_63 e_13 d_67); done.
+have d_66 : whole (fun i => (activation i 0) * (h_48 i 0) + ((- m_1) / (n)) * ((h_48 i 0)) + ((- m_4) / (n)) * ((activation i 0)) + ((m_1 * m_4) / (n ^+ 2)) * (1)) = ((n * m_5 - m_1 * m_4) / (n)) by rule (num_eq (partD (partD (partD M_5 (partZ ((- m_1) / (n)) M_4)) (partZ ((- m_4) / (n)) M_1)) (partZ ((m_1 * m_4) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_67 : whole (fun i => ((h_48 i 0) + ((- m_4) / (n)) * (1)) * ((activation i 0) + ((- m_1) / (n)) * (1))) = ((n * m_5 - m_1 * m_4) / (n)) by rule (whole_eq _ d_66) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_65 : t_64 = ((n * m_5 - m_1 * m_4) / (n)) by rule (dot_node e_63 e_13 d_67); done.
 pose t_68 : R := dot t_12 t_62.
-have d_70 : whole (fun i => (activation i 0) * (h_48 i 0) + ((- m_4) / (n)) * ((activation i 0)) + ((- m_1) / (n)) * ((h_48 i 0)) + ((m_1 * m_4) / (n ^+ 2)) * (1)) = ((n * m_5 - m_1 * m_4) / (n)) by apply: (num_eq (partD (partD (partD M_5 (partZ ((- m_4) / (n)) M_1)) (partZ ((- m_1) / (n)) M_4)) (partZ ((m_1 * m_4) / (n ^+ 2)) (whole_ones En)))); clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have d_71 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((h_48 i 0) + ((- m_4) / (n)) * (1))) = ((n * m_5 - m_1 * m_4) / (n)) by apply: (whole_eq _ d_70) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
-have e_69 : t_68 = ((n * m_5 - m_1 * m_4) / (n)) by apply: (dot_node e_13 e_63 d_71); done.
+have d_70 : whole (fun i => (activation i 0) * (h_48 i 0) + ((- m_4) / (n)) * ((activation i 0)) + ((- m_1) / (n)) * ((h_48 i 0)) + ((m_1 * m_4) / (n ^+ 2)) * (1)) = ((n * m_5 - m_1 * m_4) / (n)) by rule (num_eq (partD (partD (partD M_5 (partZ ((- m_4) / (n)) M_1)) (partZ ((- m_1) / (n)) M_4)) (partZ ((m_1 * m_4) / (n ^+ 2)) (whole_ones En))) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have d_71 : whole (fun i => ((activation i 0) + ((- m_1) / (n)) * (1)) * ((h_48 i 0) + ((- m_4) / (n)) * (1))) = ((n * m_5 - m_1 * m_4) / (n)) by rule (whole_eq _ d_70) => i; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_69 : t_68 = ((n * m_5 - m_1 * m_4) / (n)) by rule (dot_node e_13 e_63 d_71); done.
 pose t_72 : R := t_64 + t_68.
-have e_73 : t_72 = ((2%:R * n * m_5 - 2%:R * m_1 * m_4) / (n)) by apply: (num_eq (num2 (fun a b : R => a + b) e_65 e_69)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_73 : t_72 = ((2%:R * n * m_5 - 2%:R * m_1 * m_4) / (n)) by rule (num_eq (num2 (fun a b : R => a + b) e_65 e_69) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_74 : R := t_72 / N%:R.
-have e_75 : t_74 = ((2%:R * n * m_5 - 2%:R * m_1 * m_4) / (n ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_73 e_5)); cbv beta; clear - NZ_8 R; first [reflexivity | field; nz | ring].
+have e_75 : t_74 = ((2%:R * n * m_5 - 2%:R * m_1 * m_4) / (n ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_73 e_5) _); clear - NZ_8 R; first [reflexivity | field; nz | ring].
 pose t_76 : R := t_52 * t_74.
-have e_77 : t_76 = ((- n * r_3 * m_5 + m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) * n)) by apply: (num_eq (num2 (fun a b : R => a * b) e_53 e_75)); cbv beta; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_77 : t_76 = ((- n * r_3 * m_5 + m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) * n)) by rule (num_eq (num2 (fun a b : R => a * b) e_53 e_75) _); clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_78 : R := t_28 * t_76.
-have e_79 : t_78 = ((- n * m_5 + m_1 * m_4) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a * b) e_29 e_77)); cbv beta; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_79 : t_78 = ((- n * m_5 + m_1 * m_4) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a * b) e_29 e_77) _); clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_80 : R := t_28 * t_78.
-have e_81 : t_80 = ((n ^+ 2 * r_3 * m_5 - n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a * b) e_29 e_79)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_81 : t_80 = ((n ^+ 2 * r_3 * m_5 - n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a * b) e_29 e_79) _); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_82 : R := - t_80.
-have e_83 : t_82 = ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num1 (fun a : R => - a) e_81)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_83 : t_82 = ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by rule (num_eq (num1 (fun a : R => - a) e_81) _); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_84 : 'cV[R]_N := t_82 *: t_12.
-have e_85 : t_84 = (col (fun i => ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - m_1 ^+ 2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_83 e_13)) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_85 : t_84 = (col (fun i => ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - m_1 ^+ 2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_83 e_13) _) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_86 : 'cV[R]_N := t_28 *: t_62.
-have e_87 : t_86 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_48 i 0)) + ((r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_29 e_63)) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_87 : t_86 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_48 i 0)) + ((r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_29 e_63) _) => i; reduce; clear - NZ_23 NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_88 : 'cV[R]_N := t_84 + t_86.
-have e_89 : t_88 = (col (fun i => ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_48 i 0)))) by apply: (col_eq (col_add e_85 e_87)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_89 : t_88 = (col (fun i => ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_48 i 0)))) by rule (col_eq (col_add e_85 e_87) _) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_90 : 'cV[R]_N := J1_31 *m h_48.
-have d_92 : whole (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((h_48 i 0)) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (h_48 i 0))) = ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_4) (partZ ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_5))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have d_93 : whole (fun i => (((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_48 i 0))) = ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_92) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have d_94 : whole (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((h_48 i 0)) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (h_48 i 0))) = ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (partD (partZ ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_4) (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_5))); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have d_95 : whole (fun i => (((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_48 i 0))) = ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (whole_eq _ d_94) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have e_91 : t_90 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_48 i 0)) + ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)); ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2))]) e_32 e_55 (conj d_93 (conj d_95 I)))) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-apply: (col_same e_89 e_91) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
-have NZ_96 : n != 0 by apply: (nz_is (c := (n))); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have d_92 : whole (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((h_48 i 0)) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (h_48 i 0))) = ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_4) (partZ ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_5)) _); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_93 : whole (fun i => (((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_48 i 0))) = ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by rule (whole_eq _ d_92) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_94 : whole (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((h_48 i 0)) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0) * (h_48 i 0))) = ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by rule (num_eq (partD (partZ ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_4) (partZ ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) M_5)) _); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have d_95 : whole (fun i => (((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))) * ((h_48 i 0))) = ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by rule (whole_eq _ d_94) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_91 : t_90 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * ((h_48 i 0)) + ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)) + ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (opr_apply (s := [:: ((- n ^+ 2 * r_3 * m_5 + n * m_1 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)); ((n * m_1 * r_3 * m_5 - n * m_2 * r_3 * m_4) / ((- n * m_2 + m_1 ^+ 2) ^+ 2))]) e_32 e_55 (conj d_93 (conj d_95 I))) _) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+rule (col_same e_89 e_91 _) => i; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have NZ_96 : n != 0 by rule (nz_is (c := (n)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_97 : N%:R != 0 := nz_is e_5 NZ_96.
-have NZ_98 : (r_3 / (n)) != 0 by apply: (nz_is (c := (r_3 * n^-1))); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - NZ_30 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have NZ_98 : (r_3 / (n)) != 0 by rule (nz_is (c := (r_3 * n^-1)) _ _); [clear - NZ_8 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | clear - NZ_30 NZ_8 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_99 : t_25 != 0 := nz_is e_26 NZ_98.
 pose t_100 : 'cV[R]_N := vpow activation 2.
-have e_101 : t_100 = (col (fun i => (activation i 0) ^+ 2)) by apply: (col_eq (col_vpow 2 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_101 : t_100 = (col (fun i => (activation i 0) ^+ 2)) by rule (col_eq (col_vpow 2 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_102 : R := sumv t_100.
-have e_103 : t_102 = m_2 by apply: (sum_node e_101 M_2); clear - R; first [reflexivity | ring].
+have e_103 : t_102 = m_2 by rule (sum_node e_101 M_2 _); clear - R; first [reflexivity | ring].
 pose t_104 : R := N%:R * t_102.
-have e_105 : t_104 = (n * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_103)); cbv beta; clear - R; first [reflexivity | ring].
+have e_105 : t_104 = (n * m_2) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_103) _); clear - R; first [reflexivity | ring].
 pose t_106 : R := - t_104.
-have e_107 : t_106 = (- n * m_2) by apply: (num_eq (num1 (fun a : R => - a) e_105)); cbv beta; clear - R; first [reflexivity | ring].
+have e_107 : t_106 = (- n * m_2) by rule (num_eq (num1 (fun a : R => - a) e_105) _); clear - R; first [reflexivity | ring].
 pose t_108 : R := t_2 ^+ 2.
-have e_109 : t_108 = (m_1 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_109 : t_108 = (m_1 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_3) _); clear - R; first [reflexivity | ring].
 pose t_110 : R := t_106 + t_108.
-have e_111 : t_110 = (- n * m_2 + m_1 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_107 e_109)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_112 : (- n * m_2 + m_1 ^+ 2) != 0 by apply: (nz_is (c := ((- n * m_2 + m_1 ^+ 2)))); [clear - R; first [reflexivity | ring] | clear - NZ_23 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_111 : t_110 = (- n * m_2 + m_1 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_107 e_109) _); clear - R; first [reflexivity | ring].
+have NZ_112 : (- n * m_2 + m_1 ^+ 2) != 0 by rule (nz_is (c := ((- n * m_2 + m_1 ^+ 2))) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_23 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_113 : t_110 != 0 := nz_is e_111 NZ_112.
 pose t_114 : R := N%:R ^+ 2.
-have e_115 : t_114 = (n ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_115 : t_114 = (n ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_5) _); clear - R; first [reflexivity | ring].
 pose t_116 : R := t_102 ^+ 2.
-have e_117 : t_116 = (m_2 ^+ 2) by apply: (num_eq (num1 (fun a : R => a ^+ 2) e_103)); cbv beta; clear - R; first [reflexivity | ring].
+have e_117 : t_116 = (m_2 ^+ 2) by rule (num_eq (num1 (fun a : R => a ^+ 2) e_103) _); clear - R; first [reflexivity | ring].
 pose t_118 : R := t_114 * t_116.
-have e_119 : t_118 = (n ^+ 2 * m_2 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_115 e_117)); cbv beta; clear - R; first [reflexivity | ring].
+have e_119 : t_118 = (n ^+ 2 * m_2 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_115 e_117) _); clear - R; first [reflexivity | ring].
 have e_120 : 2%:R = 2%:R :> R by clear - R; first [reflexivity | ring].
 pose t_121 : R := (2%:R : R) * N%:R.
-have e_122 : t_121 = (2%:R * n) by apply: (num_eq (num2 (fun a b : R => a * b) e_120 e_5)); cbv beta; clear - R; first [reflexivity | ring].
+have e_122 : t_121 = (2%:R * n) by rule (num_eq (num2 (fun a b : R => a * b) e_120 e_5) _); clear - R; first [reflexivity | ring].
 pose t_123 : R := t_121 * t_108.
-have e_124 : t_123 = (2%:R * n * m_1 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a * b) e_122 e_109)); cbv beta; clear - R; first [reflexivity | ring].
+have e_124 : t_123 = (2%:R * n * m_1 ^+ 2) by rule (num_eq (num2 (fun a b : R => a * b) e_122 e_109) _); clear - R; first [reflexivity | ring].
 pose t_125 : R := t_123 * t_102.
-have e_126 : t_125 = (2%:R * n * m_1 ^+ 2 * m_2) by apply: (num_eq (num2 (fun a b : R => a * b) e_124 e_103)); cbv beta; clear - R; first [reflexivity | ring].
+have e_126 : t_125 = (2%:R * n * m_1 ^+ 2 * m_2) by rule (num_eq (num2 (fun a b : R => a * b) e_124 e_103) _); clear - R; first [reflexivity | ring].
 pose t_127 : R := - t_125.
-have e_128 : t_127 = (- 2%:R * n * m_1 ^+ 2 * m_2) by apply: (num_eq (num1 (fun a : R => - a) e_126)); cbv beta; clear - R; first [reflexivity | ring].
+have e_128 : t_127 = (- 2%:R * n * m_1 ^+ 2 * m_2) by rule (num_eq (num1 (fun a : R => - a) e_126) _); clear - R; first [reflexivity | ring].
 pose t_129 : R := t_118 + t_127.
-have e_130 : t_129 = (n ^+ 2 * m_2 ^+ 2 - 2%:R * n * m_1 ^+ 2 * m_2) by apply: (num_eq (num2 (fun a b : R => a + b) e_119 e_128)); cbv beta; clear - R; first [reflexivity | ring].
+have e_130 : t_129 = (n ^+ 2 * m_2 ^+ 2 - 2%:R * n * m_1 ^+ 2 * m_2) by rule (num_eq (num2 (fun a b : R => a + b) e_119 e_128) _); clear - R; first [reflexivity | ring].
 pose t_131 : R := t_2 ^+ 4.
-have e_132 : t_131 = (m_1 ^+ 4) by apply: (num_eq (num1 (fun a : R => a ^+ 4) e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_132 : t_131 = (m_1 ^+ 4) by rule (num_eq (num1 (fun a : R => a ^+ 4) e_3) _); clear - R; first [reflexivity | ring].
 pose t_133 : R := t_129 + t_131.
-have e_134 : t_133 = (n ^+ 2 * m_2 ^+ 2 - 2%:R * n * m_1 ^+ 2 * m_2 + m_1 ^+ 4) by apply: (num_eq (num2 (fun a b : R => a + b) e_130 e_132)); cbv beta; clear - R; first [reflexivity | ring].
-have NZ_135 : (n ^+ 2 * m_2 ^+ 2 - 2%:R * n * m_1 ^+ 2 * m_2 + m_1 ^+ 4) != 0 by apply: (nz_is (c := ((- n * m_2 + m_1 ^+ 2) ^+ 2))); [clear - R; first [reflexivity | ring] | clear - NZ_23 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
+have e_134 : t_133 = (n ^+ 2 * m_2 ^+ 2 - 2%:R * n * m_1 ^+ 2 * m_2 + m_1 ^+ 4) by rule (num_eq (num2 (fun a b : R => a + b) e_130 e_132) _); clear - R; first [reflexivity | ring].
+have NZ_135 : (n ^+ 2 * m_2 ^+ 2 - 2%:R * n * m_1 ^+ 2 * m_2 + m_1 ^+ 4) != 0 by rule (nz_is (c := ((- n * m_2 + m_1 ^+ 2) ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - NZ_23 R; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | by rewrite ?orbT ?pnatr_eq0 ?oner_eq0]].
 have C_136 : t_133 != 0 := nz_is e_134 NZ_135.
-have S_137 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2)); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 NZ_30 R; sgn].
+have S_137 : 0 <= ((n * m_2 - m_1 ^+ 2) / (n ^+ 2)) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2) * n^-1 ^+ 2) _ _); [clear - NZ_8 R; first [reflexivity | field; nz | ring] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 NZ_30 R; sgn].
 have C_138 : 0 <= t_19 := nneg_is e_20 S_137.
 pose t_139 : R := - t_108.
-have e_140 : t_139 = (- m_1 ^+ 2) by apply: (num_eq (num1 (fun a : R => - a) e_109)); cbv beta; clear - R; first [reflexivity | ring].
+have e_140 : t_139 = (- m_1 ^+ 2) by rule (num_eq (num1 (fun a : R => - a) e_109) _); clear - R; first [reflexivity | ring].
 pose t_141 : R := t_104 + t_139.
-have e_142 : t_141 = (n * m_2 - m_1 ^+ 2) by apply: (num_eq (num2 (fun a b : R => a + b) e_105 e_140)); cbv beta; clear - R; first [reflexivity | ring].
-have S_143 : 0 <= (n * m_2 - m_1 ^+ 2) by apply: (nneg_is (c := (n * m_2 - m_1 ^+ 2))); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 NZ_30 R; sgn].
+have e_142 : t_141 = (n * m_2 - m_1 ^+ 2) by rule (num_eq (num2 (fun a b : R => a + b) e_105 e_140) _); clear - R; first [reflexivity | ring].
+have S_143 : 0 <= (n * m_2 - m_1 ^+ 2) by rule (nneg_is (c := (n * m_2 - m_1 ^+ 2)) _ _); [clear - R; first [reflexivity | ring] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 NZ_30 R; sgn].
 have C_144 : 0 <= t_141 := nneg_is e_142 S_143.
 pose t_146 : R := Num.sqrt t_141.
-have S_148 : 0 <= r_3 by apply: (nneg_is (c := r_3)); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 NZ_30 R; sgn].
-have e_147 : t_146 = r_3 by apply: (sqrt_node e_142 S_148); clear - E_r3 R; first [reflexivity | ring: E_r3].
+have S_148 : 0 <= r_3 by rule (nneg_is (c := r_3) _ _); [clear - E_r3 R; first [reflexivity | ring: E_r3] | clear - N_pos S_4 S_16 S_24 S_r3 NZ_8 NZ_23 NZ_30 R; sgn].
+have e_147 : t_146 = r_3 by rule (sqrt_node e_142 S_148 _); clear - E_r3 R; first [reflexivity | ring: E_r3].
 pose t_149 : R := N%:R * t_146.
-have e_150 : t_149 = (n * r_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_147)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+have e_150 : t_149 = (n * r_3) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_147) _); clear - E_r3 R; first [reflexivity | ring: E_r3].
 pose t_151 : R := - t_149.
-have e_152 : t_151 = (- n * r_3) by apply: (num_eq (num1 (fun a : R => - a) e_150)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+have e_152 : t_151 = (- n * r_3) by rule (num_eq (num1 (fun a : R => - a) e_150) _); clear - E_r3 R; first [reflexivity | ring: E_r3].
 pose t_153 : R := t_151 / t_110.
-have e_154 : t_153 = ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) by apply: (num_eq (num2 (fun a b : R => a / b) e_152 e_111)); cbv beta; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_154 : t_153 = ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) by rule (num_eq (num2 (fun a b : R => a / b) e_152 e_111) _); clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_155 : 'cV[R]_N := t_153 *: (ones : 'cV[R]_N).
-have e_156 : t_155 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by apply: (col_eq (col_scale e_154 e_9)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_156 : t_155 = (col (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1))) by rule (col_eq (col_scale e_154 e_9) _) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_157 : 'M[R]_N := diag t_155.
-have e_158 : t_157 = (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ]) by apply: (opr_eq (opr_diag e_156)); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
+have e_158 : t_157 = (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ]) by rule (opr_eq (opr_diag e_156) _ _); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
 have e_159 : 1 = 1 :> R by clear - R; first [reflexivity | ring].
 pose t_160 : 'cV[R]_N := (1 : R) *: activation.
-have e_161 : t_160 = (col (fun i => (activation i 0))) by apply: (col_eq (col_scale e_159 e_1)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_161 : t_160 = (col (fun i => (activation i 0))) by rule (col_eq (col_scale e_159 e_1) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_162 : R := N%:R * t_2.
-have e_163 : t_162 = (n * m_1) by apply: (num_eq (num2 (fun a b : R => a * b) e_5 e_3)); cbv beta; clear - R; first [reflexivity | ring].
+have e_163 : t_162 = (n * m_1) by rule (num_eq (num2 (fun a b : R => a * b) e_5 e_3) _); clear - R; first [reflexivity | ring].
 pose t_164 : R := t_162 * t_146.
-have e_165 : t_164 = (n * m_1 * r_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_163 e_147)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+have e_165 : t_164 = (n * m_1 * r_3) by rule (num_eq (num2 (fun a b : R => a * b) e_163 e_147) _); clear - E_r3 R; first [reflexivity | ring: E_r3].
 pose t_166 : R := t_164 / t_133.
-have NZ_168 : (n ^+ 2 * m_2 ^+ 2 - 2%:R * n * m_1 ^+ 2 * m_2 + m_1 ^+ 4) != 0 :> R by apply: (nz_is (c := ((- n * m_2 + m_1 ^+ 2) ^+ 2))); [clear - R; ring | clear - NZ_23 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
-have e_167 : t_166 = ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_165 e_134)); cbv beta; clear - NZ_23 NZ_168 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have NZ_168 : (n ^+ 2 * m_2 ^+ 2 - 2%:R * n * m_1 ^+ 2 * m_2 + m_1 ^+ 4) != 0 :> R by rule (nz_is (c := ((- n * m_2 + m_1 ^+ 2) ^+ 2)) _ _); [clear - R; ring | clear - NZ_23 R; repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1]].
+have e_167 : t_166 = ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_165 e_134) _); clear - NZ_23 NZ_168 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_169 : 'cV[R]_N := t_166 *: (ones : 'cV[R]_N).
-have e_170 : t_169 = (col (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_167 e_9)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_170 : t_169 = (col (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_167 e_9) _) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_171 : R := t_114 * t_146.
-have e_172 : t_171 = (n ^+ 2 * r_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_115 e_147)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+have e_172 : t_171 = (n ^+ 2 * r_3) by rule (num_eq (num2 (fun a b : R => a * b) e_115 e_147) _); clear - E_r3 R; first [reflexivity | ring: E_r3].
 pose t_173 : R := - t_171.
-have e_174 : t_173 = (- n ^+ 2 * r_3) by apply: (num_eq (num1 (fun a : R => - a) e_172)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+have e_174 : t_173 = (- n ^+ 2 * r_3) by rule (num_eq (num1 (fun a : R => - a) e_172) _); clear - E_r3 R; first [reflexivity | ring: E_r3].
 pose t_175 : R := t_173 / t_133.
-have e_176 : t_175 = ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_174 e_134)); cbv beta; clear - NZ_23 NZ_168 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_176 : t_175 = ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_174 e_134) _); clear - NZ_23 NZ_168 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_177 : 'cV[R]_N := t_175 *: activation.
-have e_178 : t_177 = (col (fun i => ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_176 e_1)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_178 : t_177 = (col (fun i => ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_176 e_1) _) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_179 : 'cV[R]_N := t_169 + t_177.
-have e_180 : t_179 = (col (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_170 e_178)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_180 : t_179 = (col (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_170 e_178) _) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_181 : 'M[R]_N := outer t_160 t_179.
-have e_182 : t_181 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_161 e_180)); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
+have e_182 : t_181 = (opr (fun i => 0) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_outer e_161 e_180) _ _); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
 pose t_183 : 'M[R]_N := t_157 + t_181.
-have e_184 : t_183 = (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_158 e_182)); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
+have e_184 : t_183 = (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_add e_158 e_182) _ _); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
 pose t_185 : 'cV[R]_N := (1 : R) *: (ones : 'cV[R]_N).
-have e_186 : t_185 = (col (fun i => 1)) by apply: (col_eq (col_scale e_159 e_9)) => i; reduce; clear - R; first [reflexivity | ring].
+have e_186 : t_185 = (col (fun i => 1)) by rule (col_eq (col_scale e_159 e_9) _) => i; reduce; clear - R; first [reflexivity | ring].
 pose t_187 : R := t_104 * t_146.
-have e_188 : t_187 = (n * m_2 * r_3) by apply: (num_eq (num2 (fun a b : R => a * b) e_105 e_147)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+have e_188 : t_187 = (n * m_2 * r_3) by rule (num_eq (num2 (fun a b : R => a * b) e_105 e_147) _); clear - E_r3 R; first [reflexivity | ring: E_r3].
 pose t_189 : R := - t_187.
-have e_190 : t_189 = (- n * m_2 * r_3) by apply: (num_eq (num1 (fun a : R => - a) e_188)); cbv beta; clear - E_r3 R; first [reflexivity | ring: E_r3].
+have e_190 : t_189 = (- n * m_2 * r_3) by rule (num_eq (num1 (fun a : R => - a) e_188) _); clear - E_r3 R; first [reflexivity | ring: E_r3].
 pose t_191 : R := t_189 / t_133.
-have e_192 : t_191 = ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by apply: (num_eq (num2 (fun a b : R => a / b) e_190 e_134)); cbv beta; clear - NZ_23 NZ_168 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_192 : t_191 = ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) by rule (num_eq (num2 (fun a b : R => a / b) e_190 e_134) _); clear - NZ_23 NZ_168 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_193 : 'cV[R]_N := t_191 *: (ones : 'cV[R]_N).
-have e_194 : t_193 = (col (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by apply: (col_eq (col_scale e_192 e_9)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_194 : t_193 = (col (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1))) by rule (col_eq (col_scale e_192 e_9) _) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_195 : 'cV[R]_N := t_166 *: activation.
-have e_196 : t_195 = (col (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_scale e_167 e_1)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_196 : t_195 = (col (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_scale e_167 e_1) _) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_197 : 'cV[R]_N := t_193 + t_195.
-have e_198 : t_197 = (col (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))) by apply: (col_eq (col_add e_194 e_196)) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
+have e_198 : t_197 = (col (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))) by rule (col_eq (col_add e_194 e_196) _) => i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3].
 pose t_199 : 'M[R]_N := outer t_185 t_197.
-have e_200 : t_199 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_outer e_186 e_198)); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
+have e_200 : t_199 = (opr (fun i => 0) [:: ((fun i => 1), (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_outer e_186 e_198) _ _); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
 pose t_201 : 'M[R]_N := t_183 + t_199.
-have e_202 : t_201 = (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by apply: (opr_eq (opr_add e_184 e_200)); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
-have C_145 : J1_31 = t_201 by apply: (opr_same e_32 e_202); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
+have e_202 : t_201 = (opr (fun i => ((- n * r_3) / ((- n * m_2 + m_1 ^+ 2))) * (1)) [:: ((fun i => (activation i 0)), (fun i => ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((- n ^+ 2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0)))); ((fun i => 1), (fun i => ((- n * m_2 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * (1) + ((n * m_1 * r_3) / ((- n * m_2 + m_1 ^+ 2) ^+ 2)) * ((activation i 0))))]) by rule (opr_eq (opr_add e_184 e_200) _ _); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
+have C_145 : J1_31 = t_201 by rule (opr_same e_32 e_202 _ _); [move=> i; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3] | move=> i j; reduce; clear - NZ_23 E_r3 R; first [reflexivity | field: E_r3; nz | ring: E_r3]].
 exists J1_31; split; first exact: C_33.
 split; first exact: C_97.
 split; first exact: C_99.

@@ -42,7 +42,7 @@ class Conclusions(Hypotheses):
         closing = self.identity(value)
         minus = "rewrite oppr_eq0; " if sign else ""
         large = "" if value.generators() else " | apply: lt0r_neq0; sgn"
-        return (f"apply: (nz_is (c := {sign}({text}))); [{closing} | clear - {keep}; {minus}"
+        return (f"rule (nz_is (c := {sign}({text})) _ _); [{closing} | clear - {keep}; {minus}"
                 "repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?negb_and /=; first [nz1 | exact: oner_neq0 | "
                 f"by rewrite ?orbT ?pnatr_eq0 ?oner_eq0{large}]]")  # fmt: skip
 
@@ -56,7 +56,7 @@ class Conclusions(Hypotheses):
                                                   *self.space.field.factor(coefficient.denominator)[1]]]  # fmt: skip
             lead = "".join(f"have q{k} := {self.entry_nonzero(l)} i; " for k, (l, _) in enumerate(monomial))
             keep = " ".join([*facts, *(f"q{k}" for k in range(len(monomial))), "R"])
-            self.emit(f"have {name} : forall i, {node.t} i 0 != 0 by apply: (col_nz {node.e}) => i; {lead}"
+            self.emit(f"have {name} : forall i, {node.t} i 0 != 0 by rule (col_nz {node.e} _) => i; {lead}"
                       f"clear - {keep}; repeat apply: mulf_neq0; rewrite ?expf_eq0 ?invr_eq0 ?oner_eq0 //=; "
                       "first [nz1 | done].")  # fmt: skip
             return name
@@ -66,8 +66,8 @@ class Conclusions(Hypotheses):
                 if not rest.terms:
                     closing = self.identity(node.value, vector, entries=True)
                     opposite = "rewrite -oppr_eq0; " if sign else ""
-                    self.emit(f"have {name} : forall i, {node.t} i 0 != 0 by apply: (col_nz {node.e}) => i; {opposite}"
-                              f"apply: (nz_of ({fact} i)); {closing}.")  # fmt: skip
+                    self.emit(f"have {name} : forall i, {node.t} i 0 != 0 by rule (col_nz {node.e} _) => i; {opposite}"
+                              f"rule (nz_of ({fact} i) _); {closing}.")  # fmt: skip
                     return name
         raise Unproved("that no entry of a divisor is 0 is not seen")
 
@@ -95,19 +95,17 @@ class Conclusions(Hypotheses):
             difference = right.value - left.value
             sign = self.order(difference.value, False)
             closing = self.identity(left.value, right.value, difference)
-            self.emit(f"have {name} : {left.t} <= {right.t} by apply: (le_by {left.e} {right.e} _ {sign}); {closing}.")
+            self.emit(f"have {name} : {left.t} <= {right.t} by rule (le_by {left.e} {right.e} _ {sign}); {closing}.")
             return name
         lemma = f"{left.t} = {right.t} by "
         if isinstance(left.value, MomentScalar):
             closing = self.identity(left.value, right.value)
-            self.emit(
-                f"have {name} : {lemma}apply: (num_eq {left.e}); apply: esym; apply: (num_eq {right.e}); {closing}."
-            )
+            self.emit(f"have {name} : {lemma}rule (num_eq {left.e} (esym (num_eq {right.e} _))); {closing}.")
         elif isinstance(left.value, MomentVector):
             closing = self.identity(left.value, right.value, entries=True)
-            self.emit(f"have {name} : {lemma}apply: (col_same {left.e} {right.e}) => i; {closing}.")
+            self.emit(f"have {name} : {lemma}rule (col_same {left.e} {right.e} _) => i; {closing}.")
         else:
             self.emit(
-                f"have {name} : {lemma}apply: (opr_same {left.e} {right.e}); {self._both(left.value, right.value)}."
+                f"have {name} : {lemma}rule (opr_same {left.e} {right.e} _ _); {self._both(left.value, right.value)}."
             )
         return name

@@ -150,7 +150,7 @@ class Facts(Identities):
         if square is None:
             raise Unproved(f"that {self.forms.polynomial(factor)} is not 0 is not seen")
         text = self.forms.polynomial(factor)
-        closing = f"apply: (nz_factor (lt0r_neq0 {square}) (r := {text})); clear - R; ring"
+        closing = f"rule (nz_factor (lt0r_neq0 {square}) (r := {text}) _); clear - R; ring"
         return self.have("NZ", f"{text} != 0", closing)
 
     def _square_sign(self, factor: Any) -> str | None:
@@ -173,7 +173,7 @@ class Facts(Identities):
             large = " | apply: lt0r_neq0; sgn" if abs(content) >= 100 else ""
             self._nonzero[key] = self.have(
                 "NZ", f"{self.forms.polynomial(polynomial)} != 0 :> R",
-                f"apply: (nz_is (c := {'- ' if content < 0 else ''}({text}))); [clear - R; ring | "
+                f"rule (nz_is (c := {'- ' if content < 0 else ''}({text})) _ _); [clear - R; ring | "
                 f"clear - {' '.join(facts)} R; "
                 f"{minus}repeat apply: mulf_neq0; first [nz1 | apply: expf_neq0; nz1{large}]]",
             )  # fmt: skip
@@ -191,7 +191,7 @@ class Facts(Identities):
             closing = self._without_divisors(value, rest)
             if closing is None:
                 continue
-            name = self.have("NZ", f"{self.forms.polynomial(factor)} != 0", f"apply: {text}; {closing}")
+            name = self.have("NZ", f"{self.forms.polynomial(factor)} != 0", f"rule {text}; {closing}")
             self._nonzero[key] = name
 
     def _without_divisors(self, *values: Any) -> str | None:
@@ -225,7 +225,7 @@ class Facts(Identities):
             except Unproved:
                 del self.lines[saved:]
                 continue
-            text = f"apply: (nz_factor (r := {self.forms.block(quotient, 0)}) ({fact} i)); {closing}"
+            text = f"rule (nz_factor (r := {self.forms.block(quotient, 0)}) ({fact} i) _); {closing}"
             return self.have("W", statement, f"move=> i; {text}")
         raise Unproved(f"that {base} avoids the pole of a reciprocal is not known")
 

@@ -37,7 +37,7 @@ class Hypotheses(Trace):
             closing = self.identity(value, right.value, difference)
             name = self.have("H", f"0 <= {self.forms.value(difference)}",
                              f"move: (le_of {fact} {left.e} {right.e}) => h; rewrite -subr_ge0 in h; "
-                             f"apply: (nneg_of h); clear h; {closing}")  # fmt: skip
+                             f"rule (nneg_of h _); clear h; {closing}")  # fmt: skip
             self.learn(name, difference.value, False)
         elif right is not None:
             self._assume_equal(left, right, fact)
@@ -55,7 +55,7 @@ class Hypotheses(Trace):
         if len(monomial) == 1 and not more and monomial[0][1] > 0:
             letter = monomial[0][0]
             rest = v.value * self.space.vector_of(letter, -1)
-            text = f"apply: (nz_factor (r := {self.forms.entry(rest)}) ({name} i)); clear - R; ring"
+            text = f"rule (nz_factor (r := {self.forms.entry(rest)}) ({name} i) _); clear - R; ring"
             self.learn_letter(
                 letter, self.have("H", f"forall i, {self.forms.letter(letter, 'i')} != 0", f"move=> i; {text}")
             )
@@ -75,8 +75,8 @@ class Hypotheses(Trace):
         quotient = (symbol - solution) * difference.reciprocal()
         name = self.forms.generator(index)
         closing = self.identity(left.value, right.value, solution, quotient, symbol)
-        lemma = f"(solved (r := {self.forms.fraction(quotient)}) (eq_of {fact} {left.e} {right.e}))"
-        equation = self.have("E", f"{name} = {self.forms.fraction(solution)}", f"apply: {lemma}; {closing}")
+        lemma = f"(solved (r := {self.forms.fraction(quotient)}) (eq_of {fact} {left.e} {right.e}) _)"
+        equation = self.have("E", f"{name} = {self.forms.fraction(solution)}", f"rule {lemma}; {closing}")
         self._substitute(index, name, equation, solution)
 
     def _substitute(self, index: int, name: str, equation: str, solution: Fraction) -> None:
@@ -98,7 +98,7 @@ class Hypotheses(Trace):
                 if value.is_zero() or value.numerator.is_constant():
                     continue
                 which = "pos_of" if strict else "nneg_of"
-                new = self.have("S", f"0 {order} {self.forms.fraction(value)}", f"apply: ({which} {fact}); {closing}")
+                new = self.have("S", f"0 {order} {self.forms.fraction(value)}", f"rule ({which} {fact} _); {closing}")
                 self.learn(new, value, strict)
         self.evaluate.forget()
         self._nodes.clear()
@@ -131,18 +131,18 @@ class Hypotheses(Trace):
         name = self.fresh("H")
         form = self.forms.value(reciprocal)
         self.emit(f"have {name} : vinv (vpow {self.node(gain).t} 2 - {letter} *: ones) = {form} "
-                  f"by apply: (col_eq (col_vinv {v.e})) => i; {closing}.")  # fmt: skip
+                  f"by rule (col_eq (col_vinv {v.e}) _) => i; {closing}.")  # fmt: skip
         total = self.space.field.rational(0)
         for (block, monomial), coefficient in reciprocal.terms.items():
             total = total + coefficient * raw(block, monomial)[1]
         closing = self.identity(reciprocal, *values, total)
         sum_ = self.have("H", f"{self.forms.fraction(total)} = 0",
-                         f"rewrite -{secular}; apply: esym; apply: (sum_node {name} {lemma}); {closing}")  # fmt: skip
+                         f"rewrite -{secular}; rule (esym (sum_node {name} {lemma} _)); {closing}")  # fmt: skip
         for i, solution in eliminated.items():
             symbol = self.space.field.symbol(i)
             quotient = (symbol - solution) * total.reciprocal()
             closing = self.identity(total, solution, quotient, symbol)
-            text = f"apply: (solved (r := {self.forms.fraction(quotient)}) {sum_}); {closing}"
+            text = f"rule (solved (r := {self.forms.fraction(quotient)}) {sum_} _); {closing}"
             equation = self.have("E", f"m_{i} = {self.forms.fraction(solution)}", text)
             self._replace_moment(self.space.field.generators[i].key, f"m_{i}", equation, solution)
         sign = self.have("S", f"0 < {letter}", f"exact: (critical_gt0 N_gt0 {poles} {secular})")

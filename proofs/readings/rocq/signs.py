@@ -49,7 +49,7 @@ class Signs(Facts):
         lemma = "pos_quotient" if strict else "nneg_quotient"
         closing = self.identity(value, rest, self.as_fraction(unknown))
         order = "<" if strict else "<="
-        text = f"apply: ({lemma} {fact} (r := {self.forms.fraction(rest)})); [{self.by_signs()} | {closing}]"
+        text = f"rule ({lemma} {fact} (r := {self.forms.fraction(rest)}) _ _); [{self.by_signs()} | {closing}]"
         name = self.have("S", f"0 {order} {self.forms.polynomial(unknown)}", text)
         self._signed.append((unknown, name, strict))
 
@@ -78,7 +78,7 @@ class Signs(Facts):
             raise Unproved(f"the sign of {self.forms.polynomial(above)} is not seen")
         form = " * ".join([self.forms.polynomial(above), *parts])
         lemma = "pos_is" if strict else "nneg_is"
-        return self.have("S", text, f"apply: ({lemma} (c := {form})); [{self.identity(value)} | {self.by_signs()}]")
+        return self.have("S", text, f"rule ({lemma} (c := {form}) _ _); [{self.identity(value)} | {self.by_signs()}]")
 
     def by_signs(self) -> str:
         """The tactic for what has a sign by its terms: it sees the facts on signs, and on what is not 0, alone."""
@@ -135,7 +135,7 @@ class Signs(Facts):
             return None
         text = " * ".join([numeral(abs(content))] * (abs(content) != 1) + parts)
         lemma = "pos_is" if strict else "nneg_is"
-        return f"apply: ({lemma} (c := {text})); [{self.identity(self.as_fraction(polynomial))} | {self.by_signs()}]"
+        return f"rule ({lemma} (c := {text}) _ _); [{self.identity(self.as_fraction(polynomial))} | {self.by_signs()}]"
 
     def _is_nonzero(self, factor: Any) -> bool:
         try:
@@ -208,7 +208,8 @@ class Signs(Facts):
                 product = f"{self.forms.polynomial(fact)} * ({self.forms.polynomial(multiplier)})"
                 text = f"({product} + {self.forms.polynomial(rest)}) / {numeral(abs(int(scale)))}"
                 lemma = "pos_is" if strict else "nneg_is"
-                return f"apply: ({lemma} (c := {text})); [{self._by_field(polynomial, fact, rest)} | {self.by_signs()}]"
+                closing = self._by_field(polynomial, fact, rest)
+                return f"rule ({lemma} (c := {text}) _ _); [{closing} | {self.by_signs()}]"
         return None
 
     def _by_square(self, polynomial: Any, strict: bool, depth: int) -> str | None:
@@ -230,7 +231,7 @@ class Signs(Facts):
                 square = f"{self.forms.polynomial(base)} ^+ 2 * ({self.forms.polynomial(multiple)})"
                 text = f"({square} + {self.forms.polynomial(left)}) / 2%:R"
                 lemma = "pos_is" if strict else "nneg_is"
-                return f"apply: ({lemma} (c := {text})); [{self._by_field(polynomial, left)} | {self.by_signs()}]"
+                return f"rule ({lemma} (c := {text}) _ _); [{self._by_field(polynomial, left)} | {self.by_signs()}]"
         return None
 
     def _by_field(self, *polynomials: Any) -> str:
@@ -256,7 +257,7 @@ class Signs(Facts):
         text = f"{self.forms.polynomial(a)} + {self.forms.polynomial(b)} * {r}"
         which = "pos_is" if strict else "nneg_is"
         suffix = "_strict" if strict else ""
-        start = f"apply: ({which} (c := {text})); [{self._by_field(polynomial, a, b)} | "
+        start = f"rule ({which} (c := {text}) _ _); [{self._by_field(polynomial, a, b)} | "
         pa, nb = self.sign(a, False, depth - 1), self.sign(-b, False, depth - 1)
         if pa and self.sign(b, False, depth - 1):
             if (
@@ -277,11 +278,11 @@ class Signs(Facts):
         self, lemma: str, first: str, root: str, negative: str, of: Any, gap: str, a: Any, b: Any, index: int,
         value: Any, strict: bool,
     ) -> str:  # fmt: skip
-        below = f"apply: (nneg_is _ {negative}); {self._by_field(of)}"
+        below = f"rule (nneg_is _ {negative}); {self._by_field(of)}"
         which = "pos_is" if strict else "nneg_is"
         closing = self._by_field(value, a, b, self.space.field.polynomial_symbol(index))
         return (f"apply: {lemma}; [exact: {first} | exact: {root} | rewrite -oppr_ge0; {below} | "
-                f"apply: ({which} _ {gap}); {closing}]]")  # fmt: skip
+                f"rule ({which} _ {gap}); {closing}]]")  # fmt: skip
 
     # -- Cauchy and Schwarz ------------------------------------------------------------------------------------
 
@@ -320,11 +321,11 @@ class Signs(Facts):
             name = self.fresh("g")
             value = self.forms.fraction(self._moments[block, product][1])
             self.emit(f"have {name} : part {self.part(block)} (fun i => {text}) = {value} "
-                      f"by apply: (part_eq _ {self._moments[block, product][0]}) => i; {closing}.")  # fmt: skip
+                      f"by rule (part_eq _ {self._moments[block, product][0]}) => i; {closing}.")  # fmt: skip
             lemmas.append(name)
         name = self.fresh("G")
         self.emit(f"have {name} := gram {lemmas[0]} {lemmas[1]} {lemmas[2]}.")
         text = self.forms.polynomial(fact)
-        sign = self.have("S", f"0 <= {text}", f"apply: (nneg_is _ {name}); clear - R; ring")
+        sign = self.have("S", f"0 <= {text}", f"rule (nneg_is _ {name}); clear - R; ring")
         self._signed.append((fact, sign, False))
         return sign

@@ -29,7 +29,7 @@ class Sums(Signs):
     def _sum(self, parts: list[Node], value: Any) -> tuple[str, str]:
         (v,) = parts
         lemma, total = self.expansion(v.value)
-        return f"sum_node {v.e} {lemma}", self.identity(v.value, *total, value)
+        return f"sum_node {v.e} {lemma} _", self.identity(v.value, *total, value)
 
     def _dot(self, parts: list[Node], value: Any) -> tuple[str, str]:
         u, v = parts
@@ -43,7 +43,7 @@ class Sums(Signs):
         values = [self.space.sum(p * q) for p, q in A.value.terms]
         closing = self.identity(self.space.sum(A.value.diagonal), *values, value, lead="reduce")
         sums = "[:: " + "; ".join(map(self.forms.value, values)) + "]"
-        return f"opr_trace (s := {sums}) {A.e} {diagonal} {chain}", closing
+        return f"opr_trace (s := {sums}) {A.e} {diagonal} {chain} _", closing
 
     def _det(self, parts: list[Node], value: Any) -> tuple[str, str]:
         """The matrix determinant lemma, for a change of rank one."""
@@ -59,10 +59,10 @@ class Sums(Signs):
         form = (
             f"whole (fun i => {self._entry(q)} * ({self._entry(p)} / ({self._entry(d)}))) = {self.forms.value(total)}"
         )
-        sum_ = self.have("d", form, f"apply: (whole_eq _ {self.whole(quotient)}) => i; {closing}")
+        sum_ = self.have("d", form, f"rule (whole_eq _ {self.whole(quotient)}) => i; {closing}")
         fact = self._no_zero(d)
         product, symbol = self.product_of(d)
-        return f"det_rank_one {A.e} {fact} {product} {sum_}", self.identity(total, symbol, value)
+        return f"det_rank_one {A.e} {fact} {product} {sum_} _", self.identity(total, symbol, value)
 
     def _no_zero(self, v: MomentVector) -> str:
         """The fact that no entry of a form is 0."""
@@ -71,14 +71,14 @@ class Sums(Signs):
             for other in (v - vector, v + vector):
                 if not other.terms:
                     closing = "clear - R; ring"
-                    return self.have("W", text, f"move=> i; first [apply: (nz_of ({fact} i)); {closing} | "
-                                     f"rewrite -oppr_eq0; apply: (nz_of ({fact} i)); {closing}]")  # fmt: skip
+                    return self.have("W", text, f"move=> i; first [rule (nz_of ({fact} i) _); {closing} | "
+                                     f"rewrite -oppr_eq0; rule (nz_of ({fact} i) _); {closing}]")  # fmt: skip
         raise Unproved("that no entry of a diagonal is 0 is not seen")
 
     def _product(self, parts: list[Node], value: Any) -> tuple[str, str]:
         (v,) = parts
         lemma, symbol = self.product_of(v.value)
-        return f"product_node {v.e} {lemma}", self.identity(symbol, value)
+        return f"product_node {v.e} {lemma} _", self.identity(symbol, value)
 
     def product_of(self, v: MomentVector) -> tuple[str, Fraction]:
         """The lemma: the product of the entries of a form = its variable."""
@@ -106,7 +106,7 @@ class Sums(Signs):
         value = self.space.sum(v)
         text = f"whole {self.forms.function(v)} = {self.forms.value(value)}"
         if text not in self._wholes:
-            self._wholes[text] = self.have("d", text, f"apply: (num_eq {lemma}); {self.identity(v, *total, value)}")
+            self._wholes[text] = self.have("d", text, f"rule (num_eq {lemma} _); {self.identity(v, *total, value)}")
         return self._wholes[text]
 
     def dot_of(self, u: MomentVector, v: MomentVector) -> str:
@@ -117,7 +117,7 @@ class Sums(Signs):
         if text not in self._wholes:
             inner = self.whole(product)
             closing = self.identity(u, v, product, entries=True)
-            self._wholes[text] = self.have("d", text, f"apply: (whole_eq _ {inner}) => i; {closing}")
+            self._wholes[text] = self.have("d", text, f"rule (whole_eq _ {inner}) => i; {closing}")
         return self._wholes[text]
 
     def _entry(self, v: MomentVector) -> str:

@@ -78,9 +78,9 @@ class Tangents(Conclusions):
         l, r = self.node(left), self.node(right)
         closing = self.identity(l.value, r.value, entries=kind(left) != REAL)
         if kind(left) == REAL:
-            self.emit(f"apply: (num_eq {l.e}); apply: esym; apply: (num_eq {r.e}); {closing}.")
+            self.emit(f"rule (num_eq {l.e} (esym (num_eq {r.e} _))); {closing}.")
         else:
-            self.emit(f"apply: (col_same {l.e} {r.e}) => i; {closing}.")
+            self.emit(f"rule (col_same {l.e} {r.e} _) => i; {closing}.")
 
     def _primal(self, term: Term, at: Term) -> None:
         """The nodes that the rules ask for, outside of the scope of the derivative: others may ask for them too."""

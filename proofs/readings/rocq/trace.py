@@ -76,7 +76,7 @@ class Trace(Sums):
                 self.zeros()
             closing = self.identity(value, entries=True)
             self.emit(
-                f"have {e} : {text} = {self.forms.value(value)} by apply: (col_eq (col_letter _)) => i; {closing}."
+                f"have {e} : {text} = {self.forms.value(value)} by rule (col_eq (col_letter _) _) => i; {closing}."
             )
             return Node(text, e, value)
         if letter in self.theorem.critical:
@@ -98,31 +98,31 @@ class Trace(Sums):
         t = f"({text} : {which})"
         if term[0] == "N":
             self.dimension()
-            rule = "apply: (num_eq En); apply: (num_eq Enn)" if self.two_blocks else "apply: (num_eq En)"
+            rule = "rule (num_eq En (num_eq Enn _))" if self.two_blocks else "rule (num_eq En _)"
             self.emit(f"have {e} : N%:R = {form} by {rule}; {self.identity(value)}.")
             return Node("N%:R", e, value)
         if which == REAL:
             self.emit(f"have {e} : {text} = {form} :> R by {self.identity(value)}.")
         elif which == VECTOR:
             rule = "(col_ones R N)" if term[0] == "ones" else "(col_zero R N)"
-            self.emit(f"have {e} : {t} = {form} by apply: (col_eq {rule}) => i; {self.identity(value, entries=True)}.")
+            self.emit(f"have {e} : {t} = {form} by rule (col_eq {rule} _) => i; {self.identity(value, entries=True)}.")
         else:
             rule = "(opr_id R N)" if term[0] == "identity" else "(opr_zero R N)"
-            self.emit(f"have {e} : {t} = {form} by apply: (opr_eq {rule}); {self._both(value)}.")
+            self.emit(f"have {e} : {t} = {form} by rule (opr_eq {rule} _ _); {self._both(value)}.")
         return Node(t, e, value)
 
     def _scalar(self, name: str, parts: list[Any], value: Any, t: str, e: str) -> None:
         form = self.forms.value(value)
         if name in ("sum", "dot", "trace", "det", "product"):
             rule, closing = getattr(self, f"_{name}")(parts, value)
-            self.emit(f"have {e} : {t} = {form} by apply: ({rule}); {closing}.")
+            self.emit(f"have {e} : {t} = {form} by rule ({rule}); {closing}.")
             return
         if name == "sqrt":
             for i in self._roots_of([value.value]):
                 self.root(i)
             sign = self.order(value.value, False)
             closing = self.identity(parts[0].value, value)
-            self.emit(f"have {e} : {t} = {form} by apply: (sqrt_node {parts[0].e} {sign}); {closing}.")
+            self.emit(f"have {e} : {t} = {form} by rule (sqrt_node {parts[0].e} {sign} _); {closing}.")
             return
         shape = FORMS[name].format(*("ab"[i] if isinstance(p, Node) else p for i, p in enumerate(parts)))
         nodes = [p for p in parts if isinstance(p, Node)]
@@ -130,7 +130,7 @@ class Trace(Sums):
         function = f"(fun {' '.join('ab'[: len(nodes)])} : R => {shape})"
         lemma = f"{rule} {function} {' '.join(n.e for n in nodes)}"
         closing = self.identity(*(n.value for n in nodes), value, *self._inverted(name, nodes))
-        self.emit(f"have {e} : {t} = {form} by apply: (num_eq ({lemma})); cbv beta; {closing}.")
+        self.emit(f"have {e} : {t} = {form} by rule (num_eq ({lemma}) _); {closing}.")
 
     def _inverted(self, name: str, nodes: list[Node]) -> list[Denominator]:
         """What else is divided by: the numerator of the divisor."""
@@ -154,7 +154,7 @@ class Trace(Sums):
             if name in ("vinv", "drazin"):
                 self._entries_invertible(nodes[0].value)
         closing = self.identity(*values, entries=True, lead="reduce")
-        self.emit(f"have {e} : {t} = {self.forms.value(value)} by apply: (col_eq ({lemma})) => i; {closing}.")
+        self.emit(f"have {e} : {t} = {self.forms.value(value)} by rule (col_eq ({lemma}) _) => i; {closing}.")
 
     def _entries_invertible(self, v: MomentVector) -> None:
         for _, coefficient in v.terms.items():
@@ -173,7 +173,7 @@ class Trace(Sums):
         else:
             lemma = " ".join([_MATRIX_RULES[name], *(p.e for p in parts)])
             values = [*(p.value for p in parts), value]
-        self.emit(f"have {e} : {t} = {self.forms.value(value)} by apply: (opr_eq ({lemma})); {self._both(*values)}.")
+        self.emit(f"have {e} : {t} = {self.forms.value(value)} by rule (opr_eq ({lemma}) _ _); {self._both(*values)}.")
 
     def _both(self, *values: Any) -> str:
         """The two goals about operators: diagonals, and entries of the outer products."""

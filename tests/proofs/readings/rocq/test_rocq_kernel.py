@@ -13,10 +13,11 @@ pytestmark = [
     pytest.mark.skipif(not is_installed(), reason=f"coqc is not installed; {INSTALL}"),
 ]
 
-# One of a kind: algebra, roots, an order, zero gains, a critical point, a determinant, a derivative, a difference.
+# One of a kind: algebra, roots, an order, zero gains, a critical point, a determinant, a derivative, a difference, a
+# number by which letters are divided.
 ACCEPTED = [
     "riechers.projector", "riechers.eq6", "riechers.ball", "riechers.nullspace.zero-gain", "lnverify.axes-orthogonal",
-    "lnverify.secular-equation", "walkthrough.backward.mean", "flashnorm.bias",
+    "lnverify.secular-equation", "walkthrough.backward.mean", "flashnorm.bias", "keras.unit-norm",
 ]  # fmt: skip
 
 # False statements that a careful person could write.
@@ -59,6 +60,24 @@ def test_a_near_miss_is_not_accepted(folder, id, name):
         return
     answer = check_text(folder, "near_miss", f"{HEADER}\n{text}\n{FOOTER}\n", ["near_miss"])
     assert answer.complaint, f"{id}, {name!r}: Rocq accepted\n{text}"
+
+
+# What the tactics of Trace.v must leave open: the statement, and its proof up to them.
+FALSE = {
+    "a condition": "Theorem t : (0 != 0 :> R).\nProof. nz. Qed.",
+    "a condition on a letter": "Theorem t (x : R) : x != 0.\nProof. nz. Qed.",
+    "a sign": "Theorem t (x y : R) : 0 <= x -> 0 <= x * y.\nProof. move=> S; sgn. Qed.",
+    "a strict sign": "Theorem t (x : R) : 0 <= x -> 0 < x.\nProof. move=> S; sgn. Qed.",
+    "a fraction": "Theorem t (x : R) : x != 0 -> 1 / x = 2%:R / x.\nProof. move=> X; field; nz. Qed.",
+    "a fraction that may have no divisor": "Theorem t (x : R) : x / x = 1.\nProof. field; nz. Qed.",
+    "a rule without its premise": "Theorem t (x : R) : x = 1.\nProof. by rule (num_eq (erefl x) _). Qed.",
+}
+
+
+@pytest.mark.parametrize("name", FALSE)
+def test_the_tactics_do_not_prove_what_is_false(folder, name):
+    text = f"{HEADER}\n{FALSE[name]}\n{FOOTER}\n"
+    assert check_text(folder, "false", text, ["t"]).complaint
 
 
 def test_an_axiom_is_seen(folder):
