@@ -1,0 +1,172 @@
+"""Square roots of vectors in the moment reading: √v is a letter ρ with ρ² = v, positive as v has to be.
+
+√(4c²v) is 2c√v for a positive letter c, so ρ stands for the root of what is left when such factors are taken out. Where
+ρ is divided by, the leading term m of v is written by the others, m/ρ = ρ − (v − m)/ρ, and ρ² always is v: so each
+value has one form. One order of the letters tells which term leads, so that the steps come to an end.
+
+That v is positive is a condition. What has a sign that is not known has no form: √(a²) is |a|.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.functions import Functions, Part
+from proofs.readings.moments.signs import POSITIVE
+from proofs.readings.moments.values import UNIT, MomentVector, Monomial, letter_power, multiply
+from proofs.values import Inexpressible
+
+
+@dataclass(frozen=True)
+class Root:
+    """A letter ρ with ρ² = v.
+
+    Attributes:
+        square: v.
+        leading: the term of v by which the others are written where ρ is divided by; its coefficient is 1 or −1.
+    """
+
+    square: Part
+    leading: Monomial
+
+
+class Roots(Functions):
+    """The part of the moment space that knows square roots of vectors."""
+
+    @cached_property
+    def roots(self) -> dict[str, Root]:
+        """The letters that stand for roots of vectors."""
+        return {}
+
+    @cached_property
+    def _roots_of(self) -> dict[Any, str]:
+        return {}
+
+    def root_of(self, block: int, part: Part) -> MomentVector:
+        """The root of one part of a vector.
+
+        Raises:
+            Inexpressible: for 0, and where a sign is needed that is not known.
+        """
+        if not part:
+            raise Inexpressible("the root of a vector that is 0")
+        outside, inside = self._halves(_common(part))
+        rest = {multiply(multiply(m, _inverse(_common(part))), inside): c for m, c in part.items()}
+        if rest.keys() == {UNIT}:
+            return MomentVector(self, {(block, outside): self.field.sqrt(rest[UNIT])})
+        leading = self._leading(rest)
+        scale = self._size_of(rest[leading])
+        letter = self._root_letter({m: c * scale.reciprocal() for m, c in rest.items()}, leading)
+        self._demand(letter, block)
+        return MomentVector(self, {(block, multiply(outside, ((letter, 1),))): self.field.sqrt(scale)})
+
+    def _halves(self, common: Monomial) -> tuple[Monomial, Monomial]:
+        """(p, q) with p²q the factor that all terms share: the root is p√q, for p is positive or a square."""
+        outside, inside = UNIT, UNIT
+        for letter, exponent in common:
+            half, odd = divmod(exponent, 2)
+            if half % 2 and not self._is_known_positive(letter):
+                raise Inexpressible("the root of a square, of which the sign is not known")
+            outside = multiply(outside, letter_power(letter, half))
+            inside = multiply(inside, letter_power(letter, odd))
+        return outside, inside
+
+    def _leading(self, part: Part) -> Monomial:
+        letters = {letter for monomial in part for letter, _ in monomial}
+        if not letters.isdisjoint(self.relations):
+            raise Inexpressible("the root of a vector in which a quotient is")
+        order = sorted(letters, key=self._rank, reverse=True)
+        return max(part, key=lambda monomial: [dict(monomial).get(letter, 0) for letter in order])
+
+    def _rank(self, letter: str) -> tuple[Any, ...]:
+        """A later root stands above an earlier one, and sums of squares stand above what is left."""
+        return letter in self.roots, self._is_sum_of_squares(letter), len(letter), letter
+
+    def _is_sum_of_squares(self, letter: str) -> bool:
+        return False
+
+    def _size_of(self, coefficient: Fraction) -> Fraction:
+        """|c| of a coefficient c that is known not to be 0."""
+        for size in (coefficient, -coefficient):
+            if not self.signs.doubtful([size.denominator]) and self.signs.strength_of(size) == POSITIVE:
+                return size
+        raise Inexpressible("the root of a vector whose leading coefficient may be 0")
+
+    def square_of_root(self, letter: str, block: int) -> MomentVector:
+        """v, of the letter of √v."""
+        return MomentVector(self, {(block, m): c for m, c in self.roots[letter].square.items()})
+
+    def _demand(self, letter: str, block: int) -> None:
+        """That what a root was taken of is positive, as of a logarithm."""
+        self.logged.append(self.square_of_root(letter, block))
+
+    def _root_letter(self, square: Part, leading: Monomial) -> str:
+        key = tuple(sorted((monomial, value.key()) for monomial, value in square.items()))
+        if key not in self._roots_of:
+            # A name that no user can write.
+            name = self._roots_of[key] = f"root {len(self._roots_of) + 1}"
+            self.roots[name] = Root(square, leading)
+            self.positive_letters.add(name)
+            self.nonzero_letters.add(name)
+        return self._roots_of[key]
+
+    def _rewrite(self, monomial: Monomial) -> dict[Monomial, Fraction] | None:
+        for letter, exponent in monomial if self.roots else ():
+            root = self.roots.get(letter)
+            if root is None:
+                continue
+            if exponent > 1:
+                rest = multiply(monomial, ((letter, -2),))
+                return {multiply(rest, m): c for m, c in root.square.items()}
+            if exponent < 0 and _divides(root.leading, monomial):
+                rest = multiply(monomial, _inverse(root.leading))
+                # The coefficient of the leading term is its own reciprocal.
+                sign = root.square[root.leading]
+                others = {multiply(rest, m): -(c * sign) for m, c in root.square.items() if m != root.leading}
+                return {multiply(rest, ((letter, 2),)): sign, **others}
+        return super()._rewrite(monomial)
+
+    def reciprocal(self, block: int, terms: Part) -> dict[tuple[int, Monomial], Fraction]:
+        """1/v, by 1/ρ² where v is a multiple of what a root was taken of."""
+        if len(terms) == 1 or not self.roots:
+            return super().reciprocal(block, terms)
+        common = _common(terms)
+        rest = {multiply(m, _inverse(common)): c for m, c in terms.items()}
+        for letter, root in self.roots.items():
+            if rest.keys() != root.square.keys():
+                continue
+            # The coefficient of the leading term is its own reciprocal.
+            scale = rest[root.leading] * root.square[root.leading]
+            if all(c.key() == (scale * root.square[m]).key() for m, c in rest.items()):
+                whole = MomentVector(self, {(block, ((letter, -2),)): self.field.rational(1)})
+                result: MomentVector = whole * MomentVector(self, super().reciprocal(block, {common: scale}))
+                self._demand(letter, block)
+                return result.terms
+        if any(letter in self.roots for monomial in rest for letter, _ in monomial):
+            raise Inexpressible("the reciprocal of a sum in which a root is")
+        return super().reciprocal(block, terms)
+
+    def moved_root(self, letter: str, block: int, change: Callable[[MomentVector], MomentVector]) -> MomentVector:
+        """How a root moves when its square does: ρ by dv/(2ρ)."""
+        half = MomentVector(self, {(block, ((letter, -1),)): self.field.rational(1, 2)})
+        return half.times(change(self.square_of_root(letter, block)))
+
+
+def _common(part: Part) -> Monomial:
+    """The product of powers that all terms share; what one of them divides by is shared."""
+    letters = sorted({letter for monomial in part for letter, _ in monomial})
+    least = ((letter, min(dict(monomial).get(letter, 0) for monomial in part)) for letter in letters)
+    return tuple((letter, exponent) for letter, exponent in least if exponent)
+
+
+def _inverse(monomial: Monomial) -> Monomial:
+    return tuple((letter, -exponent) for letter, exponent in monomial)
+
+
+def _divides(factor: Monomial, monomial: Monomial) -> bool:
+    exponents = dict(monomial)
+    return all(exponents.get(letter, 0) >= exponent for letter, exponent in factor)
