@@ -16,7 +16,6 @@ from typing import Any
 
 from proofs.readings.moments.field import Fraction
 from proofs.readings.moments.functions import Functions, Part
-from proofs.readings.moments.signs import POSITIVE
 from proofs.readings.moments.values import UNIT, MomentVector, Monomial, letter_power, multiply
 from proofs.values import Inexpressible
 
@@ -27,11 +26,13 @@ class Root:
 
     Attributes:
         square: v.
-        leading: the term of v by which the others are written where ρ is divided by; its coefficient is 1 or −1.
+        leading: the term of v that is written by the others where ρ is divided by; its coefficient is 1 or −1.
+        reciprocal: 1/v, where it has a form without roots.
     """
 
     square: Part
     leading: Monomial
+    reciprocal: Part | None
 
 
 class Roots(Functions):
@@ -54,25 +55,34 @@ class Roots(Functions):
         """
         if not part:
             raise Inexpressible("the root of a vector that is 0")
-        outside, inside = self._halves(_common(part))
+        outside, inside = self._halves(block, _common(part))
         rest = {multiply(multiply(m, _inverse(_common(part))), inside): c for m, c in part.items()}
         if rest.keys() == {UNIT}:
-            return MomentVector(self, {(block, outside): self.field.sqrt(rest[UNIT])})
+            return self._normal(block, outside, self.field.sqrt(rest[UNIT]))
         leading = self._leading(rest)
         scale = self._size_of(rest[leading])
-        letter = self._root_letter({m: c * scale.reciprocal() for m, c in rest.items()}, leading)
-        self._demand(letter, block)
-        return MomentVector(self, {(block, multiply(outside, ((letter, 1),))): self.field.sqrt(scale)})
+        letter = self._root_letter(block, {m: c * scale.reciprocal() for m, c in rest.items()}, leading)
+        return self._normal(block, multiply(outside, ((letter, 1),)), self.field.sqrt(scale))
 
-    def _halves(self, common: Monomial) -> tuple[Monomial, Monomial]:
+    def _normal(self, block: int, monomial: Monomial, coefficient: Fraction) -> MomentVector:
+        terms: dict[tuple[int, Monomial], Fraction] = {}
+        self.accumulate(terms, block, monomial, coefficient)
+        return MomentVector(self, terms)
+
+    def _halves(self, block: int, common: Monomial) -> tuple[Monomial, Monomial]:
         """(p, q) with p²q the factor that all terms share: the root is p√q, for p is positive or a square."""
         outside, inside = UNIT, UNIT
         for letter, exponent in common:
             half, odd = divmod(exponent, 2)
-            if half % 2 and not self._is_known_positive(letter):
+            is_positive = self._is_known_positive(letter)
+            if half % 2 and not is_positive:
                 raise Inexpressible("the root of a square, of which the sign is not known")
             outside = multiply(outside, letter_power(letter, half))
-            inside = multiply(inside, letter_power(letter, odd))
+            if odd and is_positive:
+                one = letter_power(letter, 1)
+                outside = multiply(outside, ((self._root_letter(block, {one: self.field.rational(1)}, one), 1),))
+            elif odd:
+                inside = multiply(inside, letter_power(letter, 1))
         return outside, inside
 
     def _leading(self, part: Part) -> Monomial:
@@ -92,7 +102,8 @@ class Roots(Functions):
     def _size_of(self, coefficient: Fraction) -> Fraction:
         """|c| of a coefficient c that is known not to be 0."""
         for size in (coefficient, -coefficient):
-            if not self.signs.doubtful([size.denominator]) and self.signs.strength_of(size) == POSITIVE:
+            is_trusted = not self.signs.doubtful([size.denominator]) and self.signs.scalar_is_nonzero(size)
+            if is_trusted and self.signs.strength_of(size):
                 return size
         raise Inexpressible("the root of a vector whose leading coefficient may be 0")
 
@@ -100,19 +111,26 @@ class Roots(Functions):
         """v, of the letter of √v."""
         return MomentVector(self, {(block, m): c for m, c in self.roots[letter].square.items()})
 
-    def _demand(self, letter: str, block: int) -> None:
-        """That what a root was taken of is positive, as of a logarithm."""
-        self.logged.append(self.square_of_root(letter, block))
-
-    def _root_letter(self, square: Part, leading: Monomial) -> str:
+    def _root_letter(self, block: int, square: Part, leading: Monomial) -> str:
+        """The letter of √v; that v is positive is a condition, as of a logarithm."""
         key = tuple(sorted((monomial, value.key()) for monomial, value in square.items()))
         if key not in self._roots_of:
             # A name that no user can write.
             name = self._roots_of[key] = f"root {len(self._roots_of) + 1}"
-            self.roots[name] = Root(square, leading)
+            self.roots[name] = Root(square, leading, self._reciprocal_without_roots(block, square))
             self.positive_letters.add(name)
             self.nonzero_letters.add(name)
+        self.logged.append(self.square_of_root(self._roots_of[key], block))
         return self._roots_of[key]
+
+    def _reciprocal_without_roots(self, block: int, square: Part) -> Part | None:
+        if any(letter in self.roots for monomial in square for letter, _ in monomial):
+            return None
+        try:
+            with self.unrecorded():
+                return {monomial: c for (_, monomial), c in super().reciprocal(block, square).items()}
+        except Inexpressible:
+            return None
 
     def _rewrite(self, monomial: Monomial) -> dict[Monomial, Fraction] | None:
         for letter, exponent in monomial if self.roots else ():
@@ -122,6 +140,9 @@ class Roots(Functions):
             if exponent > 1:
                 rest = multiply(monomial, ((letter, -2),))
                 return {multiply(rest, m): c for m, c in root.square.items()}
+            if exponent < 0 and root.reciprocal is not None:
+                raised = multiply(monomial, ((letter, 2),))
+                return {multiply(raised, m): c for m, c in root.reciprocal.items()}
             if exponent < 0 and _divides(root.leading, monomial):
                 rest = multiply(monomial, _inverse(root.leading))
                 # The coefficient of the leading term is its own reciprocal.
@@ -137,14 +158,14 @@ class Roots(Functions):
         common = _common(terms)
         rest = {multiply(m, _inverse(common)): c for m, c in terms.items()}
         for letter, root in self.roots.items():
-            if rest.keys() != root.square.keys():
+            if root.reciprocal is not None or rest.keys() != root.square.keys():
                 continue
             # The coefficient of the leading term is its own reciprocal.
             scale = rest[root.leading] * root.square[root.leading]
             if all(c.key() == (scale * root.square[m]).key() for m, c in rest.items()):
                 whole = MomentVector(self, {(block, ((letter, -2),)): self.field.rational(1)})
                 result: MomentVector = whole * MomentVector(self, super().reciprocal(block, {common: scale}))
-                self._demand(letter, block)
+                self.logged.append(self.square_of_root(letter, block))
                 return result.terms
         if any(letter in self.roots for monomial in rest for letter, _ in monomial):
             raise Inexpressible("the reciprocal of a sum in which a root is")
@@ -152,8 +173,9 @@ class Roots(Functions):
 
     def moved_root(self, letter: str, block: int, change: Callable[[MomentVector], MomentVector]) -> MomentVector:
         """How a root moves when its square does: ρ by dv/(2ρ)."""
-        half = MomentVector(self, {(block, ((letter, -1),)): self.field.rational(1, 2)})
-        return half.times(change(self.square_of_root(letter, block)))
+        return self._normal(block, ((letter, -1),), self.field.rational(1, 2)).times(
+            change(self.square_of_root(letter, block))
+        )
 
 
 def _common(part: Part) -> Monomial:
