@@ -155,6 +155,10 @@ FALSE = {
         lambda s: positive(row_variances(s, tokens(s)) - s.eps * s.on("M").ones),
         [eps_is_positive],
     ),
+    "a row’s mean square by the length of a column": (
+        lambda s: positive(s.on("M").ones + s.on("M").N * squares(s) - (tokens(s) @ s.ones) ** 2),
+        [],
+    ),
     "a mean square of another matrix": (
         lambda s: positive(s.on("M").ones + s.N * (s.matrix("Y") * s.matrix("Y")) @ s.ones - (tokens(s) @ s.ones) ** 2),
         [],

@@ -10,7 +10,8 @@ and a generator has a slope of its own, by the same rule:
     ∂⟨f⟩/∂a = Jᵀ1,   ∂∏f/∂a = ∏f · Jᵀ(1/f),   ∂ζ/∂a = Jᵀ(2 h w²)/⟨w²⟩,
 
 where J is the Jacobian of f, or of h for the critical point ζ with ⟨w⟩ = 0, w = 1/(h² − ζ). Of e^t and log t the slope
-is that of t times e^t and 1/t, and so for the letters of exp v and log v. The Jacobian of W v is W J, J that of v.
+is that of t times e^t and 1/t, and so for the letters of exp v and log v; √v moves by dv/(2√v). The Jacobian of W v is
+W J, J that of v.
 """
 
 from __future__ import annotations

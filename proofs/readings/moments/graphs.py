@@ -6,7 +6,11 @@ what stands at the other end. A sum is then a tree without a root, ⟨u·Wv⟩ =
 same however it was written. A trace of matrices is a cycle on which trees stand: of its turns and its reflection one is
 chosen. Different trees and cycles are independent where N and M are large, so that equality stays decidable.
 
-No inverse and no determinant of a free matrix is known, and no derivative of a trace at a vector on its cycle.
+Edges with the same ends are one edge, an entrywise product of matrices: so a cycle of two matrices is a tree,
+tr(W diag(m) Vᵀ) = ⟨(W ⊙ V)m⟩, and on a cycle of one, tr(S ⊙ T) = tr(S ⊙ Tᵀ), no transpose is left.
+
+No inverse and no determinant of a free matrix is known, no derivative of a trace of three or more at a vector on its
+cycle, and no entrywise product of a free matrix with a diagonal one, or with a product of free matrices.
 """
 
 from __future__ import annotations
