@@ -176,7 +176,7 @@ def test_false_statement_is_refuted(name):
     decision = decide(claim, given)
     assert not decision.holds
     assert decision.witness is not None
-    assert not holds(second_proof(claim, given, dimensions=(1, 2)))
+    assert not holds(second_proof(claim, given, dimensions=(1, 2, 3)))
 
 
 CONDITIONAL = {
