@@ -159,6 +159,10 @@ FALSE = {
         lambda s: positive(s.on("M").ones + s.on("M").N * squares(s) - (tokens(s) @ s.ones) ** 2),
         [],
     ),
+    "a sum with other weights than 1": (
+        lambda s: positive(s.on("M").ones + s.N * squares(s) - (tokens(s) @ b(s)) ** 2),
+        [],
+    ),
     "a mean square of another matrix": (
         lambda s: positive(s.on("M").ones + s.N * (s.matrix("Y") * s.matrix("Y")) @ s.ones - (tokens(s) @ s.ones) ** 2),
         [],
@@ -182,6 +186,7 @@ def test_false_statement_is_refuted(name):
 CONDITIONAL = {
     "a root of a": (lambda s: equal(s.sqrt(a(s)) ** 2, a(s)), ["a > 0 for all n"]),
     "that is left in no form": (lambda s: equal(0 * s.sqrt(a(s)), 0), ["a > 0 for all n"]),
+    "of a product": (lambda s: equal(s.sqrt(a(s) * b(s)) ** 2, a(s) * b(s)), ["a b > 0 for all n"]),
     "of a difference": (lambda s: equal(s.sqrt(a(s) - b(s)) ** 2, a(s) - b(s)), ["a - b > 0 for all n"]),
     "of a token’s variance": (
         lambda s: equal(spread(s) ** 2, row_variances(s, tokens(s)) + s.eps * s.on("M").ones),
