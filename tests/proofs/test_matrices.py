@@ -234,6 +234,9 @@ FALSE = {
     "0 ≤ Σ(W ⊙ W)a": lambda s: at_most(0, s.on("M").sum((W(s) * W(s)) @ a(s))),
     "0 < ΣW ⊙ W": lambda s: positive(s.on("M").sum((W(s) * W(s)) @ s.ones)),
     "0 ≤ tr((S ⊙ S)(S ⊙ S)S)": lambda s: at_most(0, s.trace((S(s) * S(s)) @ (S(s) * S(s)) @ S(s))),
+    "0 ≤ tr((S ⊙ S) diag(a) (S ⊙ S)(S ⊙ S))": lambda s: at_most(
+        0, s.trace((S(s) * S(s)) @ s.diag(a(s)) @ (S(s) * S(s)) @ (S(s) * S(s)))
+    ),
     "0 ≤ tr(S ⊙ T)": lambda s: at_most(0, s.trace(S(s) * T(s))),
     "‖W1‖² ≤ ‖W‖²": lambda s: at_most(square(s, W(s) @ s.ones), length(s)),
     "WᵀW = 1": lambda s: equal(W(s).T @ W(s), s.identity),

@@ -159,6 +159,10 @@ FALSE = {
         lambda s: positive(s.on("M").ones + s.on("M").N * squares(s) - (tokens(s) @ s.ones) ** 2),
         [],
     ),
+    "the square of a row’s sum less its squares": (
+        lambda s: positive(s.on("M").ones + (tokens(s) @ s.ones) ** 2 - s.N * squares(s)),
+        [],
+    ),
     "a sum with other weights than 1": (
         lambda s: positive(s.on("M").ones + s.N * squares(s) - (tokens(s) @ b(s)) ** 2),
         [],
