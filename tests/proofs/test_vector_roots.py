@@ -66,7 +66,7 @@ TRUE = {
         [a_is_positive, lambda s: positive(b(s))],
     ),
     "√(1/a) = 1/√a": (lambda s: equal(s.sqrt(s.ones / a(s)), s.ones / s.sqrt(a(s))), [a_is_positive]),
-    "√(a⁴) = a²": (lambda s: equal(s.sqrt(a(s) ** 4), a(s) ** 2), []),
+    "√(a⁴) = a²": (lambda s: equal(s.sqrt(a(s) ** 4), a(s) ** 2), [lambda s: nonzero(a(s))]),
     "√(c1) = √c 1": (
         lambda s: equal(s.sqrt(s.scalar("k") * s.ones), s.sqrt(s.scalar("k")) * s.ones),
         [lambda s: positive(s.scalar("k"))],
@@ -191,6 +191,11 @@ CONDITIONAL = {
     "a root of a": (lambda s: equal(s.sqrt(a(s)) ** 2, a(s)), ["a > 0 for all n"]),
     "that is left in no form": (lambda s: equal(0 * s.sqrt(a(s)), 0), ["a > 0 for all n"]),
     "of a product": (lambda s: equal(s.sqrt(a(s) * b(s)) ** 2, a(s) * b(s)), ["a b > 0 for all n"]),
+    "of a fourth power": (lambda s: equal(s.sqrt(a(s) ** 4), a(s) ** 2), ["aₙ ≠ 0 for all n"]),
+    "a derivative of it": (
+        lambda s: equal(s.jacobian(s.sqrt(a(s) ** 4), a(s)), 2 * s.diag(a(s))),
+        ["aₙ ≠ 0 for all n"],
+    ),
     "of a difference": (lambda s: equal(s.sqrt(a(s) - b(s)) ** 2, a(s) - b(s)), ["a - b > 0 for all n"]),
     "of a token’s variance": (
         lambda s: equal(spread(s) ** 2, row_variances(s, tokens(s)) + s.eps * s.on("M").ones),

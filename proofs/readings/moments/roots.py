@@ -77,6 +77,11 @@ class Roots(Functions):
             is_positive = self._is_known_positive(letter)
             if half % 2 and not is_positive:
                 raise Inexpressible("the root of a square, of which the sign is not known")
+            if not is_positive and letter in self.relations:
+                raise Inexpressible("the root of a vector in which a quotient is")
+            if half and not is_positive:
+                # √(a⁴) is a², but has no derivative where a is 0.
+                self.inverted_letters.append(letter)
             outside = multiply(outside, letter_power(letter, half))
             if odd and is_positive:
                 one = letter_power(letter, 1)
