@@ -48,9 +48,10 @@ class EntrywiseGrower(Grower):
     def _root(self, kind: str) -> Tree:
         """The root of a vector that is often positive."""
         other = self._side()
-        x, A = self.tree(kind, 1), self.thin(kind + other)
+        x, A = self.tree(kind, self.random.choice((0, 0, 0, 1))), self.thin(kind + other, 0)
         squares = self.random.choice([("mul", x, x), ("at", ("mul", A, A), ("ones", other))])
-        return ("root", self.random.choice([("add", ("ones", kind), squares), squares, x]))
+        positive = ("add", ("ones", kind), squares)
+        return ("root", self.random.choice([*[positive] * 8, squares, x]))
 
     def _law(self) -> tuple[Tree, Tree]:
         if self.random.random() < 0.25:
