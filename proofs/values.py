@@ -26,7 +26,7 @@ class ZerosNeeded(Exception):
     """The claim speaks of zero gains: it has to be read anew, in a space that has some."""
 
 
-_HELP = "scalars, vectors and operators combine as s.dot(u, v), c * u, u * v, A @ B, A @ v, c * s.ones"
+_HELP = "scalars, vectors and operators combine as s.dot(u, v), c * u, u * v, A @ B, A @ v, A * B, c * s.ones"
 # A power is worked out as a product.
 _LARGEST_EXPONENT = 2**15
 LARGEST_POWER = 200
@@ -132,10 +132,11 @@ class Value:
             return self.scaled(other)
         if isinstance(self, Scalar):
             return other.scaled(self)
-        if isinstance(self, Vector) and isinstance(other, Vector):
-            if self.side != other.side:
-                raise unfit("*", self, other)
-            return self.times(other)
+        for kind in (Vector, Operator):
+            if isinstance(self, kind) and isinstance(other, kind):
+                if shape_of(self) != shape_of(other):
+                    raise unfit("*", self, other)
+                return self.times(other)
         raise _mismatch("*", self, other)
 
     def __rmul__(self, other: Any) -> Any:
@@ -277,6 +278,10 @@ class Operator(Value):
 
     def compose(self, other: Any) -> Any:
         """The product with an operator."""
+        raise NotImplementedError
+
+    def times(self, other: Any) -> Any:
+        """The entrywise product with an operator of the same sides."""
         raise NotImplementedError
 
     @property

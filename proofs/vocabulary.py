@@ -24,7 +24,7 @@ DIMENSIONS = ("N", "M")
 
 # What each name of the vocabulary takes: every reading checks it, before it looks at a value.
 _TAKES: dict[str, tuple[Any, ...]] = {
-    "sqrt": (Scalar,),
+    "sqrt": ((Scalar, Vector),),
     "exp": ((Scalar, Vector),),
     "log": ((Scalar, Vector),),
     "tanh": ((Scalar, Vector),),
@@ -179,7 +179,7 @@ class Space(ABC):
 
     @abstractmethod
     def sqrt(self, x: Any) -> Any:
-        """The non-negative square root of a scalar."""
+        """The non-negative square root of a scalar, or of each entry of a vector, which are to be positive."""
 
     # -- vectors ---------------------------------------------------------------------------------------
 

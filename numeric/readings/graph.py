@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from functools import reduce
 from typing import Any, TypeVar
 
 import numpy as np
@@ -184,9 +185,10 @@ class GraphSpace(StructuredSpace):
         letter: _Letter = self._free[name]
         return letter
 
-    def sqrt(self, x: GraphScalar) -> GraphScalar:
-        result = GraphScalar(self, self.root(x.data))
-        result.parents = ((x, lambda: 1 / (result + result)),)
+    def sqrt(self, x: Any) -> Any:
+        data = self.root(x.data)
+        result = x._made(data) if isinstance(x, GraphVector) else GraphScalar(self, data)
+        result.parents = ((x, lambda: x._one() / (result + result)),)
         return result
 
     def _applied(self, name: str, x: Any) -> Any:
@@ -315,11 +317,14 @@ class GraphSpace(StructuredSpace):
     # -- free matrices -------------------------------------------------------------------------------------
 
     def table(self, matrix: Matrix) -> Any:
-        """The data of a free matrix, of shape (rows, columns)."""
-        if matrix.name not in self._inputs:
-            raise InputError(f"no input is given for {matrix.name!r}")
-        table = self._inputs[matrix.name]
-        return table.T if matrix.is_transposed else table
+        """The data of an entrywise product of free matrices, of shape (rows, columns)."""
+        return reduce(self.multiply, [self._factor(name, is_transposed) for name, is_transposed in matrix.factors])
+
+    def _factor(self, name: str, is_transposed: bool) -> Any:
+        if name not in self._inputs:
+            raise InputError(f"no input is given for {name!r}")
+        table = self._inputs[name]
+        return table.T if is_transposed else table
 
     def along(self, matrix: Matrix, v: GraphVector) -> GraphVector:
         data = self.contract(self.table(matrix), v.data[:, None])[:, 0]
@@ -339,6 +344,9 @@ class GraphSpace(StructuredSpace):
             if place:
                 data = self.contract(self.table(word.matrices[place - 1]), data)
         return data
+
+    def vanishes(self, v: GraphVector) -> bool:
+        return bool(np.all(self.is_zero(v.data)))
 
     def trace_of_word(self, word: Word) -> GraphScalar:
         """The trace, over the shorter dimension where the matrices are not square."""
@@ -372,15 +380,16 @@ class GraphSpace(StructuredSpace):
             return self.no_operator(*matrix.sides)
         if isinstance(value, Vector):
             own, v = value.made_along
-            return own.gradient(self, above, v)
+            (name,) = matrix.names
+            return own.gradient(self, name, above, v)
         return above * self.gradient_of_trace(value.trace_of, matrix)
 
 
 def _is_made_of(value: Any, matrix: Matrix) -> bool:
     """Whether a value was made from a free matrix, other than through its parents."""
     if isinstance(value, Vector):
-        return value.made_along is not None and value.made_along[0].name == matrix.name
-    return value.trace_of is not None and any(own.name == matrix.name for own in value.trace_of.matrices)
+        return value.made_along is not None and matrix.names <= value.made_along[0].names
+    return value.trace_of is not None and any(matrix.names <= own.names for own in value.trace_of.matrices)
 
 
 def _no_derivative() -> Any:

@@ -96,8 +96,8 @@ def _moment_strength(space: Moments, block: int, monomial: Monomial) -> int:
 
 
 def is_square(space: Moments, monomial: Monomial) -> bool:
-    """Whether a monomial is nowhere negative: its odd powers are of reciprocals of what is positive."""
-    return all(exponent % 2 == 0 or space.entries.letter_is_positive(letter) for letter, exponent in monomial)
+    """Whether a monomial is nowhere negative: its odd powers are of what is not."""
+    return space.entries.is_never_negative(monomial)
 
 
 def is_inhabited(space: Moments, block: int) -> bool:

@@ -136,14 +136,21 @@ class Trial:
         return self._letters[block, letter]
 
     def _table(self, matrix: Matrix) -> list[list[Any]]:
-        """The entries of a free matrix, by rows."""
-        if matrix.is_transposed:
-            return [list(column) for column in zip(*self._table(matrix.T), strict=True)]
-        if matrix.name not in self._tables:
-            rows, columns = (self._sizes[block_of(side)] for side in matrix.sides)
+        """The entries of an entrywise product of free matrices, by rows."""
+        tables = [self._factor(*factor, matrix.sides) for factor in matrix.factors]
+        return [
+            [prod(entries, start=fmpq(1)) for entries in zip(*rows, strict=True)] for rows in zip(*tables, strict=True)
+        ]
+
+    def _factor(self, name: str, is_transposed: bool, sides: tuple[str, str]) -> list[list[Any]]:
+        """The entries of a free matrix, or of its transpose, by rows."""
+        if is_transposed:
+            return [list(column) for column in zip(*self._factor(name, False, sides[::-1]), strict=True)]
+        if name not in self._tables:
+            rows, columns = (self._sizes[block_of(side)] for side in sides)
             draw = self._random.choice
-            self._tables[matrix.name] = [[draw(_ENTRIES) for _ in range(columns)] for _ in range(rows)]
-        return self._tables[matrix.name]
+            self._tables[name] = [[draw(_ENTRIES) for _ in range(columns)] for _ in range(rows)]
+        return self._tables[name]
 
     def _trace(self, cycle: Cycle) -> Any:
         """The trace of a product of matrices and of what stands behind each."""
@@ -162,6 +169,13 @@ class Trial:
             matrix, inner = self._space.matrix_letters[letter]
             entries = self.coordinates(block_of(matrix.columns), inner)
             return [_inner(row, entries) for row in self._table(matrix)]
+        if letter in self._space.roots:
+            square = self._space.square_of_root(letter, block)
+            parts = [[self.fraction(c) * x for x in self.coordinates(*place)] for place, c in square.terms.items()]
+            found = [_root(sum(entries, fmpq(0))) for entries in zip(*parts, strict=True)]
+            if any(isinstance(x, arb) for x in found):
+                raise Unknown
+            return found
         size, relation = self._sizes[block], self._space.relations.get(letter)
         if relation is None and self._space.entries.letter_is_positive(letter):
             return [self._random.choice(_POSITIVE_ENTRIES) for _ in range(size)]

@@ -5,7 +5,7 @@ from proofs.claims import definitions, forms, image, nullspace, axes, zero_gain,
 from proofs.claims import statistics, arithmetic, symmetries, transformer, projections, rms, normalizing
 from proofs.claims import stretching, derivatives, initialization, sigmoid, inverse, semi_axes
 from proofs.claims import weights, learning_rates, gradient_statistics, conditioning, curvature
-from proofs.claims import softmax, elementwise, entries, linear, bounds, attribution, literature
+from proofs.claims import softmax, elementwise, entries, linear, tokens, bounds, attribution, literature
 from proofs.registry import CLAIMS
 
 __all__ = [
@@ -40,6 +40,7 @@ __all__ = [
     "statistics",
     "stretching",
     "symmetries",
+    "tokens",
     "transformer",
     "weights",
     "zero_gain",

@@ -1,6 +1,7 @@
 """Operators that are diagonal plus finite rank, plus products of free matrices.
 
-diag(d) + Σ |p⟩⟨q| + Σ diag(f) W diag(h) ….
+diag(d) + Σ |p⟩⟨q| + Σ diag(f) W diag(h) …, where W is a free matrix or an entrywise product of some: entrywise,
+u vᵀ times A is diag(u) A diag(v), and diag(f) W diag(h) times diag(p) X diag(q) is diag(fp) (W ⊙ X) diag(hq).
 
 Every operator of the sources is of this kind, and the kind is closed under all that the vocabulary does, so
 a reading that knows vectors and sums gets its operators from here.
@@ -21,18 +22,16 @@ from proofs.vocabulary import Space
 
 @dataclass(frozen=True, order=True)
 class Matrix:
-    """A free matrix, or its transpose.
+    """An entrywise product of free matrices and their transposes, mostly a single one; 11ᵀ where there is none.
 
     Attributes:
-        name: the name of the matrix.
-        rows, columns: its dimensions, after the transposition if there is one.
-        is_transposed: whether it is the transpose of the matrix with this name.
+        factors: the name of each matrix, and whether it is its transpose that stands here; in order.
+        rows, columns: the dimensions of the product.
     """
 
-    name: str
+    factors: tuple[tuple[str, bool], ...]
     rows: str
     columns: str
-    is_transposed: bool = False
 
     @property
     def sides(self) -> tuple[str, str]:
@@ -40,13 +39,48 @@ class Matrix:
         return self.rows, self.columns
 
     @property
+    def names(self) -> set[str]:
+        """The names of the matrices."""
+        return {name for name, _ in self.factors}
+
+    @property
     def T(self) -> Matrix:
         """The transpose."""
-        return Matrix(self.name, self.columns, self.rows, not self.is_transposed)
+        return self._with([(name, not is_transposed) for name, is_transposed in self.factors], self.sides[::-1])
 
-    def gradient(self, space: Any, upstream: Any, v: Any) -> Any:
-        """The derivative of upstreamᵀ (this matrix) v at the matrix of this name."""
-        return space.outer(v, upstream) if self.is_transposed else space.outer(upstream, v)
+    @property
+    def is_square(self) -> bool:
+        """Whether every entry is a square: each factor stands there an even number of times."""
+        return all(self.factors.count(factor) % 2 == 0 for factor in self.factors)
+
+    @property
+    def on_diagonal(self) -> Matrix:
+        """The product with the same diagonal without transposes."""
+        return self._with([(name, False) for name, _ in self.factors], self.sides)
+
+    def times(self, other: Matrix) -> Matrix:
+        """The entrywise product."""
+        return self._with([*self.factors, *other.factors], self.sides)
+
+    def slopes(self, name: str) -> Iterator[tuple[Matrix, bool]]:
+        """The derivative at the matrix of this name: for each of its places, the other factors, and its transposition.
+
+        So that of X ⊙ X ⊙ Y at X is X ⊙ Y twice.
+        """
+        for place, (own, is_transposed) in enumerate(self.factors):
+            if own == name:
+                yield self._with([*self.factors[:place], *self.factors[place + 1 :]], self.sides), is_transposed
+
+    def gradient(self, space: Any, name: str, upstream: Any, v: Any) -> Any:
+        """The derivative of upstreamᵀ (this matrix) v at the matrix of a name that stands in it."""
+        found = (
+            (space.diag(upstream) @ space.operator_of(rest) @ space.diag(v), is_transposed)
+            for rest, is_transposed in self.slopes(name)
+        )
+        return reduce(add, (slope.T if is_transposed else slope for slope, is_transposed in found))
+
+    def _with(self, factors: list[tuple[str, bool]], sides: tuple[str, str]) -> Matrix:
+        return Matrix(tuple(sorted(factors)), *sides)
 
 
 @dataclass(frozen=True)
@@ -73,6 +107,17 @@ class Word:
         """The product of two words."""
         middle = _times(self.vectors[-1], other.vectors[0])
         return Word(self.matrices + other.matrices, (*self.vectors[:-1], middle, *other.vectors[1:]))
+
+    def times(self, other: Word) -> Word:
+        """The entrywise product.
+
+        Raises:
+            Inexpressible: where one of them is a product of free matrices.
+        """
+        if len(self.matrices) > 1 or len(other.matrices) > 1:
+            raise Inexpressible("an entrywise product with a product of free matrices")
+        matrix = self.matrices[0].times(other.matrices[0])
+        return Word((matrix,), tuple(map(_times, self.vectors, other.vectors)))
 
     def scaled(self, space: Any, factor: Any) -> Word:
         """The multiple by a scalar."""
@@ -131,6 +176,33 @@ class Structured(Operator):
         terms = [(p.scaled(factor), q) for p, q in self.terms]
         return self._new(diagonal, terms, tuple(word.scaled(self.space, factor) for word in self.words), self.sides)
 
+    def times(self, other: Structured) -> Structured:
+        """The entrywise product.
+
+        Raises:
+            Inexpressible: of a free matrix and a diagonal one, or a product of free matrices.
+        """
+        if any(a.words and b.is_on_diagonal for a, b in ((self, other), (other, self))):
+            raise Inexpressible("an entrywise product of a free matrix and a diagonal one")
+        rest = self._new(self.diagonal, [], self.words, self.sides)
+        diagonal = None if self.diagonal is None else self.diagonal * other.diagonal
+        words = tuple(left.times(right) for left in self.words for right in other.words)
+        parts = [self._new(diagonal, [], words, self.sides)]
+        parts += [other.between(p, q) for p, q in self.terms]
+        parts += [rest.between(p, q) for p, q in other.terms]
+        return reduce(add, parts)
+
+    def between(self, left: Any, right: Any) -> Structured:
+        """diag(left) times this times diag(right), which is the entrywise product with left rightᵀ."""
+        diagonal = None if self.diagonal is None else self.diagonal * left * right
+        terms = [(left * p, right * q) for p, q in self.terms]
+        return self._new(diagonal, terms, tuple(word.between(left, right) for word in self.words), self.sides)
+
+    @property
+    def is_on_diagonal(self) -> bool:
+        """Whether there is a part diag(d) with a d other than 0."""
+        return self.diagonal is not None and not self.space.vanishes(self.diagonal)
+
     def apply(self, vector: Any) -> Any:
         parts = [] if self.diagonal is None else [self.diagonal * vector]
         parts += [p.scaled(self.space.dot(q, vector)) for p, q in self.terms]
@@ -179,9 +251,7 @@ class StructuredSpace(Space):
 
     def _matrix(self, name: str, rows: str, columns: str) -> Any:
         if name not in self._free_matrices:
-            word = Word((Matrix(name, rows, columns),), (None, None))
-            zero = self._no_diagonal(rows, columns)
-            self._free_matrices[name] = self.operator(self, zero, [], (word,), (rows, columns))
+            self._free_matrices[name] = self.operator_of(Matrix(((name, False),), rows, columns))
         return self._free_matrices[name]
 
     @cached_property
@@ -207,35 +277,50 @@ class StructuredSpace(Space):
         return matrix
 
     def operator_of(self, matrix: Matrix) -> Any:
-        """A free matrix, or its transpose, as an operator."""
-        free = self.matrix(matrix.name, *(matrix.T if matrix.is_transposed else matrix).sides)
-        return free.T if matrix.is_transposed else free
+        """An entrywise product of free matrices as an operator."""
+        zero = self._no_diagonal(*matrix.sides)
+        if not matrix.factors:
+            return self.outer(self.ones_in(matrix.rows), self.ones_in(matrix.columns))
+        return self.operator(self, zero, [], (Word((matrix,), (None, None)),), matrix.sides)
 
     def gradient_of_trace(self, word: Word, matrix: Matrix) -> Any:
         """The derivative of a trace at a free matrix.
 
-        Of tr(W X) it is Xᵀ, for each W in the word; of tr(Wᵀ X) it is X.
+        Of tr(W X) it is Xᵀ, for each W in the word; of tr(Wᵀ X) it is X; of tr((W ⊙ V) X) it is V ⊙ Xᵀ.
         """
         total = self.no_operator(*matrix.sides)
+        (name,) = matrix.names
         for turn in word.turns():
             first, *others = turn.matrices
-            if first.name == matrix.name:
+            for left, is_transposed in first.slopes(name):
                 _, behind, *labels = turn.vectors
                 rest: Any = self.diag(self.ones_in(first.columns) if behind is None else behind)
                 if others:
                     rest = rest @ self.operator(
                         self, None, [], (Word(tuple(others), (None, *labels)),), (others[0].rows, others[-1].columns)
                     )
-                total = total + (rest if first.is_transposed else rest.T)
+                slope = self.operator_of(left) * rest.T
+                total = total + (slope.T if is_transposed else slope)
         return total
+
+    def vanishes(self, v: Any) -> bool:
+        """Whether a vector is 0, as far as the reading sees."""
+        raise NotImplementedError
 
     def along(self, matrix: Matrix, v: Any) -> Any:
         """The product of a free matrix and a vector."""
         raise NotImplementedError
 
     def trace_of_word(self, word: Word) -> Any:
-        """The trace of a product of free matrices and diagonal ones."""
+        """The trace of a product of free matrices, not two of them, and diagonal ones."""
         raise NotImplementedError
+
+    def trace_of_two(self, word: Word) -> Any:
+        """tr(A diag(f) B diag(h)) = h·(A ⊙ Bᵀ)f."""
+        first, second = word.matrices
+        _, f, h = word.between(None, word.vectors[0]).vectors
+        f, h = (self.ones_in(second.rows) if f is None else f, self.ones_in(first.rows) if h is None else h)
+        return self.dot(h, self.along(first.times(second.T), f))
 
     @property
     def zero_vector(self) -> Any:
@@ -251,7 +336,7 @@ class StructuredSpace(Space):
         for p, q in A.terms:
             total = total + self.dot(p, q)
         for word in A.words:
-            total = total + self.trace_of_word(word)
+            total = total + (self.trace_of_two if len(word.matrices) == 2 else self.trace_of_word)(word)
         return total
 
     def det(self, A: Any) -> Any:

@@ -313,6 +313,12 @@ class PrintedOperator(_Printed, Operator):
     def compose(self, other: PrintedOperator) -> Any:
         return PrintedOperator(self.space, f"{self.at(_MULTIPLE)} {other.at(_PRODUCT)}", _PRODUCT)
 
+    def times(self, other: PrintedOperator) -> Any:
+        if self.is_zero or other.is_zero:
+            return self.space.zero(PrintedOperator)
+        text = f"{self.at(_ELEMENTWISE)}{self.space.style.elementwise}{other.at(_ELEMENTWISE)}"
+        return PrintedOperator(self.space, text, _ELEMENTWISE)
+
     @property
     def T(self) -> Any:
         return PrintedOperator(self.space, self.space.style.transpose.format(self.at(_ATOM)), _POWER)
@@ -438,8 +444,8 @@ class Printed(Space):
     def _applied(self, name: str, x: Any) -> Any:
         return type(x)(self, self.style.call.format(name, x.text))
 
-    def sqrt(self, x: PrintedScalar) -> PrintedScalar:
-        return PrintedScalar(self, x.root or self.style.root.format(x.at(_ATOM) if self.style.is_flat else x.text))
+    def sqrt(self, x: Any) -> Any:
+        return type(x)(self, x.root or self.style.root.format(x.at(_ATOM) if self.style.is_flat else x.text))
 
     @property
     def ones(self) -> PrintedVector:

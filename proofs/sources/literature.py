@@ -8,7 +8,6 @@ from proofs.sources.statement import SourceStatement, decided, left_open
 _EXPECTATION = "it speaks of expected values, which the vocabulary does not have"
 _SIZE = "“negligible” has no measure; lnverify.second-norm.error is the exact law, .example a number"
 _NETWORK = "about whole networks, of whose parts the claims beside it speak"
-_GROUPS = "it needs two axes at once, which the vocabulary does not have"
 _READING = "a sentence against another of the same page; there is no formula to decide"
 _ROUNDING = "a statement on rounding; the audit measures, no formula decides"
 
@@ -124,7 +123,7 @@ XIONG = _numbered(
 WU = _numbered(
     said("§3.1, Eqs. (1), (2) and (7)", "Each group has a mean and a variance of its own.", "lnverify.two-groups"),
     said("§3.1", "With one group it is layer normalization.", "wu.one-group"),
-    undecided("§3.1", "With one channel a group it is instance normalization.", _GROUPS),
+    said("§3.1", "With one channel a group it is instance normalization.", "wu.instance-norm"),
 )
 
 BRODY = _numbered(
@@ -200,7 +199,12 @@ ONNX = _numbered(
     said("RMSNormalization-23", "The listing of the operator.", "onnx.rms-norm"),
     said("GroupNormalization-21", "The first stage makes zero mean and unit variance.", "onnx.group-norm.stage-one"),
     undecided("GroupNormalization-21", "The number of groups should be divisible by that of the channels.", _READING),
-    undecided("GroupNormalization-21", "With one group it is LayerNormalization.", _GROUPS),
+    said(
+        "GroupNormalization-21",
+        "With one group it is LayerNormalization.",
+        "onnx.group-norm",
+        "lnverify.tokens.one-group",
+    ),
 )
 
 KERAS = _numbered(
@@ -217,7 +221,12 @@ KERAS = _numbered(
     said("ops, epsilon", "ε is a lower bound of the norm.", "keras.eps-lower-bound"),
     said("RMSNormalization", "x · rsqrt(mean(square(x))) · scale.", "keras.rmsnorm"),
     said("UnitNormalization", "Each input has the norm 1.", "keras.unit-norm"),
-    undecided("LayerNormalization", "Groups of size 1 are a layer normalization over all channels.", _GROUPS),
+    said(
+        "LayerNormalization",
+        "Groups of size 1 are a layer normalization over all channels.",
+        "keras.group-size",
+        "lnverify.tokens.one-group",
+    ),
 )
 
 TORCH_DOCS = _numbered(
@@ -234,7 +243,7 @@ TORCH_DOCS = _numbered(
     ),
     said("RMSNorm, 2.13.0", "y = x/√(ε + Σx²/n) γ.", "torch-docs.rms-norm"),
     said("normalize, 2.13.0", "v/max(‖v‖, ε).", "torch-docs.normalize", "lnverify.normalize-conventions"),
-    undecided("GroupNorm, 2.13.0", "With a single group it is equivalent with LayerNorm.", _GROUPS),
+    said("GroupNorm, 2.13.0", "With a single group it is equivalent with LayerNorm.", "torch-docs.group-norm"),
 )
 MINDSPORE = _numbered(said("ops.rms_norm", "y = xγ/(√(1/n) Σxᵢ² + ε).", "mindspore.rms-norm"))
 FLAX = _numbered(said("LayerNorm, use_fast_variance", "Var = E[x²] − E[x]².", "flax.fast-variance"))

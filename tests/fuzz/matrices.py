@@ -18,7 +18,7 @@ from reals import Dual, Meaningless, parts, primal, sign
 from proofs import at_most, equal, positive
 
 Tree = tuple[Any, ...]
-LETTERS = {"c": ("c", "d"), "N": ("a", "b"), "M": ("u", "v"), "MN": ("W",), "NN": ("S",)}
+LETTERS = {"c": ("c", "d"), "N": ("a", "b"), "M": ("u", "v"), "MN": ("W", "V"), "NN": ("S", "Q")}
 KINDS = {name: kind for kind, names in LETTERS.items() for name in names}
 _tags = count(1)
 
@@ -89,6 +89,8 @@ _SAID: dict[str, Callable[..., Any]] = {
     "unit": lambda s, x: x / s.sqrt(1 + s.dot(x, x)),
     "direction": lambda s, x: x / s.sqrt(s.dot(x, x)),
     "exp": lambda s, x: s.exp(x),
+    "root": lambda s, x: s.sqrt(x),
+    "over": lambda s, x, y: x / y,
     "gradient": lambda s, x, at: s.gradient(x, at),
     "jacobian": lambda s, f, at: s.jacobian(f, at),
     "rate": lambda s, x, at: s.derivative(x, at),
@@ -164,6 +166,10 @@ _VALUE: dict[str, Callable[..., Any]] = {
     "unit": lambda x: _times(reals.inverse(reals.root(1 + _dot(x, x))), x),
     "direction": lambda x: _times(reals.inverse(reals.root(_dot(x, x))), x),
     "exp": lambda x: [_exp(p) for p in x],
+    "root": lambda x: [reals.root(p) for p in x],
+    "over": lambda x, y: [
+        _times(p, reals.inverse(q)) for p, q in zip(x, y if isinstance(y, list) else [y] * len(x), strict=True)
+    ],
 }
 
 
@@ -200,8 +206,10 @@ class Grower:
         seed: the number of the statement.
     """
 
+    seeded_with = "matrices"
+
     def __init__(self, seed: int) -> None:
-        self.random = Random(f"matrices {seed}")
+        self.random = Random(f"{self.seeded_with} {seed}")
         self.is_law = False
 
     def tree(self, kind: str, depth: int) -> Tree:
@@ -323,7 +331,7 @@ class Grower:
         return (name, *inner[:place], self._changed(inner[place]), *inner[place + 1 :])
 
     def _is_square(self, tree: Tree) -> bool:
-        return tree in (("letter", "S"),)
+        return tree in (("letter", "S"), ("letter", "Q"))
 
     def _law(self) -> tuple[Tree, Tree]:
         p, q = self._side(), self._side()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from entrywise import EntrywiseGrower
 from matrices import Grower, Statement, claim, fault, hypotheses
 
 from proofs import InputError, Undecided, decide
@@ -32,12 +33,12 @@ def outcome_of(statement: Statement, seed: int) -> tuple[str, str]:
     return ("failure", wrong) if wrong else ("holds" if found.holds else "refuted", "")
 
 
-def failures(seeds: range) -> tuple[Counter[tuple[str, bool]], list[str]]:
+def failures(seeds: range, grower: type[Grower] = Grower) -> tuple[Counter[tuple[str, bool]], list[str]]:
     """The outcomes of the statements with these numbers, by whether they are laws; and what was wrong."""
     counts: Counter[tuple[str, bool]] = Counter()
     wrong = []
     for seed in seeds:
-        statement = Grower(seed).statement()
+        statement = grower(seed).statement()
         outcome, detail = outcome_of(statement, seed)
         counts[outcome, statement.by_law] += 1
         if outcome == "failure":
@@ -45,23 +46,26 @@ def failures(seeds: range) -> tuple[Counter[tuple[str, bool]], list[str]]:
     return counts, wrong
 
 
-def test_sample():
-    counts, wrong = failures(range(_SAMPLE))
+@pytest.mark.parametrize("grower", [Grower, EntrywiseGrower])
+def test_sample(grower):
+    counts, wrong = failures(range(_SAMPLE), grower)
     assert not wrong, "\n\n".join(wrong)
     assert counts["holds", True] > 3 * counts["undecided", True], counts
     assert counts["refuted", False] > 3 * counts["undecided", False], counts
 
 
 @pytest.mark.slow
-def test_thousands():
-    _, wrong = failures(range(_SAMPLE, _ALL))
+@pytest.mark.parametrize("grower", [Grower, EntrywiseGrower])
+def test_thousands(grower):
+    _, wrong = failures(range(_SAMPLE, _ALL), grower)
     assert not wrong, "\n\n".join(wrong)
 
 
 @pytest.mark.slow
-def test_the_calculus_alone(monkeypatch):
+@pytest.mark.parametrize("grower", [Grower, EntrywiseGrower])
+def test_the_calculus_alone(monkeypatch, grower):
     """Nothing confirms a proof, and none is spared because a point refutes it: either would hide a fault of a rule."""
     monkeypatch.setattr(decisions, "confirm", lambda *_: Confirmation((1,), satisfiable=True, in_symbols=False))
     monkeypatch.setattr(decisions, "refuted_at_once", lambda *_: False)
-    _, wrong = failures(range(_ALL, 2 * _ALL))
+    _, wrong = failures(range(_ALL, 2 * _ALL), grower)
     assert not wrong, "\n\n".join(wrong)

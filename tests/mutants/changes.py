@@ -24,6 +24,7 @@ KERNEL = [
     "readings.moments.derivatives",
     "readings.moments.entries",
     "readings.moments.functions",
+    "readings.moments.roots",
     "readings.moments.graphs",
     "readings.moments.generator_signs",
     "readings.moments.space",

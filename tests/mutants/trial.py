@@ -34,6 +34,7 @@ FILES = (
         "tests/proofs/test_functions.py",
         "tests/proofs/test_entries.py",
         "tests/proofs/test_matrices.py",
+        "tests/proofs/test_vector_roots.py",
         "tests/proofs/readings/moments/test_hypotheses.py",
         "tests/proofs/readings/moments/test_signs.py",
         "tests/proofs/verdicts/test_conditions.py",

@@ -27,6 +27,15 @@ def S(s):
     return s.matrix("S", rows="N")
 
 
+def T(s):
+    """Another square one."""
+    return s.matrix("T", rows="N")
+
+
+def V(s):
+    return s.matrix("V", rows="M")
+
+
 def a(s):
     return s.activation
 
@@ -103,6 +112,44 @@ TRUE = {
     "a vector on which nothing depends": lambda s: equal(s.gradient(length(s), u(s)), 0),
     "e^(0) of M entries": lambda s: equal(s.exp(0 * u(s)), s.on("M").ones),
     "exp(Wa + Wb)": lambda s: equal(s.exp(W(s) @ (a(s) + b(s))), s.exp(W(s) @ a(s)) * s.exp(W(s) @ b(s))),
+    "tr(WᵀW) = Σ W ⊙ W": lambda s: equal(length(s), s.on("M").sum((W(s) * W(s)) @ s.ones)),
+    "tr(S diag(a) T diag(b)) = b·(S ⊙ Tᵀ)a": lambda s: equal(
+        s.trace(S(s) @ s.diag(a(s)) @ T(s) @ s.diag(b(s))), s.dot(b(s), (S(s) * T(s).T) @ a(s))
+    ),
+    "tr(S ⊙ T) = tr(S ⊙ Tᵀ)": lambda s: equal(s.trace(S(s) * T(s)), s.trace(S(s) * T(s).T)),
+    "tr(S(T ⊙ A)) = tr(T(S ⊙ Aᵀ)ᵀᵀ)": lambda s: equal(
+        s.trace(S(s) @ (T(s) * s.matrix("A", rows="N"))), s.trace(T(s).T @ (S(s).T * s.matrix("A", rows="N")).T.T)
+    ),
+    "S ⊙ Sᵀ is symmetric": lambda s: equal((S(s) * S(s).T).T, S(s) * S(s).T),
+    "W ⊙ V = V ⊙ W": lambda s: equal(W(s) * V(s), V(s) * W(s)),
+    "(W ⊙ V)ᵀ": lambda s: equal((W(s) * V(s)).T, W(s).T * V(s).T),
+    "(W ⊙ V)b, by columns": lambda s: equal(s.dot(u(s), (W(s) * V(s)) @ b(s)), s.dot(b(s), (W(s).T * V(s).T) @ u(s))),
+    "W ⊙ ubᵀ = diag(u) W diag(b)": lambda s: equal(W(s) * s.outer(u(s), b(s)), s.diag(u(s)) @ W(s) @ s.diag(b(s))),
+    "W ⊙ (W + 11ᵀ) = W ⊙ W + W": lambda s: equal(W(s) * (W(s) + s.outer(s.on("M").ones, s.ones)), W(s) * W(s) + W(s)),
+    "abᵀ ⊙ baᵀ": lambda s: equal(s.outer(a(s), b(s)) * s.outer(b(s), a(s)), s.outer(a(s) * b(s), a(s) * b(s))),
+    "I ⊙ abᵀ": lambda s: equal(s.identity * s.outer(a(s), b(s)), s.diag(a(s) * b(s))),
+    "Π ⊙ Π": lambda s: equal(
+        centering(s) * centering(s), (1 - 2 / s.N) * s.identity + s.outer(s.ones, s.ones) / s.N**2
+    ),
+    "∂ΣW ⊙ W ⊙ W/∂W = 3W ⊙ W": lambda s: equal(
+        s.gradient(s.on("M").sum((W(s) * W(s) * W(s)) @ s.ones), W(s)), 3 * (W(s) * W(s))
+    ),
+    "∂(b·(S ⊙ Sᵀ)a)/∂S": lambda s: equal(
+        s.gradient(s.dot(b(s), (S(s) * S(s).T) @ a(s)), S(s)),
+        S(s).T * s.outer(b(s), a(s)) + S(s).T * s.outer(a(s), b(s)),
+    ),
+    "∂tr((W ⊙ W)(V ⊙ V)ᵀ)/∂W": lambda s: equal(
+        s.gradient(s.trace((W(s) * W(s)) @ (V(s) * V(s)).T), W(s)), 2 * (W(s) * V(s) * V(s))
+    ),
+    "∂tr(W diag(a) Wᵀ)/∂a": lambda s: equal(
+        s.gradient(s.trace(W(s) @ s.diag(a(s)) @ W(s).T), a(s)), (W(s) * W(s)).T @ s.on("M").ones
+    ),
+    "∂((W ⊙ W)a²)/∂a": lambda s: equal(s.jacobian((W(s) * W(s)) @ a(s) ** 2, a(s)), 2 * (W(s) * W(s)) @ s.diag(a(s))),
+    "0 ≤ ΣW²": lambda s: at_most(0, s.on("M").sum((W(s) * W(s)) @ s.ones)),
+    "0 ≤ u²·(W ⊙ W)a²": lambda s: at_most(0, s.dot(u(s) ** 2, (W(s) * W(s)) @ a(s) ** 2)),
+    "0 ≤ tr((S ⊙ S)(S ⊙ S)(S ⊙ S))": lambda s: at_most(0, s.trace((S(s) * S(s)) @ (S(s) * S(s)) @ (S(s) * S(s)))),
+    "0 ≤ tr(S ⊙ S)": lambda s: at_most(0, s.trace(S(s) * S(s))),
+    "‖W1‖² ≤ N‖W‖²": lambda s: at_most(square(s, W(s) @ s.ones), s.N * s.on("M").sum((W(s) * W(s)) @ s.ones)),
     "0 ≤ ‖Wa‖²": lambda s: at_most(0, square(s, W(s) @ a(s))),
     "0 ≤ a·WᵀWa": lambda s: at_most(0, s.dot(a(s), W(s).T @ (W(s) @ a(s)))),
     "0 ≤ tr(WᵀW)": lambda s: at_most(0, length(s)),
@@ -163,6 +210,40 @@ def test_what_follows_from_hypotheses(name):
 
 
 FALSE = {
+    "ΣW ⊙ W = (ΣW)²": lambda s: equal(length(s), s.sum(W(s).T @ s.on("M").ones) ** 2),
+    "tr(SS) = ΣS ⊙ S": lambda s: equal(s.trace(S(s) @ S(s)), s.sum((S(s) * S(s)) @ s.ones)),
+    "tr(S ⊙ S) = ΣS ⊙ S": lambda s: equal(s.trace(S(s) * S(s)), s.sum((S(s) * S(s)) @ s.ones)),
+    "S ⊙ T = Sᵀ ⊙ T": lambda s: equal(S(s) * T(s), S(s).T * T(s)),
+    "S ⊙ S is symmetric": lambda s: equal((S(s) * S(s)).T, S(s) * S(s)),
+    "tr(STA) = tr(SᵀTA)": lambda s: equal(
+        s.trace(S(s) @ T(s) @ s.matrix("A", rows="N")), s.trace(S(s).T @ T(s) @ s.matrix("A", rows="N"))
+    ),
+    "b·(S ⊙ T)a = a·(S ⊙ T)b": lambda s: equal(s.dot(b(s), (S(s) * T(s)) @ a(s)), s.dot(a(s), (S(s) * T(s)) @ b(s))),
+    "(W ⊙ W)a = (Wa)²": lambda s: equal((W(s) * W(s)) @ a(s), (W(s) @ a(s)) ** 2),
+    "(W ⊙ W)a² = (Wa)²": lambda s: equal((W(s) * W(s)) @ a(s) ** 2, (W(s) @ a(s)) ** 2),
+    "W ⊙ W = W": lambda s: equal(W(s) * W(s), W(s)),
+    "W ⊙ V = W ⊙ W": lambda s: equal(W(s) * V(s), W(s) * W(s)),
+    "W ⊙ ubᵀ without b": lambda s: equal(W(s) * s.outer(u(s), b(s)), s.diag(u(s)) @ W(s)),
+    "Π ⊙ Π = Π": lambda s: equal(centering(s) * centering(s), centering(s)),
+    "abᵀ ⊙ abᵀ = a²bᵀ": lambda s: equal(s.outer(a(s), b(s)) * s.outer(a(s), b(s)), s.outer(a(s) ** 2, b(s))),
+    "∂ΣW ⊙ W/∂W = W": lambda s: equal(s.gradient(s.on("M").sum((W(s) * W(s)) @ s.ones), W(s)), W(s)),
+    "∂Σ(W ⊙ W ⊙ V)/∂W forgets V": lambda s: equal(
+        s.gradient(s.on("M").sum((W(s) * W(s) * V(s)) @ s.ones), W(s)), 2 * W(s)
+    ),
+    "∂(b·(S ⊙ Sᵀ)a)/∂S, one place of two": lambda s: equal(
+        s.gradient(s.dot(b(s), (S(s) * S(s).T) @ a(s)), S(s)), S(s).T * s.outer(b(s), a(s))
+    ),
+    "0 ≤ ΣW ⊙ V": lambda s: at_most(0, s.on("M").sum((W(s) * V(s)) @ s.ones)),
+    "0 ≤ ΣS ⊙ Sᵀ": lambda s: at_most(0, s.sum((S(s) * S(s).T) @ s.ones)),
+    "0 ≤ u·(W ⊙ W)a²": lambda s: at_most(0, s.dot(u(s), (W(s) * W(s)) @ a(s) ** 2)),
+    "0 ≤ Σ(W ⊙ W)a": lambda s: at_most(0, s.on("M").sum((W(s) * W(s)) @ a(s))),
+    "0 < ΣW ⊙ W": lambda s: positive(s.on("M").sum((W(s) * W(s)) @ s.ones)),
+    "0 ≤ tr((S ⊙ S)(S ⊙ S)S)": lambda s: at_most(0, s.trace((S(s) * S(s)) @ (S(s) * S(s)) @ S(s))),
+    "0 ≤ tr((S ⊙ S) diag(a) (S ⊙ S)(S ⊙ S))": lambda s: at_most(
+        0, s.trace((S(s) * S(s)) @ s.diag(a(s)) @ (S(s) * S(s)) @ (S(s) * S(s)))
+    ),
+    "0 ≤ tr(S ⊙ T)": lambda s: at_most(0, s.trace(S(s) * T(s))),
+    "‖W1‖² ≤ ‖W‖²": lambda s: at_most(square(s, W(s) @ s.ones), length(s)),
     "WᵀW = 1": lambda s: equal(W(s).T @ W(s), s.identity),
     "WWᵀ = 1": lambda s: equal(W(s) @ W(s).T, s.on("M").identity),
     "‖Wa‖ = ‖a‖": lambda s: equal(square(s, W(s) @ a(s)), square(s, a(s))),
@@ -277,6 +358,10 @@ REFUSED = {
     "W + Wᵀ": lambda s: equal(W(s) + W(s).T, 0),
     "the trace of W": lambda s: equal(s.trace(W(s)), 0),
     "the determinant of W": lambda s: equal(s.det(W(s)), 0),
+    "W ⊙ Wᵀ": lambda s: equal(W(s) * W(s).T, W(s) * W(s)),
+    "W ⊙ S": lambda s: equal(W(s) * S(s), W(s)),
+    "W²": lambda s: equal(W(s) ** 2, W(s) * W(s)),
+    "W ⊙ a": lambda s: equal(W(s) * a(s), W(s)),
     "1/W": lambda s: equal(1 / W(s), W(s)),
     "a dimension K": lambda s: equal(s.matrix("W", rows="K") @ a(s), 0),
     "a name of two kinds": lambda s: equal(s.matrix("a") @ s.vector("a"), 0),
@@ -306,8 +391,20 @@ def test_no_derivative_at_a_matrix_that_an_equation_ties():
 BEYOND = {
     "a determinant": (lambda s: at_most(0, s.det(W(s).T @ W(s))), "the determinant of a free matrix"),
     "a trace at what stands in it": (
-        lambda s: at_most(0, square(s, s.gradient(s.trace(W(s) @ s.diag(a(s)) @ W(s).T), a(s)))),
+        lambda s: at_most(0, square(s, s.gradient(s.trace(S(s) @ s.diag(a(s)) @ S(s) @ S(s)), a(s)))),
         "the derivative of a trace",
+    ),
+    "a matrix ⊙ a diagonal one": (
+        lambda s: equal(S(s) * s.identity, s.identity * S(s)),
+        "a free matrix and a diagonal one",
+    ),
+    "a matrix ⊙ a product": (
+        lambda s: equal(S(s) * (S(s) @ S(s)), (S(s) @ S(s)) * S(s)),
+        "with a product of free matrices",
+    ),
+    "the diagonal at S": (
+        lambda s: equal(s.gradient(s.trace(S(s) * S(s)), S(s)), 2 * S(s) * s.identity),
+        "a free matrix and a diagonal one",
     ),
     "zero gains": (lambda s: equal(W(s) @ s.zeros_gain(), W(s) @ s.diag(s.zeros_gain()) @ s.ones), "zero entries"),
     "a basis vector": (lambda s: equal(W(s) @ s.basis("i"), W(s) @ (s.basis("i") ** 2)), "a basis vector"),
@@ -322,6 +419,9 @@ def test_what_is_beyond_it_is_said_in_one_line(name):
 
 def test_rocq_refuses_in_one_line():
     rocq_refuses(lambda s: equal(W(s) @ a(s), W(s) @ a(s)), "a free matrix")
+    rocq_refuses(
+        lambda s: equal(s.identity * s.outer(a(s), b(s)), s.diag(a(s) * b(s))), "an entrywise product of matrices"
+    )
 
 
 def test_print():
@@ -331,6 +431,14 @@ def test_print():
     ]
     assert texts[0] == "Wᵀ (W (g ⊙ a)) = M (∂tr(Wᵀ W)/∂W)ᵀ u"
     assert texts[1].startswith(r"W^{\top} \left(W \left(\mathbf{g} \odot \mathbf{a}\right)\right) = ")
+
+
+def test_print_of_entrywise_products():
+    space = Printed(TEXT)
+    product = (W(space) - 2 * V(space)) * (W(space) * V(space))
+    assert product.text == "(W - 2 V) ⊙ W ⊙ V"
+    assert ((W(space) * V(space)) @ a(space)).text == "(W ⊙ V) a"
+    assert (2 * (W(space) * V(space)).T).text == "2 (W ⊙ V)ᵀ"
 
 
 def test_forms_say_over_which_dimension_a_sum_runs():

@@ -1,7 +1,9 @@
 """What the pages and the code of libraries and standards say: PyTorch, Keras, ONNX, MindSpore, Flax."""
 
 from proofs.claims.elementwise import relu
+from proofs.claims.literature.wu import single_channels
 from proofs.claims.rms import mean_square
+from proofs.claims.tokens import one_group
 from proofs.definitions import centered, layer_norm, mean, norm, normalized, rms_norm, std, variance
 from proofs.hypotheses import (
     c_is_not_negative,
@@ -15,6 +17,14 @@ from proofs.hypotheses import (
 )
 from proofs.registry import claim
 from proofs.statements import at_most, equal, positive, step
+from proofs.tokens import (
+    normalized_columns,
+    normalized_rows,
+    normalized_whole,
+    row_norms_are_defined,
+    tokens,
+    whole_norm_is_defined,
+)
 
 
 @claim(
@@ -267,3 +277,61 @@ def flax_fast_variance(s, *, square=lambda s: mean(s) ** 2, count=lambda s: s.N)
     In exact arithmetic. In float32 the two sides of x = 4096 + (0, 1) are 0.25 and 0: the audit measures what it costs.
     """
     return equal(s.dot(s.activation, s.activation) / count(s) - square(s), variance(s))
+
+
+@claim(
+    "onnx.group-norm",
+    "GroupNormalization-21, the sentence on a single group (onnx 1.23.2)",
+    hypotheses=[whole_norm_is_defined, row_norms_are_defined],
+    corrected_by="lnverify.tokens.one-group",
+    near_misses={
+        "a group for each channel, over all": {"groups": single_channels, "norm": normalized_whole},
+        "at each position": {"norm": normalized_columns},
+        "the other way round": {"groups": normalized_columns},
+    },
+)
+def onnx_group_norm(s, *, groups=one_group, norm=normalized_rows):
+    """With one group, group normalization is LayerNormalization
+
+    At LayerNormalization’s own default, axis = −1, the statistics are those of the last axis, here of one channel’s
+    positions. With axis = 1 they are those of the group, and a scale of shape (C, 1, …, 1) makes the two the same.
+    """
+    return equal(groups(s, tokens(s)), norm(s, tokens(s)))
+
+
+@claim(
+    "keras.group-size",
+    "LayerNormalization, the remark on groups of size 1",
+    hypotheses=[whole_norm_is_defined, row_norms_are_defined],
+    corrected_by="lnverify.tokens.one-group",
+    near_misses={
+        "at each position": {"norm": normalized_columns},
+        "one group, each channel": {"groups": one_group, "norm": normalized_rows},
+        "one group, each position": {"groups": one_group, "norm": normalized_columns},
+    },
+)
+def keras_group_size(s, *, groups=single_channels, norm=normalized_whole):
+    """Groups of size 1 are a layer normalization over height, width and channels
+
+    It is one group that is: groups of size 1 are instance normalization (wu.instance-norm).
+    """
+    return equal(groups(s, tokens(s)), norm(s, tokens(s)))
+
+
+@claim(
+    "torch-docs.group-norm",
+    "GroupNorm (2.13.0), the example with all channels in a single group",
+    hypotheses=[whole_norm_is_defined],
+    near_misses={
+        "as in Transformers, at each position": {"norm": normalized_columns},
+        "over the last axis": {"norm": normalized_rows},
+        "with a gain for each position": {"gain": lambda s, Y: Y @ s.diag(s.gain)},
+    },
+)
+def torch_group_norm(s, *, norm=normalized_whole, gain=lambda s, Y: Y):
+    """A single group is equivalent with LayerNorm: with that over channels and positions, before gain and bias
+
+    LayerNorm([C, H, W]) has a gain for each entry, GroupNorm one for each channel; and LayerNorm(C) of a Transformer,
+    with channels last, takes the statistics of each position.
+    """
+    return equal(one_group(s, tokens(s)), gain(s, norm(s, tokens(s))))

@@ -1,10 +1,19 @@
 """Wu and He, “Group Normalization”, with one group and with two; the entries of a mask say which group is whose."""
 
 from proofs.claims.conditioning import both_groups, mask
+from proofs.claims.tokens import one_group
 from proofs.definitions import mean, normalized, variance
 from proofs.hypotheses import denominator_is_positive, eps_is_positive, x_is_positive, y_is_positive
 from proofs.registry import claim
 from proofs.statements import at_most, differ, equal, step
+from proofs.tokens import (
+    normalized_columns,
+    normalized_groups,
+    normalized_rows,
+    normalized_whole,
+    row_norms_are_defined,
+    tokens,
+)
 
 
 def first_group(s):
@@ -45,6 +54,26 @@ def gn_is_ln(s, *, map=of_group, members=lambda s: s.ones):
     normalization runs over the last axis alone, or has a gain for each entry, it is another map.
     """
     return equal(map(s, s.activation, members(s)), normalized(s))
+
+
+def single_channels(s, X):
+    """Group normalization of one sample in which each channel is a group; channels are rows, positions columns."""
+    return normalized_groups(s, X, s.on("M").identity, 1)
+
+
+@claim(
+    "wu.instance-norm",
+    "§3.1, “Relation to Instance Normalization”",
+    hypotheses=[row_norms_are_defined],
+    near_misses={
+        "with one group of all channels": {"groups": one_group},
+        "at each position": {"instance": normalized_columns},
+        "over both axes": {"instance": normalized_whole},
+    },
+)
+def gn_is_in(s, *, groups=single_channels, instance=normalized_rows):
+    """With one channel a group, group normalization is instance normalization: of each channel by itself"""
+    return equal(groups(s, tokens(s)), instance(s, tokens(s)))
 
 
 @claim(

@@ -100,6 +100,12 @@ class ExplicitOperator(Operator):
         rows = [[multiply(factor.entry, a) for a in row] for row in self.rows]
         return ExplicitOperator(self.space, rows, self.sides)
 
+    def times(self, other: ExplicitOperator) -> ExplicitOperator:
+        multiply = self.space.multiply
+        pairs = zip(self.rows, other.rows, strict=True)
+        rows = [[multiply(a, b) for a, b in zip(p, q, strict=True)] for p, q in pairs]
+        return ExplicitOperator(self.space, rows, self.sides)
+
     def apply(self, vector: ExplicitVector) -> ExplicitVector:
         entries = [self.space.inner(row, vector.entries) for row in self.rows]
         return ExplicitVector(self.space, entries, self.sides[0])
@@ -284,10 +290,15 @@ class Explicit(Space):
             self._scalars[name] = Entry(self.numbers.free(name, None, False))
         return ExplicitScalar(self, self._scalars[name])
 
-    def sqrt(self, x: ExplicitScalar) -> ExplicitScalar:
-        if id(x.entry) not in self._roots:
-            self._roots[id(x.entry)] = Entry(x.entry.value.sqrt(), Operation.ROOT, (x.entry,))
-        return ExplicitScalar(self, self._roots[id(x.entry)])
+    def sqrt(self, x: Any) -> Any:
+        if isinstance(x, ExplicitVector):
+            return ExplicitVector(self, [self._root_of(a) for a in x.entries], x.side)
+        return ExplicitScalar(self, self._root_of(x.entry))
+
+    def _root_of(self, a: Entry) -> Entry:
+        if id(a) not in self._roots:
+            self._roots[id(a)] = Entry(a.value.sqrt(), Operation.ROOT, (a,))
+        return self._roots[id(a)]
 
     def _applied(self, name: str, x: Any) -> Any:
         if isinstance(x, ExplicitVector):

@@ -10,7 +10,8 @@ and a generator has a slope of its own, by the same rule:
     ∂⟨f⟩/∂a = Jᵀ1,   ∂∏f/∂a = ∏f · Jᵀ(1/f),   ∂ζ/∂a = Jᵀ(2 h w²)/⟨w²⟩,
 
 where J is the Jacobian of f, or of h for the critical point ζ with ⟨w⟩ = 0, w = 1/(h² − ζ). Of e^t and log t the slope
-is that of t times e^t and 1/t, and so for the letters of exp v and log v. The Jacobian of W v is W J, J that of v.
+is that of t times e^t and 1/t, and so for the letters of exp v and log v; √v moves by dv/(2√v). The Jacobian of W v is
+W J, J that of v.
 """
 
 from __future__ import annotations
@@ -83,7 +84,8 @@ class Derivatives(Graphs):
         return letter
 
     def _tied_to_nothing(self, matrix: Matrix) -> Matrix:
-        self._demand_no_ties(matrix.name)
+        (name,) = matrix.names
+        self._demand_no_ties(name)
         return matrix
 
     def _demand_no_ties(self, letter: str) -> None:
@@ -127,6 +129,8 @@ class Derivatives(Graphs):
                 found += self.relations[letter].coefficients
             elif letter in self.function_letters:
                 found += self.function_letters[letter].argument.values()
+            elif letter in self.roots:
+                found += self.roots[letter].square.values()
         return found
 
     def _letters_within(self, f: MomentVector) -> set[str]:
@@ -140,6 +144,8 @@ class Derivatives(Graphs):
                 inner = {self.relations[letter].letter}
             elif letter in self.function_letters:
                 inner = {name for monomial in self.function_letters[letter].argument for name, _ in monomial}
+            elif letter in self.roots:
+                inner = {name for monomial in self.roots[letter].square for name, _ in monomial}
             waiting += inner - found
             found |= inner
         return found
@@ -165,14 +171,17 @@ class Derivatives(Graphs):
             if self.field.generators[index].kind == "entry":
                 letters.add(self.field.generators[index].key[1])
             if self.field.generators[index].kind == "cycle":
-                letters |= {matrix.name for matrix, _ in self.field.generators[index].key}
+                letters |= set().union(*(matrix.names for matrix, _ in self.field.generators[index].key))
             if index in self.function_generators:
                 waiting += self.function_generators[index][1].generators()
             for f in self._vectors_of(index):
                 letters |= self._letters_within(f)
                 waiting += [i for inner in self._scalars_of(f) for i in inner.generators()]
-        letters |= {self.matrix_letters[letter][0].name for letter in letters & self.matrix_letters.keys()}
-        return letters - self.relations.keys() - self.function_letters.keys() - self.matrix_letters.keys(), scalars
+        letters |= set().union(
+            *(self.matrix_letters[letter][0].names for letter in letters & self.matrix_letters.keys())
+        )
+        own = (self.relations, self.function_letters, self.roots, self.matrix_letters)
+        return letters.difference(*own), scalars
 
     def _vectors_of(self, index: int) -> list[MomentVector]:
         """The coordinate functions in a generator, those inside the letters of products with matrices too."""
@@ -269,21 +278,23 @@ class Derivatives(Graphs):
         return self.no_operator(*matrix.sides)
 
     def _slope_of_cycle(self, index: int, matrix: Matrix) -> Any:
-        self._demand_constant_labels(index, matrix.name)
+        (name,) = matrix.names
+        self._demand_constant_labels(index, name)
         cycle = self.field.generators[index].key
         return self.gradient_of_trace(Word(tuple(own for own, _ in cycle), (None, *self.labels(cycle))), matrix)
 
     def _pulled_back(self, f: MomentVector, u: MomentVector, matrix: Matrix) -> Any:
         """The derivative of u·f at a free matrix, for a vector u that is held fixed."""
         total = self.no_operator(*matrix.sides)
+        (name,) = matrix.names
         for index in self._generators_in(self._scalars_of(f)):
             slope = self._slope_at_matrix(index, matrix)
             total = total + slope.scaled(self.dot(u, self._change(f, index)))
         for branch in sorted(self._branches_within(f)):
             own, _ = self.matrix_letters[branch]
             inner, upstream = self.inner_of(branch), u * self._local(f, branch)
-            if own.name == matrix.name:
-                total = total + own.gradient(self, upstream, inner)
+            if name in own.names:
+                total = total + own.gradient(self, name, upstream, inner)
             total = total + self._pulled_back(inner, self.along(own.T, upstream), matrix)
         return total
 
@@ -313,6 +324,8 @@ class Derivatives(Graphs):
                     inner = self._moved(factor, block, self._local(self._denominator_of(factor, block), letter))
                 elif factor in self.function_letters:
                     inner = self.moved_function(factor, block, lambda argument: self._local(argument, letter))
+                elif factor in self.roots:
+                    inner = self.moved_root(factor, block, lambda square: self._local(square, letter))
                 else:
                     continue
                 total = total + self._lowered(block, monomial, factor, exponent, coefficient) * inner
@@ -330,6 +343,8 @@ class Derivatives(Graphs):
                     inner = self._moved(factor, block, self._change(self._denominator_of(factor, block), index))
                 elif factor in self.function_letters:
                     inner = self.moved_function(factor, block, lambda argument: self._change(argument, index))
+                elif factor in self.roots:
+                    inner = self.moved_root(factor, block, lambda square: self._change(square, index))
                 else:
                     continue
                 total = total + self._lowered(block, monomial, factor, exponent, coefficient) * inner

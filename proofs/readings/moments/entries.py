@@ -10,13 +10,14 @@ from __future__ import annotations
 from functools import cached_property
 
 from proofs.readings.moments.field import Fraction
-from proofs.readings.moments.functions import Functions, Part
+from proofs.readings.moments.functions import Part
+from proofs.readings.moments.roots import Roots
 from proofs.readings.moments.signs import NON_NEGATIVE
 from proofs.readings.moments.values import UNIT, MomentVector, Monomial
 from proofs.values import Inexpressible
 
 
-class Entries(Functions):
+class Entries(Roots):
     """The part of the moment space that knows basis vectors."""
 
     @cached_property
@@ -62,6 +63,8 @@ class Entries(Functions):
             return self.field.rational(int(self.bases[letter] == index))
         if letter in self.relations:
             return self.entry_of(self._denominator_of(letter, 0).block(0), index).reciprocal()
+        if letter in self.roots:
+            return self.field.sqrt(self.entry_of(self.roots[letter].square, index))
         if letter in self.function_letters:
             found = self.function_letters[letter]
             with self.unrecorded():
@@ -77,6 +80,11 @@ class Entries(Functions):
         if any(map(self.index_in, terms)):
             raise Inexpressible("the reciprocal of a vector in which a basis vector is")
         return super().reciprocal(block, terms)
+
+    def root_of(self, block: int, part: Part) -> MomentVector:
+        if any(map(self.index_in, part)):
+            raise Inexpressible("the root of a vector in which a basis vector is")
+        return super().root_of(block, part)
 
     def _exp_of(self, block: int, part: Part) -> MomentVector:
         """exp(u + ce) = exp(u) ⊙ (1 + (e^c − 1)e)."""

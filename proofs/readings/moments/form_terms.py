@@ -79,9 +79,12 @@ class FormTerms:
         return ("apply", self._matrix(matrix), self._monomial(OF_M if matrix.columns == "M" else 0, monomial))
 
     def _matrix(self, matrix: Matrix) -> Term:
-        if matrix.is_transposed:
-            return ("transpose", self._matrix(matrix.T))
-        return ("matrix", matrix.name, matrix.rows, matrix.columns)
+        """An entrywise product of free matrices."""
+        found: list[Term] = []
+        for name, is_transposed in matrix.factors:
+            sides = matrix.sides[::-1] if is_transposed else matrix.sides
+            found.append(("transpose", ("matrix", name, *sides)) if is_transposed else ("matrix", name, *sides))
+        return found[0] if len(found) == 1 else ("multiply", *found)
 
     def _cycle(self, cycle: Any) -> Term:
         """The trace of a product of matrices and of what stands behind each."""
@@ -131,6 +134,8 @@ class FormTerms:
             return self._quotient(block, letter)
         if letter in self._space.function_letters:
             return self._function(block, letter)
+        if letter in self._space.roots:
+            return self._root(block, letter)
         return self.letter(letter) if exponent > 0 else self._inside(block, self.letter(letter))
 
     def _quotient(self, block: int, name: str) -> Term:
@@ -150,6 +155,12 @@ class FormTerms:
             ones = _OF_ROWS if block == OF_M else _ONES
             argument: Term = ("add", ("multiply", _ZERO, ones), *terms)
             self._derived[block, name] = (found.function, self._inside(block, argument))
+        return self._derived[block, name]
+
+    def _root(self, block: int, name: str) -> Term:
+        if (block, name) not in self._derived:
+            square = self._space.square_of_root(name, block)
+            self._derived[block, name] = ("sqrt", self._inside(block, self.vector(square)))
         return self._derived[block, name]
 
     def _inside(self, block: int, v: Term) -> Term:

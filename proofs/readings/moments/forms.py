@@ -122,6 +122,9 @@ class FormPrinter:
             self._met[letter] = None
         if letter in self._space.function_letters:
             return self._function(letter, 1)
+        if letter in self._space.roots:
+            square = self._vector(self._space.square_of_root(letter, OF_M)) or "…"
+            return self._style.root.format(square if self._latex else f"({square})")
         if letter in self._space.bases:
             return self._indexed("e", self._space.bases[letter])
         if letter in self._space.matrix_letters:
@@ -142,8 +145,11 @@ class FormPrinter:
         return text + "".join(told)
 
     def _matrix(self, matrix: Matrix) -> str:
-        text = self._style.symbols.get(matrix.name, matrix.name)
-        return self._style.transpose.format(text) if matrix.is_transposed else text
+        texts = []
+        for name, is_transposed in matrix.factors:
+            text = self._style.symbols.get(name, name)
+            texts.append(self._style.transpose.format(text) if is_transposed else text)
+        return texts[0] if len(texts) == 1 else self._bracketed(self._style.elementwise.join(texts))
 
     def _path(self, matrices: Sequence[Matrix], labels: Sequence[Monomial]) -> str:
         """A product of matrices and of diagonal ones, those that are 1 left out."""

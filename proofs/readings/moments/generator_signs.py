@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from math import lcm
 from typing import Any
 
@@ -72,15 +72,20 @@ class GeneratorSigns:
         return max(strengths, default=assumed)
 
     def _moment_sign(self, block: int, monomial: Monomial) -> int:
-        if any(exponent % 2 and not self.letter_is_positive(letter) for letter, exponent in monomial):
+        if not self.is_never_negative(monomial):
             return 0
         nowhere_zero = all(e < 0 or self.letter_is_nonzero(letter) for letter, e in monomial)
         size = self.of_generator(self._field.find("size", block) or 0) if len(self._space.blocks) > 1 else POSITIVE
         return POSITIVE if nowhere_zero and size == POSITIVE else NON_NEGATIVE
 
     def cycle_sign(self, cycle: Cycle) -> int:
-        """tr(diag(f) P diag(h) Pᵀ) = Σ fᵢ Pᵢⱼ² hⱼ is not negative where f and h are not, for a product P."""
-        return NON_NEGATIVE if any(self._is_double(cycle[i:] + cycle[:i]) for i in range(len(cycle))) else 0
+        """tr(diag(f) P diag(h) Pᵀ) = Σ fᵢ Pᵢⱼ² hⱼ is not negative where f and h are not, for a product P.
+
+        Nor is a trace negative where nothing on its cycle is.
+        """
+        known = all(matrix.is_square and self.is_never_negative(label) for matrix, label in cycle)
+        known = known or any(self._is_double(cycle[i:] + cycle[:i]) for i in range(len(cycle)))
+        return NON_NEGATIVE if known else 0
 
     def _is_double(self, cycle: Cycle) -> bool:
         """Whether a cycle is P and then Pᵀ, with what is not negative at both ends."""
@@ -90,11 +95,11 @@ class GeneratorSigns:
             return False
         inside, mirrored = ([label for _, label in part[:-1]] for part in (there, back))
         ends = [item for part in (there, back) for item in part[-1][1]]
-        return inside == mirrored[::-1] and all(e % 2 == 0 or self.letter_is_positive(letter) for letter, e in ends)
+        return inside == mirrored[::-1] and self.is_never_negative(ends)
 
     def _is_positive(self, part: dict[Monomial, Any]) -> bool:
         """Whether a coordinate function is positive for all letters: even powers, and a positive constant."""
-        even = all(e % 2 == 0 or self.letter_is_positive(letter) for monomial in part for letter, e in monomial)
+        even = all(map(self.is_never_negative, part))
         obvious = self._space.signs.obvious
         strengths = {m: min(obvious(c.numerator), obvious(c.denominator)) for m, c in part.items()} if even else {}
         if all(strengths.values()) and strengths.get((), 0) == POSITIVE:
@@ -138,6 +143,16 @@ class GeneratorSigns:
             return False
         powers = enumerate(relation.coefficients)
         return self._is_positive({((relation.letter, j),) if j else (): c for j, c in powers if not c.is_zero()})
+
+    def is_never_negative(self, monomial: Iterable[tuple[str, int]]) -> bool:
+        """Whether a product of letters is nowhere negative: (X ⊙ X)m is not where m is not."""
+        return all(exponent % 2 == 0 or self._is_never_negative(letter) for letter, exponent in monomial)
+
+    def _is_never_negative(self, letter: str) -> bool:
+        if letter not in self._space.matrix_letters or self.letter_is_positive(letter):
+            return self.letter_is_positive(letter)
+        matrix, inner = self._space.matrix_letters[letter]
+        return bool(matrix.is_square) and self.is_never_negative(inner)
 
     def gram(self) -> list[Any]:
         """⟨p²⟩⟨q²⟩ − ⟨pq⟩² and N⟨p²⟩ − ⟨p⟩², in the moments that occur."""
@@ -187,7 +202,7 @@ class GeneratorSigns:
             if others or exponent != 2 or letter not in self._space.matrix_letters:
                 continue
             inner = self._space.inner_of(letter)
-            trace = self._field.find("cycle", self._space.square_of(letter))
+            trace = moments.get(self._space.square_of(letter))
             ((place, scale), *more) = (inner * inner).terms.items()
             if trace is None or more or not scale.is_one():
                 continue
@@ -240,14 +255,32 @@ class GeneratorSigns:
 
     def _is_positive_sum(self, part: dict[Monomial, Any]) -> bool:
         """Whether no term is ever negative, and one is positive."""
-        obvious = self._space.signs.obvious
+        obvious, part = self._space.signs.obvious, self._without_means(part)
         found = []
         for monomial, c in part.items():
-            if any(e % 2 and not self.letter_is_positive(letter) for letter, e in monomial):
+            if not self.is_never_negative(monomial):
                 return False
             nowhere_zero = all(e < 0 or self.letter_is_nonzero(letter) for letter, e in monomial)
             found.append(min(obvious(c.numerator), obvious(c.denominator), POSITIVE if nowhere_zero else NON_NEGATIVE))
         return POSITIVE in found and all(found)
+
+    def _without_means(self, part: dict[Monomial, Any]) -> dict[Monomial, Any]:
+        """A coordinate function that is nowhere larger: where −c L² is, L = X1, −cnQ instead, Q = (X ⊙ X)1.
+
+        For L² is at most nQ, n the length of a row: so the variance of a row is seen not to be negative.
+        """
+        left = dict(part)
+        for monomial, c in part.items():
+            ((letter, exponent), *others) = monomial or (("", 0),)
+            if others or exponent != 2 or letter not in self._space.matrix_letters:
+                continue
+            matrix, inner = self._space.matrix_letters[letter]
+            _, squares = self._space.square_of(letter) or (0, ())
+            is_lowered = self._space.signs.obvious((-c).numerator) and self._space.signs.obvious(c.denominator)
+            if not inner and squares in left and is_lowered:
+                left[squares] = left[squares] + c * self._space.size_in(matrix.columns).value
+                del left[monomial]
+        return {monomial: c for monomial, c in left.items() if not c.is_zero()}
 
     # -- entries without zeros -------------------------------------------------------------------------
 

@@ -6,7 +6,11 @@ what stands at the other end. A sum is then a tree without a root, ⟨u·Wv⟩ =
 same however it was written. A trace of matrices is a cycle on which trees stand: of its turns and its reflection one is
 chosen. Different trees and cycles are independent where N and M are large, so that equality stays decidable.
 
-No inverse and no determinant of a free matrix is known, and no derivative of a trace at a vector on its cycle.
+Edges with the same ends are one edge, an entrywise product of matrices: so a cycle of two matrices is a tree,
+tr(W diag(m) Vᵀ) = ⟨(W ⊙ V)m⟩, and on a cycle of one, tr(S ⊙ T) = tr(S ⊙ Tᵀ), no transpose is left.
+
+No inverse and no determinant of a free matrix is known, no derivative of a trace of three or more at a vector on its
+cycle, and no entrywise product of a free matrix with a diagonal one, or with a product of free matrices.
 """
 
 from __future__ import annotations
@@ -140,7 +144,7 @@ class Graphs(Entries):
         for letter, exponent in monomial:
             if exponent > 0 and letter in self.matrix_letters:
                 matrix, inner = self.matrix_letters[letter]
-                yield matrix.name, exponent
+                yield from ((name, exponent) for name, _ in matrix.factors)
                 yield from ((name, e * exponent) for name, e in self.primitive(block_of(matrix.columns), inner))
             else:
                 yield (block, letter), exponent
@@ -157,11 +161,18 @@ class Graphs(Entries):
 
     # -- cycles --------------------------------------------------------------------------------------------
 
+    def vanishes(self, v: MomentVector) -> bool:
+        return not v.terms
+
+    def _is_sum_of_squares(self, letter: str) -> bool:
+        return letter in self.matrix_letters and self.matrix_letters[letter][0].is_square
+
     def trace_of_word(self, word: Word) -> MomentScalar:
         _, *vectors = word.between(None, word.vectors[0]).vectors
+        matrices = word.matrices if len(word.matrices) > 1 else (word.matrices[0].on_diagonal,)
         total = self.field.rational(0)
         for chosen in product(*map(self.terms_of, vectors)):
-            cycle = tuple(zip(word.matrices, (monomial for monomial, _ in chosen), strict=True))
+            cycle = tuple(zip(matrices, (monomial for monomial, _ in chosen), strict=True))
             value = prod((c for _, c in chosen), start=self.field.rational(1))
             total = total + value * self._generator("cycle", min(_turns(cycle)), "")
         return MomentScalar(self, total)
@@ -172,10 +183,11 @@ class Graphs(Entries):
             return [(UNIT, self.field.rational(1))]
         return [(monomial, c) for (_, monomial), c in vector.terms.items()]
 
-    def square_of(self, letter: str) -> Cycle:
-        """The cycle of tr(WᵀW), for a letter W m."""
+    def square_of(self, letter: str) -> Place | None:
+        """The place of Σ W ⊙ W, which is tr(WᵀW), for a letter W m; None where it was not met."""
         matrix, _ = self.matrix_letters[letter]
-        return min(_turns(((matrix.T, UNIT), (matrix, UNIT))))
+        squares = self._letters_of_products.get((matrix.times(matrix), UNIT))
+        return None if squares is None else (block_of(matrix.rows), ((squares, 1),))
 
     def labels(self, cycle: Cycle) -> list[MomentVector]:
         """What stands on a cycle."""

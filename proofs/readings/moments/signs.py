@@ -7,7 +7,7 @@ miss a true sign, but it never asserts a false one.
 
 A scalar x is written P/Q. What may be concluded from P and Q, and what not (each rule but 12, a precaution, has a
 test of its name in test_soundness.py, test_signs.py, test_reciprocals.py, test_hypotheses.py, test_functions.py,
-test_entries.py or test_matrices.py that fails without it):
+test_entries.py, test_matrices.py or test_vector_roots.py that fails without it):
 
 1. *x Q = P at every point where x exists*, for every step of the calculus is an identity of fractions. So two
    scalars with one canonical form are equal wherever both exist, and P ≠ 0 gives x ≠ 0.
@@ -43,6 +43,10 @@ test_entries.py or test_matrices.py that fails without it):
 15. *P is positive where (1 + m)P − mF is not negative, with F and m positive*: ε + c²σ², by ε + σ² and m = c².
 16. *A sum with free matrices has the sign that any of its rootings shows*, for all of them are the same number; ‖Wm‖²
    is at most tr(WᵀW)‖m‖², and tr(P diag(f) Pᵀ) is not negative where f is not.
+17. *(X ⊙ X)m is not negative where m is not*, nor is a sum or a trace of such; and (X1)² is at most n(X ⊙ X)1, entry by
+   entry, with n the length of a row: so the variance of a row is not negative.
+18. *What a root of a vector was written of is positive there*, in every entry: a condition. The root is positive then,
+   and √(c²v) is c√v only for a letter c that is known to be positive.
 """
 
 from __future__ import annotations

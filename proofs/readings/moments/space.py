@@ -74,7 +74,9 @@ class Moments(Derivatives):
     def scalar(self, name: str) -> MomentScalar:
         return self._scalar(self._generator("scalar", name, name))
 
-    def sqrt(self, x: MomentScalar) -> MomentScalar:
+    def sqrt(self, x: Any) -> Any:
+        if isinstance(x, MomentVector):
+            return self._in_blocks(self.root_of, x)
         return self._scalar(self.field.sqrt(x.value))
 
     def _scalar(self, value: Fraction) -> MomentScalar:

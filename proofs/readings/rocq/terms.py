@@ -92,6 +92,9 @@ class SaidOperator(_Said, Operator):
     def compose(self, other: Any) -> Any:
         return self._new("compose", self, other)
 
+    def times(self, other: Any) -> Any:
+        raise Inexpressible("an entrywise product of matrices")
+
     @property
     def T(self) -> Any:
         return self._new("transpose", self)
@@ -135,7 +138,9 @@ class Terms(Space):
     def scalar(self, name: str) -> Any:
         return self._letter(REAL, name)
 
-    def sqrt(self, x: SaidScalar) -> SaidScalar:
+    def sqrt(self, x: Any) -> SaidScalar:
+        if isinstance(x, SaidVector):
+            raise Inexpressible("the square root of a vector")
         return self._scalar("sqrt", x.term)
 
     def _applied(self, name: str, x: Any) -> Any:

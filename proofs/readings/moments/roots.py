@@ -1,0 +1,199 @@
+"""Square roots of vectors in the moment reading: √v is a letter ρ with ρ² = v, positive as v has to be.
+
+√(4c²v) is 2c√v for a positive letter c, so ρ stands for the root of what is left when such factors are taken out. Where
+ρ is divided by, the leading term m of v is written by the others, m/ρ = ρ − (v − m)/ρ, and ρ² always is v: so each
+value has one form. One order of the letters tells which term leads, so that the steps come to an end.
+
+That v is positive is a condition. What has a sign that is not known has no form: √(a²) is |a|.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from proofs.readings.moments.field import Fraction
+from proofs.readings.moments.functions import Functions, Part
+from proofs.readings.moments.values import UNIT, MomentVector, Monomial, letter_power, multiply
+from proofs.values import Inexpressible
+
+
+@dataclass(frozen=True)
+class Root:
+    """A letter ρ with ρ² = v.
+
+    Attributes:
+        square: v.
+        leading: the term of v that is written by the others where ρ is divided by; its coefficient is 1 or −1.
+        reciprocal: 1/v, where it has a form without roots.
+    """
+
+    square: Part
+    leading: Monomial
+    reciprocal: Part | None
+
+
+class Roots(Functions):
+    """The part of the moment space that knows square roots of vectors."""
+
+    @cached_property
+    def roots(self) -> dict[str, Root]:
+        """The letters that stand for roots of vectors."""
+        return {}
+
+    @cached_property
+    def _roots_of(self) -> dict[Any, str]:
+        return {}
+
+    def root_of(self, block: int, part: Part) -> MomentVector:
+        """The root of one part of a vector.
+
+        Raises:
+            Inexpressible: for 0, and where a sign is needed that is not known.
+        """
+        if not part:
+            raise Inexpressible("the root of a vector that is 0")
+        outside, inside = self._halves(block, _common(part))
+        rest = {multiply(multiply(m, _inverse(_common(part))), inside): c for m, c in part.items()}
+        if rest.keys() == {UNIT}:
+            return self._normal(block, outside, self.field.sqrt(rest[UNIT]))
+        leading = self._leading(rest)
+        scale = self._size_of(rest[leading])
+        letter = self._root_letter(block, {m: c * scale.reciprocal() for m, c in rest.items()}, leading)
+        return self._normal(block, multiply(outside, ((letter, 1),)), self.field.sqrt(scale))
+
+    def _normal(self, block: int, monomial: Monomial, coefficient: Fraction) -> MomentVector:
+        terms: dict[tuple[int, Monomial], Fraction] = {}
+        self.accumulate(terms, block, monomial, coefficient)
+        return MomentVector(self, terms)
+
+    def _halves(self, block: int, common: Monomial) -> tuple[Monomial, Monomial]:
+        """(p, q) with p²q the factor that all terms share: the root is p√q, for p is positive or a square."""
+        outside, inside = UNIT, UNIT
+        for letter, exponent in common:
+            half, odd = divmod(exponent, 2)
+            is_positive = self._is_known_positive(letter)
+            if half % 2 and not is_positive:
+                raise Inexpressible("the root of a square, of which the sign is not known")
+            if not is_positive and letter in self.relations:
+                raise Inexpressible("the root of a vector in which a quotient is")
+            if half and not is_positive:
+                # √(a⁴) is a², but has no derivative where a is 0.
+                self.inverted_letters.append(letter)
+            outside = multiply(outside, letter_power(letter, half))
+            if odd and is_positive:
+                one = letter_power(letter, 1)
+                outside = multiply(outside, ((self._root_letter(block, {one: self.field.rational(1)}, one), 1),))
+            elif odd:
+                inside = multiply(inside, letter_power(letter, 1))
+        return outside, inside
+
+    def _leading(self, part: Part) -> Monomial:
+        letters = {letter for monomial in part for letter, _ in monomial}
+        if not letters.isdisjoint(self.relations):
+            raise Inexpressible("the root of a vector in which a quotient is")
+        order = sorted(letters, key=self._rank, reverse=True)
+        return max(part, key=lambda monomial: [dict(monomial).get(letter, 0) for letter in order])
+
+    def _rank(self, letter: str) -> tuple[Any, ...]:
+        """A later root stands above an earlier one, and sums of squares stand above what is left."""
+        return letter in self.roots, self._is_sum_of_squares(letter), len(letter), letter
+
+    def _is_sum_of_squares(self, letter: str) -> bool:
+        return False
+
+    def _size_of(self, coefficient: Fraction) -> Fraction:
+        """|c| of a coefficient c that is known not to be 0."""
+        for size in (coefficient, -coefficient):
+            is_trusted = not self.signs.doubtful([size.denominator]) and self.signs.scalar_is_nonzero(size)
+            if is_trusted and self.signs.strength_of(size):
+                return size
+        raise Inexpressible("the root of a vector whose leading coefficient may be 0")
+
+    def square_of_root(self, letter: str, block: int) -> MomentVector:
+        """v, of the letter of √v."""
+        return MomentVector(self, {(block, m): c for m, c in self.roots[letter].square.items()})
+
+    def _root_letter(self, block: int, square: Part, leading: Monomial) -> str:
+        """The letter of √v; that v is positive is a condition, as of a logarithm."""
+        key = tuple(sorted((monomial, value.key()) for monomial, value in square.items()))
+        if key not in self._roots_of:
+            # A name that no user can write.
+            name = self._roots_of[key] = f"root {len(self._roots_of) + 1}"
+            self.roots[name] = Root(square, leading, self._reciprocal_without_roots(block, square))
+            self.positive_letters.add(name)
+            self.nonzero_letters.add(name)
+        self.logged.append(self.square_of_root(self._roots_of[key], block))
+        return self._roots_of[key]
+
+    def _reciprocal_without_roots(self, block: int, square: Part) -> Part | None:
+        if any(letter in self.roots for monomial in square for letter, _ in monomial):
+            return None
+        try:
+            with self.unrecorded():
+                return {monomial: c for (_, monomial), c in super().reciprocal(block, square).items()}
+        except Inexpressible:
+            return None
+
+    def _rewrite(self, monomial: Monomial) -> dict[Monomial, Fraction] | None:
+        for letter, exponent in monomial if self.roots else ():
+            root = self.roots.get(letter)
+            if root is None:
+                continue
+            if exponent > 1:
+                rest = multiply(monomial, ((letter, -2),))
+                return {multiply(rest, m): c for m, c in root.square.items()}
+            if exponent < 0 and root.reciprocal is not None:
+                raised = multiply(monomial, ((letter, 2),))
+                return {multiply(raised, m): c for m, c in root.reciprocal.items()}
+            if exponent < 0 and _divides(root.leading, monomial):
+                rest = multiply(monomial, _inverse(root.leading))
+                # The coefficient of the leading term is its own reciprocal.
+                sign = root.square[root.leading]
+                others = {multiply(rest, m): -(c * sign) for m, c in root.square.items() if m != root.leading}
+                return {multiply(rest, ((letter, 2),)): sign, **others}
+        return super()._rewrite(monomial)
+
+    def reciprocal(self, block: int, terms: Part) -> dict[tuple[int, Monomial], Fraction]:
+        """1/v, by 1/ρ² where v is a multiple of what a root was taken of."""
+        if len(terms) == 1 or not self.roots:
+            return super().reciprocal(block, terms)
+        common = _common(terms)
+        rest = {multiply(m, _inverse(common)): c for m, c in terms.items()}
+        for letter, root in self.roots.items():
+            if root.reciprocal is not None or rest.keys() != root.square.keys():
+                continue
+            # The coefficient of the leading term is its own reciprocal.
+            scale = rest[root.leading] * root.square[root.leading]
+            if all(c.key() == (scale * root.square[m]).key() for m, c in rest.items()):
+                whole = MomentVector(self, {(block, ((letter, -2),)): self.field.rational(1)})
+                result: MomentVector = whole * MomentVector(self, super().reciprocal(block, {common: scale}))
+                self.logged.append(self.square_of_root(letter, block))
+                return result.terms
+        if any(letter in self.roots for monomial in rest for letter, _ in monomial):
+            raise Inexpressible("the reciprocal of a sum in which a root is")
+        return super().reciprocal(block, terms)
+
+    def moved_root(self, letter: str, block: int, change: Callable[[MomentVector], MomentVector]) -> MomentVector:
+        """How a root moves when its square does: ρ by dv/(2ρ)."""
+        return self._normal(block, ((letter, -1),), self.field.rational(1, 2)).times(
+            change(self.square_of_root(letter, block))
+        )
+
+
+def _common(part: Part) -> Monomial:
+    """The product of powers that all terms share; what one of them divides by is shared."""
+    letters = sorted({letter for monomial in part for letter, _ in monomial})
+    least = ((letter, min(dict(monomial).get(letter, 0) for monomial in part)) for letter in letters)
+    return tuple((letter, exponent) for letter, exponent in least if exponent)
+
+
+def _inverse(monomial: Monomial) -> Monomial:
+    return tuple((letter, -exponent) for letter, exponent in monomial)
+
+
+def _divides(factor: Monomial, monomial: Monomial) -> bool:
+    exponents = dict(monomial)
+    return all(exponents.get(letter, 0) >= exponent for letter, exponent in factor)
