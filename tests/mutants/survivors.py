@@ -28,7 +28,7 @@ REASONS: dict[tuple[str, str, str], tuple[str, str]] = {
     ),
     (
         "readings.matrices.points",
-        "yield Point(dimension, (number + 1) % (dimension + 1), number)",
+        "return tuple(Point(n, (number + 1) % (n + 1), number) for n, numbers in _ORDER for number in numbers)",
         "number + 1 → number - 1",
     ): (
         INCOMPLETE,
