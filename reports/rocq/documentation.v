@@ -515,4 +515,22 @@ split; first exact: C_5.
 exact: C_22.
 Qed.
 
+(* onnx.group-norm
+   With one group, group normalization is LayerNormalization
+   the operators of the ONNX standard, text and function bodies, onnx 1.23.2; GroupNormalization-21, the sentence on
+   a single group (onnx 1.23.2)
+   not here: it is refuted; lnverify.tokens.one-group is true instead *)
+
+(* keras.group-size
+   Groups of size 1 are a layer normalization over height, width and channels
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; LayerNormalization, the remark
+   on groups of size 1
+   not here: it is refuted; lnverify.tokens.one-group is true instead *)
+
+(* torch-docs.group-norm
+   A single group is equivalent with LayerNorm: with that over channels and positions, before gain and bias
+   the documentation of PyTorch, versions 0.4, commit 01e8840, and 2.13.0; GroupNorm (2.13.0), the example with all
+   channels in a single group
+   not here: a free matrix or a second dimension *)
+
 End Claims.

@@ -4568,6 +4568,18 @@ case=> _.
 apply: (vec_differ (k := 0) (c := (2%:R / 3%:R - 2%:R / 3%:R * s_2 * s_3 : R)) _ e_11 e_17); [by [] | rewrite /=; rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3] | apply: (one_over (r := (- 3%:R / 10%:R - 3%:R / 10%:R * s_2 * s_3 : R))); rewrite ?invr0 ?mulr0 ?mulr0n ?mulr1n; clear - E_2 NZ_2 S_2 E_3 NZ_3 S_3 R; first [reflexivity | field: E_2 E_3; first [done | nz] | ring: E_2 E_3]].
 Qed.
 
+(* not onnx.group-norm
+   With one group, group normalization is LayerNormalization
+   the operators of the ONNX standard, text and function bodies, onnx 1.23.2; GroupNormalization-21, the sentence on
+   a single group (onnx 1.23.2)
+   not here: a free matrix or a second dimension *)
+
+(* not keras.group-size
+   Groups of size 1 are a layer normalization over height, width and channels
+   the documentation of Keras 3 and its code, commits 12c5b99 and 3422977, and 3.15.1; LayerNormalization, the remark
+   on groups of size 1
+   not here: a free matrix or a second dimension *)
+
 (* not ba.fisher-blocks
    Without loss of generality the Fisher matrix has the covariance of two outputs as a factor of their units’ block
    J. L. Ba, J. R. Kiros, G. E. Hinton, “Layer Normalization”, arXiv:1607.06450, version 1; §5.2.2, Eqs. (13) and

@@ -124,6 +124,12 @@ split; first exact: C_71.
 exact: C_76.
 Qed.
 
+(* wu.instance-norm
+   With one channel a group, group normalization is instance normalization: of each channel by itself
+   Y. Wu, K. He, “Group Normalization”, arXiv:1803.08494, §3, in a copy that names no version; §3.1, “Relation to
+   Instance Normalization”
+   not here: a free matrix or a second dimension *)
+
 (* lnverify.two-groups
    With two groups it is not layer normalization; each group has the mean 0, and so has the whole
    this project; with a proof; compare Wu and He 2018
