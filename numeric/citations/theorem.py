@@ -70,7 +70,12 @@ _SIGNS = (
     (r"[})]_\{i\}", r"$(\cdot)_{i}$ is the entry at $i$, which is any index"),
     (r"[})]_\{j\}", r"$(\cdot)_{j}$ is the entry at $j$, any index with $j \ne i$"),
     (r"\\not\\equiv", r"$\not\equiv$ says that the sides differ for some values"),
-    (r"\\partial.*\\mathbf", "derivatives at a vector are the Jacobian matrix of a vector, the gradient of a number"),
+    (r"\\sqrt\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\\mathbf\{1\}\}", "the root of a vector is taken entry by entry"),
+    (
+        r"\\partial \\(?:mathbf|boldsymbol)",
+        "derivatives at a vector are the Jacobian matrix of a vector, the gradient of a number",
+    ),
+    (r"\\partial [A-Z]\b", "the derivative at a matrix has the derivatives at its entries"),
 )
 _X = r"$x$ is the activation $\mathbf{a}$"
 # Letters of titles that the statements do without, by the beginning of ids: a title keeps the letters of its source.
@@ -138,6 +143,9 @@ _OF_TITLES = {
     "lnverify.entry": {r"\delta": r"$\delta_{ij}$ is $1$ for $i = j$ and $0$ otherwise",
                        "p": r"$p$ is the softmax of $\mathbf{a}$"},
     "lnverify.softmax": {"J": r"$J = \mathrm{diag}(\mathbf{p}) - \mathbf{p} \mathbf{p}^{\top}$"},
+    "lnverify.tokens": {r"\hat{X}": r"$\hat{X}$ is what the norm makes of $X$",
+                        "m": r"$m$ has a number for each row",
+                        r"\Pi": r"$\Pi = I - \mathbf{1} \mathbf{1}^{\top} / N$"},
     "lnverify.ties": {"m": r"$m$ of the gains are equal in size"},
 }  # fmt: skip
 _GREEK = "alpha|beta|gamma|delta|epsilon|zeta|kappa|lambda|mu|rho|sigma|tau|Pi"
