@@ -108,4 +108,4 @@ def test_balls_multiply_as_numpy_does():
 def test_no_derivative_of_a_trace_at_what_stands_between():
     s = Arrays(find_rounding("float64"), 2, INPUTS, None, 3)
     with pytest.raises(Inexpressible, match="the derivative of a trace"):
-        s.gradient(s.trace(W(s) @ s.diag(a(s)) @ W(s).T @ s.matrix("S", rows="M", columns="M")), a(s))
+        s.gradient(s.trace(W(s) @ s.diag(a(s)) @ W(s).T @ W(s) @ W(s).T), a(s))
