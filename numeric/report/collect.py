@@ -20,6 +20,7 @@ from numeric.readings.tracked import DIGITS, READINGS
 from numeric.report.real_gains import report_layer
 from numeric.report.sources import source_data
 from numeric.rocq.answers import committed, kernel_rows
+from numeric.verdicts import kept
 from numeric.verdicts.decided import decided
 from numeric.version import SCHEMA_VERSION, VERSION
 from proofs.claims import CLAIMS
@@ -43,12 +44,14 @@ def collect(executor: Executor, progress: Progress) -> dict[str, Any]:
     checks = {id: (executor.submit(confirm, id), executor.submit(rows_of, id)) for id in CLAIMS}
     theorems = committed()
     done, total = 0, 2 * len(CLAIMS) + len(layers)
-    claims = []
+    claims, facts = [], {}
     for id in CLAIMS:
         done = _tell(progress, f"deciding {id}", done, total)
-        judge(id)
+        facts[id] = decided(judge(id))
+    # So that no command after this one decides them again.
+    kept.keep(facts)
     for id, (second, rows) in checks.items():
-        told = claim_data(judge(id), second.result(), rows.result())
+        told = facts[id] | _checks(judge(id), second.result(), rows.result())
         claims.append(told | {"kernel": kernel_rows(CLAIMS[id], theorems)})
         done = _tell(progress, f"measured {id}", done, total)
     reported = []
@@ -131,8 +134,12 @@ def summary(claims: list[dict[str, Any]]) -> dict[str, Any]:
 
 def claim_data(verdict: Verdict, second: list[AtDimension], rows: list[NumericRow] | None) -> dict[str, Any]:
     """What the report says of a claim; `rows` is None where nothing was measured."""
+    return decided(verdict) | _checks(verdict, second, rows)
+
+
+def _checks(verdict: Verdict, second: list[AtDimension], rows: list[NumericRow] | None) -> dict[str, Any]:
     agrees = second_verdict(verdict, second)
-    return decided(verdict) | {
+    return {
         "second_proof": [asdict(item) for item in second],
         "second_proof_agrees": agrees,
         "rows": [asdict(row) for row in rows or []],

@@ -86,9 +86,24 @@ def decide(tell: Progress = lambda what, done, total: None) -> dict[str, dict[st
     Args:
         tell: told (what, done, all) as it goes on.
     """
-    found = _decide(tell)
-    _keep(_path(), found)
-    return _by_id(found)
+    return keep(_decide(tell))
+
+
+def keep(found: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """Keep what was decided of every claim.
+
+    Args:
+        found: by id, as `numeric.verdicts.decided` makes it.
+
+    Returns:
+        The same in the order of the sources, as it is read back: the first answer and the later ones are the same.
+    """
+    from proofs.registry import SOURCES
+
+    order = list(SOURCES)
+    claims = json.loads(json.dumps(sorted(found.values(), key=lambda claim: order.index(claim["source"]))))
+    _write(_path(), claims)
+    return _by_id(claims)
 
 
 def _path() -> Path:
@@ -109,7 +124,7 @@ def _read(path: Path) -> list[dict[str, Any]] | None:
         return None
 
 
-def _keep(path: Path, found: list[dict[str, Any]]) -> None:
+def _write(path: Path, found: list[dict[str, Any]]) -> None:
     """Keep verdicts and remove those of old versions. If the folder cannot be written, nothing is kept."""
     from numeric.pages.files import write_whole
     from proofs.errors import InputError
@@ -128,17 +143,15 @@ def _digest(content: str) -> str:
     return hashlib.sha256(content.encode()).hexdigest()
 
 
-def _decide(tell: Progress) -> list[dict[str, Any]]:
+def _decide(tell: Progress) -> dict[str, dict[str, Any]]:
     from numeric.verdicts.decided import decided
     from proofs.claims import CLAIMS
     from proofs.registry import SOURCES
     from proofs.verdicts.verdict import judge
 
     order = list(SOURCES)
-    found: list[dict[str, Any]] = []
+    found: dict[str, dict[str, Any]] = {}
     for claim in sorted(CLAIMS.values(), key=lambda claim: order.index(claim.source)):
         tell(claim.id, len(found), len(CLAIMS))
-        found.append(decided(judge(claim.id)))
-    # As they are read back: the first answer and the later ones are the same.
-    read_back: list[dict[str, Any]] = json.loads(json.dumps(found))
-    return read_back
+        found[claim.id] = decided(judge(claim.id))
+    return found

@@ -1,4 +1,4 @@
-"""Real gains for the numeric tests."""
+"""Real gains and known verdicts for the numeric tests."""
 
 import os
 
@@ -9,9 +9,22 @@ import pytest
 from safetensors.numpy import load_file
 
 from numeric.data import BUNDLED
+from numeric.verdicts import kept
 
 
 @pytest.fixture(scope="session")
 def bundled_last_gain():
     """The gain of the last LayerNorm of all-MiniLM-L6-v2, three entries of which are nearly zero."""
     return load_file(BUNDLED)["encoder.layer.5.output.LayerNorm.weight"]
+
+
+@pytest.fixture(scope="session")
+def known():
+    """What was decided of every claim; half a minute, where nothing is kept."""
+    return kept.known()
+
+
+def pytest_itemcollected(item):
+    """One process decides the claims, and no other waits for it."""
+    if "known" in item.fixturenames:
+        item.add_marker(pytest.mark.xdist_group("known"))

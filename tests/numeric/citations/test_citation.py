@@ -11,14 +11,8 @@ from numeric.citations.citation import STYLES, cite, pin, verify
 from numeric.citations.latex_lines import WIDTH, display, lines
 from numeric.citations.theorem import body, letters, notation
 from numeric.citations.titles import math_tex, pieces, title_tex
-from numeric.verdicts import kept
 from proofs.claims import CLAIMS
 from proofs.errors import InputError
-
-
-@pytest.fixture(scope="session")
-def known():
-    return kept.known()
 
 
 @pytest.mark.parametrize("style", STYLES)

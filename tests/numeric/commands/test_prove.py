@@ -8,18 +8,12 @@ from latex_documents import TEX, compiled
 from shell import run
 
 from numeric.citations.theorem import letters, theorem
-from numeric.verdicts import kept
 from proofs.claims import CLAIMS
 from proofs.readings.printed import TEXT
 from proofs.verdicts.verdict import assumptions, print_steps
 
 # Claims with much below their steps: roots, a derivative, zero gains, a critical point.
 SHOWN = ("riechers.eq6", "lnverify.spectrum", "lnverify.dimension", "lnverify.axes-orthogonal")
-
-
-@pytest.fixture(scope="module")
-def known():
-    return kept.known()
 
 
 @pytest.fixture(scope="module")

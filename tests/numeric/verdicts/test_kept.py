@@ -43,6 +43,14 @@ def test_what_is_kept_is_what_was_decided(own, few):
     assert first["riechers.eq6"] == json.loads(json.dumps(decided(judge("riechers.eq6"))))
 
 
+def test_what_somebody_else_decided_is_kept_in_the_order_of_the_sources(own):
+    """As a report does, which decides every claim itself."""
+    facts = {id: decided(judge(id)) for id in ("lnverify.batchnorm.fold", "walkthrough.rmsnorm.unit", "riechers.eq6")}
+    found = kept.keep(facts)
+    assert list(found) == ["riechers.eq6", "walkthrough.rmsnorm.unit", "lnverify.batchnorm.fold"]
+    assert kept.read() == found == json.loads(json.dumps(found))
+
+
 def test_processes_that_ask_at_once_decide_once(own, few, tmp_path, monkeypatch):
     decide, told = kept.decide, tmp_path / "decided"
 

@@ -2,15 +2,9 @@
 
 import pytest
 
-from numeric.verdicts import kept
 from numeric.verdicts.selection import nearest, search, select
 from proofs.claims import CLAIMS
 from proofs.errors import InputError
-
-
-@pytest.fixture(scope="module")
-def known():
-    return kept.known()
 
 
 @pytest.mark.parametrize(

@@ -133,10 +133,11 @@ def test_every_definition_is_in_the_library():
     assert {name for name, *_ in DEFINITIONS} <= defined
 
 
-def test_a_near_miss_is_another_theorem():
+@pytest.mark.parametrize("step", [8, pytest.param(1, marks=pytest.mark.slow)], ids=["every eighth claim", "all"])
+def test_a_near_miss_is_another_theorem(step):
     """What is proved for a claim is not what its near misses say."""
     same = []
-    for claim in CLAIMS.values():
+    for claim in [*CLAIMS.values()][::step]:
         try:
             own = theorem(claim.function)
         except Inexpressible as reason:
