@@ -212,7 +212,7 @@ def scaled_by(s, v, A, eps):
 def backward_of_tokens(s, *, centred=centered_rows, along=lambda s, P, Y: row_means(s, P * Y)):
     """The gradient before LayerNorm per token, for a whole batch: diag(1/σ)(PΠ − diag(m)X̂), m the means of P ⊙ X̂
 
-    Each token has its own σ = √(σ² + ε) and its own mean: nothing goes from one token to another.
+    Each token has its own σ, the root of its variance plus ε, and its own mean: nothing goes from one token to another.
     """
     X, P = tokens(s), upstream(s)
     Y = s.let("Xhat", normalized_rows(s, X))
