@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations, islice
 from typing import Any
 
@@ -374,9 +375,14 @@ class Dictionary:
 
     def _makes_all_sums(self, grade: Grade, functions: tuple[Function, ...]) -> bool:
         """Whether a square has as many sums as the polynomial, where that of a basis vector may count as one."""
-        own, wanted = 2 * self.grades.sums(grade), self.grades.sums(self.grades.top(self._polynomial))
+        own = 2 * self.grades.sums(grade)
         fewer = sum(1 for _, monomial in functions if self._space.index_in(monomial))
-        return own + 2 * (len(functions) - fewer) <= wanted <= own + 2 * len(functions)
+        return own + 2 * (len(functions) - fewer) <= self._sums <= own + 2 * len(functions)
+
+    @cached_property
+    def _sums(self) -> int:
+        """Twice the number of sums that the polynomial has."""
+        return self.grades.sums(self.grades.top(self._polynomial))
 
     def _admitted(self, low: frozenset[Grade], monomials: list[Any]) -> list[Any]:
         """The monomials whose squares times something of these grades are admitted."""

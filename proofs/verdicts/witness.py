@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from proofs.readings.matrices.placing import holds_at, place
+from proofs.readings.matrices.placing import MetLetters, holds_at, place
 from proofs.readings.matrices.points import Index, Point, Sampled, hurting_points, points
 from proofs.readings.matrices.reals import Reals, precision
 from proofs.readings.matrices.space import Explicit
@@ -109,19 +109,14 @@ def _search(
     found: list[tuple[int, Witness]] = []
     tried: Counter[int] = Counter()
     inexpressible = False
-    # The letters that the claim uses, as far as they have been met, for each N, k and M.
-    letters: dict[Any, list[tuple[str, Index]]] = {}
-    seen: set[Any] = set()
-    # A point tells more where M is another, if the claim has an M.
-    has_height = False
+    met, seen = MetLetters(), set()
     for point in candidates:
         if found and point.dimension > found[0][1].dimension + (_PATIENCE if _all_undefined(found) else 0):
             break
         if tried[point.dimension] >= _ENOUGH and not point.hurting:
             continue
         # A point with the values of one that was tried tells nothing new.
-        size = point.dimension, point.zeros, point.height if has_height else None
-        if (size, point.values_of(letters.get(size, []))) in seen:
+        if met.values_at(point) in seen:
             continue
         space = place(point, hypotheses, numbers)
         if space is None or (violated and holds_at([violated], space)):
@@ -132,12 +127,8 @@ def _search(
         except Inexpressible:
             inexpressible = True
             continue
-        has_height = space.has_height
-        size = point.dimension, point.zeros, point.height if has_height else None
-        used = list(space.numbers.values)  # type: ignore[attr-defined]
-        if len(used) >= len(letters.get(size, [])):
-            letters[size] = used
-        seen.add((size, point.values_of(letters[size])))
+        met.add(space)
+        seen.add(met.values_at(point))
         if witness is not None:
             found.append((_complexity(witness), witness))
         if len(found) >= _COMPARED and not _all_undefined(found):

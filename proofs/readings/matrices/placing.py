@@ -46,43 +46,51 @@ def kept_placements() -> Iterator[None]:
         _kept = before
 
 
+class MetLetters:
+    """The letters that claims use, as far as they have been met: points with the same values for them are alike."""
+
+    def __init__(self) -> None:
+        # For each N, k and M: how many letters there are depends on these, where the claims speak of them.
+        self._letters: dict[Hashable, list[tuple[str, Index]]] = {}
+        self._has_zeros = self._has_height = False
+
+    def values_at(self, point: Point) -> Hashable:
+        """What two points share where all that has been met so far has the same values at both."""
+        size = self._size(point)
+        return size, point.values_of(self._letters.get(size, []))
+
+    def add(self, space: Explicit) -> None:
+        """Take in what was met in a space."""
+        self._has_zeros = self._has_zeros or ZEROS_GAIN in space.letters
+        self._has_height = self._has_height or space.has_height
+        size, used = self._size(space), list(space.numbers.values)  # type: ignore[attr-defined]
+        if len(used) > len(self._letters.get(size, [])):
+            self._letters[size] = used
+
+    def _size(self, point: Point | Explicit) -> Hashable:
+        return point.dimension, self._has_zeros and point.zeros, self._has_height and point.height
+
+
 class _Tried:
     """What became of points under the same hypotheses, which are the same for all points with the same values."""
 
     def __init__(self, hypotheses: Sequence[Claim], numbers: Callable[[Point], Any]) -> None:
         self._hypotheses = hypotheses
         self._numbers = numbers
-        # The letters that the hypotheses use, as far as they have been met, for each N, k and M.
-        self._letters: dict[Hashable, list[tuple[str, Index]]] = {}
-        self._has_zeros = self._has_height = False
+        self._met = MetLetters()
         self._found: dict[Hashable, _Placed | None] = {}
 
     def place(self, point: Point) -> Explicit | None:
         own = point.dimension, point.zeros, point.number, point.rule
-        for key in (self._key(point), own):
+        for key in (self._met.values_at(point), own):
             if key in self._found:
                 placed = self._found[key]
                 return None if placed is None else placed.moved(point).space(self._numbers)
         space, met = _placed(point, self._hypotheses, self._numbers)
         if met is not None:
-            self._meet(met)
-        self._found[own if met is None else self._key(point)] = None if space is None else _Placed.of(space)
+            self._met.add(met)
+        self._found[own if met is None else self._met.values_at(point)] = None if space is None else _Placed.of(space)
         return space
-
-    def _key(self, point: Point) -> Hashable:
-        size = self._size(point)
-        return size, point.values_of(self._letters.get(size, []))
-
-    def _size(self, point: Point | Explicit) -> Hashable:
-        """N, and k and M where the hypotheses speak of them: how many letters there are."""
-        return point.dimension, self._has_zeros and point.zeros, self._has_height and point.height
-
-    def _meet(self, space: Explicit) -> None:
-        self._has_zeros = self._has_zeros or ZEROS_GAIN in space.letters
-        self._has_height = self._has_height or space.has_height
-        size, used = self._size(space), list(space.numbers.values)  # type: ignore[attr-defined]
-        if len(used) > len(self._letters.get(size, [])):
-            self._letters[size] = used
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ W J, J that of v.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Any
 
@@ -318,17 +318,15 @@ class Derivatives(Graphs):
         total = MomentVector(self, {}, f.side)
         for (block, monomial), coefficient in f.terms.items():
             for factor, exponent in monomial:
+                inner: MomentVector | None
                 if factor == letter:
                     inner = MomentVector(self, {(block, UNIT): self.field.rational(1)})
-                elif factor in self.relations and self._may_move(self.relations[factor].letter, letter):
-                    inner = self._moved(factor, block, self._local(self._denominator_of(factor, block), letter))
-                elif factor in self.function_letters:
-                    inner = self.moved_function(factor, block, lambda argument: self._local(argument, letter))
-                elif factor in self.roots:
-                    inner = self.moved_root(factor, block, lambda square: self._local(square, letter))
-                else:
+                elif factor in self.relations and not self._may_move(self.relations[factor].letter, letter):
                     continue
-                total = total + self._lowered(block, monomial, factor, exponent, coefficient) * inner
+                else:
+                    inner = self._moved(factor, block, lambda v: self._local(v, letter))
+                if inner is not None:
+                    total = total + self._lowered(block, monomial, factor, exponent, coefficient) * inner
         return total
 
     def _may_move(self, inner: str, letter: str) -> bool:
@@ -339,15 +337,9 @@ class Derivatives(Graphs):
         total = MomentVector(self, {key: c.derivative(index) for key, c in f.terms.items()}, f.side)
         for (block, monomial), coefficient in f.terms.items():
             for factor, exponent in monomial:
-                if factor in self.relations:
-                    inner = self._moved(factor, block, self._change(self._denominator_of(factor, block), index))
-                elif factor in self.function_letters:
-                    inner = self.moved_function(factor, block, lambda argument: self._change(argument, index))
-                elif factor in self.roots:
-                    inner = self.moved_root(factor, block, lambda square: self._change(square, index))
-                else:
-                    continue
-                total = total + self._lowered(block, monomial, factor, exponent, coefficient) * inner
+                inner = self._moved(factor, block, lambda v: self._change(v, index))
+                if inner is not None:
+                    total = total + self._lowered(block, monomial, factor, exponent, coefficient) * inner
         return total
 
     def _lowered(
@@ -357,9 +349,17 @@ class Derivatives(Graphs):
         rest = multiply(monomial, ((factor, -1),))
         return MomentVector(self, {(block, rest): coefficient * self.field.rational(exponent)})
 
-    def _moved(self, name: str, block: int, change: MomentVector) -> MomentVector:
-        """How w = 1/v moves when v does: −w² times the change of v."""
-        return MomentVector(self, {(block, ((name, 2),)): self.field.rational(-1)}).times(change)
+    def _moved(self, letter: str, block: int, change: Callable[[MomentVector], MomentVector]) -> MomentVector | None:
+        """How a letter moves when what it is made of does; None for one that is made of nothing.
+
+        w = 1/v moves by −w² times the change of v.
+        """
+        if letter in self.relations:
+            square = MomentVector(self, {(block, ((letter, 2),)): self.field.rational(-1)})
+            return square.times(change(self._denominator_of(letter, block)))
+        if letter in self.function_letters:
+            return self.moved_function(letter, block, change)
+        return self.moved_root(letter, block, change) if letter in self.roots else None
 
     def _rate_of(self, x: Fraction, scalar: int) -> Fraction:
         total = self.field.rational(0)

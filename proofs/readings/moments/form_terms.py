@@ -82,8 +82,8 @@ class FormTerms:
         """An entrywise product of free matrices."""
         found: list[Term] = []
         for name, is_transposed in matrix.factors:
-            sides = matrix.sides[::-1] if is_transposed else matrix.sides
-            found.append(("transpose", ("matrix", name, *sides)) if is_transposed else ("matrix", name, *sides))
+            term = ("matrix", name, *(matrix.sides[::-1] if is_transposed else matrix.sides))
+            found.append(("transpose", term) if is_transposed else term)
         return found[0] if len(found) == 1 else ("multiply", *found)
 
     def _cycle(self, cycle: Any) -> Term:
