@@ -191,19 +191,24 @@ def claim(
             function.__doc__ = f"{words[0]}\n\n{declared.pop('remark', '')}".strip()
         if not function.__doc__:
             raise ValueError(f"{id} has no docstring: its first line is the title of the claim")
-        variants = {name: _variant(f"{id}, {name!r}", function, it) for name, it in (near_misses or {}).items()}
+        variants = _variants(id, function, near_misses or {})
         CLAIMS[id] = DeclaredClaim(id, words[-1], function, near_misses=variants, **declared)
         return CLAIMS[id]
 
     return declare
 
 
-def _variant(where: str, function: Claim, variant: Variant) -> Claim:
-    """The variant as a function of a space."""
-    changed = variant if callable(variant) else partial(function, **_checked(where, function, variant))
-    if set(written_out(changed)) <= set(written_out(function)):
-        raise ValueError(f"{where}: it says what the claim says; is the slot used, and its value another?")
-    return changed
+def _variants(id: str, function: Claim, near_misses: Mapping[str, Variant]) -> dict[str, Claim]:
+    """The near misses as functions of a space."""
+    said = set(written_out(function))
+    found: dict[str, Claim] = {}
+    for name, variant in near_misses.items():
+        where = f"{id}, {name!r}"
+        changed = variant if callable(variant) else partial(function, **_checked(where, function, variant))
+        if set(written_out(changed)) <= said:
+            raise ValueError(f"{where}: it says what the claim says; is the slot used, and its value another?")
+        found[name] = changed
+    return found
 
 
 def _checked(where: str, function: Claim, values: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -107,7 +107,7 @@ class Tracked:
 
 
 def tracked(rounding: Rounding, value: Any, carried: Any) -> Tracked:
-    """A freshly rounded result whose operands carry an error of `carried` into it."""
+    """A freshly rounded result whose operands carry an error of `carried` into it; NaN where that is unknown."""
     size = np.abs(np.asarray(value, dtype=np.float64)) * _UP
     # _FLOOR stands for what underflows in the bound itself: four products at the most.
     bound = (carried + size * (rounding.unit * _UP / (1 - rounding.unit)) + rounding.smallest + _FLOOR) * _UP
@@ -158,7 +158,7 @@ def add(rounding: Rounding, x: Tracked, y: Tracked) -> Tracked:
 def multiply(rounding: Rounding, x: Tracked, y: Tracked) -> Tracked:
     """x·y."""
     carried = x.size * y.bound + y.size * x.bound + x.bound * y.bound
-    return tracked(rounding, x.value * y.value, _known(carried))
+    return tracked(rounding, x.value * y.value, carried)
 
 
 def invert(rounding: Rounding, x: Tracked) -> Tracked:
@@ -210,7 +210,7 @@ def function(rounding: Rounding, name: str, x: Tracked) -> Tracked:
             carried = np.where(room > 0, x.bound / np.where(room > 0, room, 1.0), np.inf)
         else:
             carried = x.bound
-    return tracked(rounding, value, _known(carried * _UP + size * 2.0**-52 * (rounding.dtype != object)))
+    return tracked(rounding, value, carried * _UP + size * 2.0**-52 * (rounding.dtype != object))
 
 
 _IN_DIGITS: dict[str, Any] = {
@@ -229,7 +229,3 @@ def total(rounding: Rounding, x: Tracked) -> Tracked:
 def _joined(x: Tracked, y: Tracked) -> Tracked:
     value, bound, size = (np.concatenate(pair) for pair in ((x.value, y.value), (x.bound, y.bound), (x.size, y.size)))
     return _sized(Tracked(value, bound), size)
-
-
-def _known(carried: Any) -> Any:
-    return np.where(np.isnan(carried), np.inf, carried)

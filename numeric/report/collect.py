@@ -44,10 +44,11 @@ def collect(executor: Executor, progress: Progress) -> dict[str, Any]:
     checks = {id: (executor.submit(confirm, id), executor.submit(rows_of, id)) for id in CLAIMS}
     theorems = committed()
     done, total = 0, 2 * len(CLAIMS) + len(layers)
-    claims, facts = [], {}
+    claims, facts, notes = [], {}, kept.Notes()
     for id in CLAIMS:
         done = _tell(progress, f"deciding {id}", done, total)
         facts[id] = decided(judge(id))
+        notes.add(facts[id])
     # So that no command after this one decides them again.
     kept.keep(facts)
     for id, (second, rows) in checks.items():

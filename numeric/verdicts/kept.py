@@ -1,7 +1,8 @@
 """Verdicts are kept on disk, so that a list, a citation and a search do not wait.
 
 Their key is a hash of everything that they depend on: the code that decides, with all that it imports, and the versions
-of Python and of the libraries that compute. When the key changes, they are computed again.
+of Python and of the libraries that compute. When the key changes, they are computed again. Each is noted as soon as it
+is known, so that what was interrupted goes on without loss.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import json
 import os
 import platform
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +54,7 @@ def known(tell: Progress = lambda what, done, total: None) -> dict[str, dict[str
     with _alone():
         # Another process may have decided them while this one waited.
         found = read()
-        return decide(tell) if found is None else found
+        return keep(_decide(tell, Notes().read())) if found is None else found
 
 
 @contextmanager
@@ -86,7 +87,34 @@ def decide(tell: Progress = lambda what, done, total: None) -> dict[str, dict[st
     Args:
         tell: told (what, done, all) as it goes on.
     """
-    return keep(_decide(tell))
+    return keep(_decide(tell, {}))
+
+
+class Notes:
+    """What was decided of single claims, on disk until all are decided; nothing where the folder cannot be written."""
+
+    def __init__(self) -> None:
+        self._path = _path().with_suffix(".notes")
+
+    def add(self, found: dict[str, Any]) -> None:
+        """Note what was decided of a claim, as `numeric.verdicts.decided` makes it."""
+        if self._path.with_suffix(".json").exists():
+            return
+        content = json.dumps(found)
+        with suppress(OSError):
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            with self._path.open("a", encoding="utf-8") as file:
+                # A line is written at once, so that two processes do not write into each other's.
+                file.write(f"{_digest(content)} {content}\n")
+
+    def read(self) -> dict[str, dict[str, Any]]:
+        """What is noted, by the id of the claim, without lines that are damaged."""
+        try:
+            lines = self._path.read_text(encoding="utf-8").splitlines()
+        except (OSError, ValueError):
+            return {}
+        parts = [line.partition(" ") for line in lines]
+        return _by_id([json.loads(content) for digest, _, content in parts if digest == _digest(content)])
 
 
 def keep(found: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
@@ -132,7 +160,8 @@ def _write(path: Path, found: list[dict[str, Any]]) -> None:
     try:
         content = json.dumps(found)
         write_whole(path, f"{_digest(content)}\n{content}")
-        old = sorted(path.parent.glob("*.json"), key=lambda each: each.stat().st_mtime)[:-_MOST]
+        path.with_suffix(".notes").unlink(missing_ok=True)
+        old = sorted(path.parent.glob("*.*"), key=lambda each: each.stat().st_mtime)[:-_MOST]
         for each in old:
             each.unlink(missing_ok=True)
     except (InputError, OSError):
@@ -143,13 +172,17 @@ def _digest(content: str) -> str:
     return hashlib.sha256(content.encode()).hexdigest()
 
 
-def _decide(tell: Progress) -> dict[str, dict[str, Any]]:
+def _decide(tell: Progress, noted: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+    """What was decided of every claim, by id, beginning with what is noted."""
     from numeric.verdicts.decided import decided
     from proofs.claims import CLAIMS
     from proofs.verdicts.verdict import judge
 
+    notes = Notes()
     found: dict[str, dict[str, Any]] = {}
     for id in CLAIMS:
         tell(id, len(found), len(CLAIMS))
-        found[id] = decided(judge(id))
+        found[id] = noted.get(id) or decided(judge(id))
+        if id not in noted:
+            notes.add(found[id])
     return found

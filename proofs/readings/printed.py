@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cached_property
 from string import ascii_letters
 from typing import Any
 from unicodedata import normalize
@@ -103,6 +104,21 @@ class Style:
     def number(self, value: int) -> str:
         """A natural number."""
         return self.numbers.format(value)
+
+    @cached_property
+    def zero(self) -> str:
+        """The number 0."""
+        return self.number(0)
+
+    @cached_property
+    def zero_vector(self) -> str:
+        """The vector of zeros."""
+        return self.vector(self.zero)
+
+    @cached_property
+    def one(self) -> str:
+        """The number 1."""
+        return self.number(1)
 
     def begins_with_number(self, text: str) -> bool:
         """Whether a text begins with a number, so that a factor before it needs a sign of multiplication."""
@@ -224,11 +240,11 @@ class _Printed:
 
     @property
     def is_zero(self) -> bool:
-        return bool(self.text == self.space.zero(type(self)).text)
+        return self.text == self.space.style.zero
 
     @property
     def is_one(self) -> bool:
-        return isinstance(self, PrintedScalar) and self.text == self.space.style.number(1)
+        return isinstance(self, PrintedScalar) and self.text == self.space.style.one
 
     def plus(self, other: Any) -> Any:
         if self.is_zero or other.is_zero:
@@ -277,7 +293,7 @@ class PrintedScalar(_Printed, Scalar):
     def inverse(self) -> Any:
         if self.under is not None:
             return self.under
-        one = PrintedScalar(self.space, self.space.style.number(1))
+        one = PrintedScalar(self.space, self.space.style.one)
         return PrintedScalar(self.space, *self.space.quotient(one, self), under=self)
 
     def __pow__(self, exponent: int) -> Any:
@@ -286,6 +302,10 @@ class PrintedScalar(_Printed, Scalar):
 
 class PrintedVector(_Printed, Vector):
     """A vector in print."""
+
+    @property
+    def is_zero(self) -> bool:
+        return self.text == self.space.style.zero_vector
 
     def times(self, other: PrintedVector) -> Any:
         if self.is_zero or other.is_zero:
@@ -351,8 +371,7 @@ class Printed(Space):
 
     def zero(self, kind: Any) -> Any:
         """The zero scalar, vector or operator."""
-        zero = self.style.number(0)
-        return kind(self, self.style.vector(zero) if kind is PrintedVector else zero)
+        return kind(self, self.style.zero_vector if kind is PrintedVector else self.style.zero)
 
     def negative(self, value: Any) -> Any:
         """−x, or x where the value is itself −x."""
@@ -450,7 +469,7 @@ class Printed(Space):
     @property
     def ones(self) -> PrintedVector:
         self.has_dimension = True
-        return PrintedVector(self, self.style.vector(self.style.number(1)))
+        return PrintedVector(self, self.style.vector(self.style.one))
 
     def vector(self, name: str) -> PrintedVector:
         self.has_dimension = True

@@ -13,7 +13,7 @@ from proofs.readings.printed import LATEX, Printed, Style, has_dimension, writte
 from proofs.registry import AS_PRINTED, DeclaredClaim
 from proofs.statements import Relation, Statement, statements
 from proofs.verdicts.decision import Decision, decide
-from proofs.verdicts.second_proof import AtDimension, holds, holds_somewhere, second_proof
+from proofs.verdicts.second_proof import DIMENSIONS, AtDimension, holds, holds_somewhere, second_proof
 from proofs.verdicts.witness import Witness, find_witness, satisfiable, witness_at
 from proofs.vocabulary import Claim
 
@@ -175,10 +175,10 @@ def _necessity(declared: DeclaredClaim, left_out: Claim) -> Necessity:
 
 
 @cache
-def confirm(id: str) -> list[AtDimension]:
+def confirm(id: str, dimensions: tuple[int, ...] = DIMENSIONS) -> list[AtDimension]:
     """The second proof of a claim: under all its hypotheses, on SymPy matrices at N = 1, 2, 3, 4."""
     declared = CLAIMS[id]
-    return second_proof(declared.function, assumptions(declared))
+    return second_proof(declared.function, assumptions(declared), dimensions)
 
 
 def second_verdict(verdict: Verdict, found: list[AtDimension]) -> bool:

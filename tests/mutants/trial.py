@@ -195,6 +195,8 @@ def _run(mutant: Mutant | None, report: Path, files: Sequence[Sequence[str]], wa
     os.dup2(silence, 1)
     os.dup2(silence, 2)
     os.chdir(ROOT)
+    # What a mutant decides is kept for nobody.
+    os.environ["XDG_CACHE_HOME"] = str(report.with_suffix(".cache"))
     resource.setrlimit(resource.RLIMIT_AS, (6 * 2**30, 6 * 2**30))
     sys.dont_write_bytecode = True
     if mutant is not None:

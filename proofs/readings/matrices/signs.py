@@ -6,6 +6,8 @@ is never negative exactly when the symmetric matrix of its coefficients is posit
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sympy import Matrix, Rational
 from sympy.polys.rings import PolyElement
 
@@ -123,6 +125,7 @@ def _signed_symbols(symbols: Symbols) -> dict[int, int]:
     return found
 
 
+@lru_cache(maxsize=2000)
 def _strength_of_form(form: PolyElement) -> int:
     if all(c > 0 and all(e % 2 == 0 for e in m) for m, c in form.items()):
         return POSITIVE if any(not any(m) for m in form) else NON_NEGATIVE

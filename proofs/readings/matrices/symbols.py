@@ -357,7 +357,7 @@ def _used(polynomial: PolyElement) -> list[int]:
     return [i for i, degree in enumerate(polynomial.degrees()) if degree > 0]
 
 
-@lru_cache(maxsize=200)
+@lru_cache(maxsize=2000)
 def factor_list(polynomial: PolyElement) -> tuple[Any, list[tuple[PolyElement, int]]]:
     """The rational content and the irreducible factors, found in the ring of those symbols alone that occur.
 

@@ -55,6 +55,11 @@ LOOKED_AT = (
     "sources/riechers.html",
     "sources/lnverify.html",
 )
+# One of each kind, at which every run looks; `pytest -m slow` looks at the others.
+SOON = {"index.html", "geometry.html", "claims/lnverify.double-backward.html", "sources/riechers.html"}
+each_page = pytest.mark.parametrize(
+    "page", [page if page in SOON else pytest.param(page, marks=pytest.mark.slow) for page in LOOKED_AT]
+)
 WIDE, PHONE = (1280, 900), (390, 844)
 
 
@@ -125,7 +130,7 @@ def as_a_desk(browser):
 # -- every page ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("page", LOOKED_AT)
+@each_page
 def test_a_page_loads_whole_and_asks_for_nothing_outside(browser, page):
     browser.open(page)
     assert browser.complaints() == []
@@ -134,7 +139,7 @@ def test_a_page_loads_whole_and_asks_for_nothing_outside(browser, page):
     assert browser.run("return performance.getEntriesByType('resource').every((it) => it.name.startsWith('file:'))")
 
 
-@pytest.mark.parametrize("page", LOOKED_AT)
+@each_page
 @pytest.mark.parametrize(
     "size, scheme",
     [(WIDE, "light"), *(pytest.param(*look, marks=pytest.mark.slow) for look in ((WIDE, "dark"), (PHONE, "light")))],
@@ -166,7 +171,7 @@ def axe_folder():
     return Path(axe_package.__file__).parent
 
 
-@pytest.mark.parametrize("page", LOOKED_AT)
+@each_page
 def test_nothing_is_wider_than_a_phone(browser, page):
     browser.look(PHONE)
     browser.open(page)

@@ -242,6 +242,7 @@ def test_a_report_of_other_code_is_refused(tmp_path):
         contents(tmp_path)
 
 
+@pytest.mark.slow
 def test_a_report_alone_is_enough(tmp_path):
     """Without an audit, theorems and training the pages say which command makes them."""
     (tmp_path / "verification.json").write_bytes((REPORTS / "verification.json").read_bytes())

@@ -52,14 +52,14 @@ def test_what_somebody_else_decided_is_kept_in_the_order_of_the_sources(own):
 
 
 def test_processes_that_ask_at_once_decide_once(own, few, tmp_path, monkeypatch):
-    decide, told = kept.decide, tmp_path / "decided"
+    decide, told = kept._decide, tmp_path / "decided"
 
-    def counted(tell):
+    def counted(*arguments):
         with told.open("a") as file:
             file.write("once\n")
-        return decide(tell)
+        return decide(*arguments)
 
-    monkeypatch.setattr(kept, "decide", counted)
+    monkeypatch.setattr(kept, "_decide", counted)
     processes = [get_context("fork").Process(target=kept.known) for _ in range(3)]
     for process in processes:
         process.start()
@@ -68,6 +68,34 @@ def test_processes_that_ask_at_once_decide_once(own, few, tmp_path, monkeypatch)
     assert [process.exitcode for process in processes] == [0, 0, 0]
     assert told.read_text() == "once\n"
     assert list(kept.read()) == list(few)
+
+
+def test_what_is_interrupted_goes_on(own, few, monkeypatch):
+    """What was decided before the interrupt is not decided again; a line that is damaged is."""
+
+    def interrupt(id, done, total):
+        if done == 1:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        kept.known(interrupt)
+    (notes,) = own.glob("*.notes")
+    notes.write_text(notes.read_text() + notes.read_text().replace("riechers.eq6", "riechers.centering"))
+    asked = []
+    monkeypatch.setattr("proofs.verdicts.verdict.judge", lambda id: asked.append(id) or judge(id))
+    assert list(kept.known()) == list(few)
+    assert asked == ["riechers.centering"]
+    assert kept.read() is not None and not notes.exists()
+
+
+def test_what_is_noted_is_not_decided_again(own, few, monkeypatch):
+    notes = kept.Notes()
+    for id in few:
+        notes.add(decided(judge(id)))
+    monkeypatch.setattr("proofs.verdicts.verdict.judge", None)
+    assert kept.known() == kept.read()
+    notes.add(decided(judge("riechers.eq6")))
+    assert not list(own.glob("*.notes")), "all are known already"
 
 
 def test_changed_code_is_decided_again(own, few, monkeypatch):
@@ -133,10 +161,11 @@ for name, module in list(sys.modules.items()):
     "module",
     [
         "numeric.verdicts.decided",
-        "proofs.verdicts.verdict",
-        "numeric.report.collect",
         "numeric.audit.runner",
-        "numeric.pages.workers",
+        *(
+            pytest.param(module, marks=pytest.mark.slow)
+            for module in ("proofs.verdicts.verdict", "numeric.report.collect", "numeric.pages.workers")
+        ),
     ],
 )
 def test_the_closure_has_everything_that_is_imported(module):

@@ -370,6 +370,7 @@ def test_an_inequality_is_proved_with_a_certificate_that_checks(name):
         assert step.certificate.check(), f"{name}: {lines_of(step.certificate)}"
 
 
+@pytest.mark.slow
 def test_a_family_is_made_of_inner_products_in_one_order():
     """An inner product of two exterior products that is at hand one way round may not be at hand the other way."""
 

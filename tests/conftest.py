@@ -1,0 +1,17 @@
+"""What holds for all tests."""
+
+import gc
+from pathlib import Path
+
+CLAIMS = Path(__file__).parent / "proofs" / "claims"
+
+
+def pytest_collection_modifyitems(items):
+    """The claims come first: what is decided of them is noted, and the tests of commands need not decide it again."""
+    items.sort(key=lambda item: CLAIMS not in item.path.parents)
+
+
+def pytest_collection_finish():
+    """What was collected stays: the collector of garbage need not look at thousands of tests again and again."""
+    gc.collect()
+    gc.freeze()
