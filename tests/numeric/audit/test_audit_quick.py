@@ -4,15 +4,18 @@ import json
 from concurrent.futures import Executor, Future
 from contextlib import nullcontext
 
+import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from numeric.audit import quick, runner
-from numeric.audit.adapters import libraries
+import numeric
+from numeric.audit import measure, quick, runner
+from numeric.audit.adapters import Implementation, libraries
 from numeric.audit.regimes import REGIMES, ROWS, SIZE, TAGS, applies
+from numeric.audit.thresholds import half_of_the_digits
 from numeric.commands import app
 from numeric.commands.audit import QUICK
-from numeric.floats.formats import FORMATS
+from numeric.floats.formats import FLOAT32, FORMATS
 
 MOST_EPS = 5
 """For each eps Equinox compiles its layers anew: half a second of a processor in each format."""
@@ -45,10 +48,40 @@ def test_every_tag_has_a_regime_or_is_said_to_have_none():
     assert set(quick.left_out()) == {"size", "batch"}
 
 
-def test_a_gain_that_is_ignored_shows():
-    """Most regimes have gain 1 and bias 0; one at least has others."""
-    problems = [REGIMES[name].problem(FORMATS["float32"]) for name in quick.REGIMES]
-    assert any((problem.gain != 1).any() and (problem.bias != 0).any() for problem in problems)
+ONES = np.ones(SIZE, np.float32)
+FAULTS = {
+    "ignores the gain": (lambda x, gain, bias, eps: numeric.layer_norm(x, ONES, bias, eps), None),
+    "takes |gain|": (lambda x, gain, bias, eps: numeric.layer_norm(x, abs(gain), bias, eps), None),
+    "ignores the bias": (lambda x, gain, bias, eps: numeric.layer_norm(x, gain, 0 * bias, eps), None),
+    "eps ten times too large": (lambda x, gain, bias, eps: numeric.layer_norm(x, gain, bias, 10 * eps), None),
+    "backward ignores the gain": (
+        numeric.layer_norm,
+        lambda upstream, x, gain, bias, eps: numeric.layer_norm_backward(upstream, x, ONES, eps),
+    ),
+    "dx is the upstream gradient": (
+        numeric.layer_norm,
+        lambda upstream, x, gain, bias, eps: (upstream, *numeric.layer_norm_backward(upstream, x, gain, eps)[1:]),
+    ),
+}
+"""Wrong formulas: forward and backward."""
+
+
+def seen(forward, backward) -> list[str]:
+    """The regimes of a quick audit in float32 on which half of the digits are lost, or more."""
+    one = Implementation("own", forward, backward)
+    tables = [measure.measure("own", one, REGIMES[name], FLOAT32, {}) for name in quick.REGIMES]
+    return [one.regime for table in tables for one in table if one.error > half_of_the_digits(FLOAT32)]
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_wrong_formula_shows(fault):
+    assert seen(*FAULTS[fault])
+
+
+def test_what_is_right_shows_nothing():
+    assert not seen(
+        numeric.layer_norm, lambda upstream, x, gain, bias, eps: numeric.layer_norm_backward(upstream, x, gain, eps)
+    )
 
 
 def test_each_library_is_measured_by_one_worker(all_installed):

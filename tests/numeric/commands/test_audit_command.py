@@ -19,6 +19,7 @@ from numeric.audit.adapters import libraries
 from numeric.audit.regimes import REGIMES, TAGS
 from numeric.audit.runner import Result, perform
 from numeric.audit.search import records
+from numeric.audit.thresholds import half_of_the_digits
 from numeric.commands import app
 from numeric.floats.formats import FORMATS
 from proofs.errors import InputError
@@ -84,6 +85,15 @@ def test_right_ones_pass(name, serial):
     assert answer.exit_code == 0
     assert "passes" in answer.stdout.splitlines()[0]
     assert "✗" not in answer.stdout
+
+
+@pytest.mark.parametrize("name", [*faulty_layer_norms.FAULTS, *faulty_layer_norms.RIGHT])
+def test_a_quick_audit_measures_each_fault(name):
+    """Half of the digits are lost somewhere, unless the fault is of another format and eps 1e-12."""
+    tasks, known = runner.plan([f"faulty_layer_norms:{name}"], ["float32"], is_quick=True)
+    table = runner.run(tasks, known, Serial()).table
+    is_seen = any(one.error > half_of_the_digits(FORMATS["float32"]) for one in table)
+    assert is_seen == (name in faulty_layer_norms.FAULTS and name != "lost_eps")
 
 
 def test_max_ulp_is_a_gate(serial):
