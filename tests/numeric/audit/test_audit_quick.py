@@ -16,6 +16,7 @@ from numeric.audit.thresholds import half_of_the_digits
 from numeric.commands import app
 from numeric.commands.audit import QUICK
 from numeric.floats.formats import FLOAT32, FORMATS
+from numeric.pages.provenance import ROOT
 
 MOST_EPS = 5
 """For each eps Equinox compiles its layers anew: half a second of a processor in each format."""
@@ -153,6 +154,9 @@ def test_formats_that_are_asked_for_are_measured(two_libraries):
     assert {format for formats in records.values() for format in formats} == {"float16"}
 
 
-def test_the_help_says_it_too():
+def test_help_and_readme_say_it_too():
+    readme = " ".join((ROOT / "README.md").read_text().split())
+    words = f"{len(quick.REGIMES)} regimes of one shape, {ROWS} rows of {SIZE}, in {' and '.join(quick.FORMATS)}"
+    assert words in readme
     for word in (*quick.FORMATS, *quick.left_out()):
         assert word in QUICK
