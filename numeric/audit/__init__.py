@@ -3,6 +3,7 @@
 - regimes: the inputs; museum: those that somebody reported; reported: what other code makes of them, by its formula
 - adapters/: the implementations, one module a library
 - measure: one implementation on one regime; table: all measurements
+- quick: what half a minute measures
 - runner: measures on any executor; cache keeps what is measured; cluster
 - gate: what our own code must keep; thresholds
 - behaviour: rows for themselves, NaN and Inf told; defects: the strongest, as programs

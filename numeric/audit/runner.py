@@ -1,12 +1,13 @@
-"""Run an audit on any executor. Each measurement is kept as soon as it is made, and is not made again."""
+"""Run an audit on any executor. What a task measured is kept as soon as it ends, and is not measured again."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, as_completed
 from dataclasses import dataclass
+from itertools import groupby
 
-from numeric.audit import cache, measure
+from numeric.audit import cache, measure, quick
 from numeric.audit.adapters.libraries import NotUsableError, in_order, load, versions
 from numeric.audit.regimes import REGIMES, applies
 from numeric.audit.table import Table, from_json, to_json
@@ -19,11 +20,13 @@ Group = tuple[str, str, str]
 
 @dataclass(frozen=True)
 class Task:
-    """One regime in one format, for some libraries: they share the reference's work."""
+    """What one worker measures, one group after the other.
 
-    regime: str
-    format: str
-    libraries: tuple[str, ...]
+    Attributes:
+        groups: those of a regime and format that follow each other share the reference's work.
+    """
+
+    groups: tuple[Group, ...]
 
 
 @dataclass(frozen=True)
@@ -53,8 +56,12 @@ class Result:
         return Table(tuple(entry for _, table in groups for entry in table.entries))
 
 
-def plan(libraries: Iterable[str], formats: Iterable[str], quick: bool) -> tuple[list[Task], Result]:
-    """The tasks that remain, and what is already known."""
+def plan(libraries: Iterable[str], formats: Iterable[str], is_quick: bool = False) -> tuple[list[Task], Result]:
+    """The tasks that remain, and what is already known.
+
+    A task is a regime in a format, of all libraries. In a quick audit it is a library: there the reference has less
+    work than an import.
+    """
     skipped, present = {}, []
     for library in libraries:
         try:
@@ -62,36 +69,36 @@ def plan(libraries: Iterable[str], formats: Iterable[str], quick: bool) -> tuple
             present.append(library)
         except NotUsableError as reason:
             skipped[library] = str(reason)
-    known: dict[Group, Table] = {}
-    tasks = []
-    for regime in REGIMES.values():
-        for format in formats:
-            if (quick and not regime.quick) or not applies(regime, FORMATS[format]):
-                continue
-            groups = {library: read((library, regime.name, format)) for library in present}
-            known |= {(library, regime.name, format): kept for library, kept in groups.items() if kept is not None}
-            if missing := tuple(library for library, kept in groups.items() if kept is None):
-                tasks.append(Task(regime.name, format, missing))
-    return tasks, Result(known, skipped, len(known))
+    chosen = [REGIMES[name] for name in quick.REGIMES] if is_quick else REGIMES.values()
+    places = [(one.name, format) for one in chosen for format in formats if applies(one, FORMATS[format])]
+    if is_quick:
+        shares = [[(library, *place) for place in places] for library in quick.in_order(present)]
+    else:
+        shares = [[(library, *place) for library in present] for place in places]
+    kept = {group: read(group) for share in shares for group in share}
+    missing = [tuple(group for group in share if kept[group] is None) for share in shares]
+    known = {group: table for group, table in kept.items() if table is not None}
+    return [Task(groups) for groups in missing if groups], Result(known, skipped, len(known))
 
 
-def perform(task: Task) -> tuple[dict[str, Table], dict[str, str]]:
-    """Measure a task's libraries; runs in a worker.
+def perform(task: Task) -> tuple[dict[Group, Table], dict[str, str]]:
+    """Measure a task's groups; runs in a worker.
 
     Returns:
-        The measurements by library, and the reason by library that cannot be used.
+        The measurements by group, and the reason by library that cannot be used.
     """
-    regime, format = REGIMES[task.regime], FORMATS[task.format]
-    solutions: measure.Solutions = {}
     found, skipped = {}, {}
-    for library in task.libraries:
-        try:
-            implementations = load(library).values()
-        except NotUsableError as reason:
-            skipped[library] = str(reason)
-            continue
-        measured = (measure.measure(library, one, regime, format, solutions) for one in implementations)
-        found[library] = sum(measured, Table())
+    for (regime, format), groups in groupby(task.groups, lambda group: group[1:]):
+        solutions: measure.Solutions = {}
+        for group in groups:
+            library = group[0]
+            try:
+                implementations = load(library).values()
+            except NotUsableError as reason:
+                skipped[library] = str(reason)
+                continue
+            place = REGIMES[regime], FORMATS[format], solutions
+            found[group] = sum((measure.measure(library, one, *place) for one in implementations), Table())
     return found, skipped
 
 
@@ -106,14 +113,12 @@ def run(
     futures = {executor.submit(perform, task): task for task in tasks}
     with given_up(executor):
         for future in as_completed(futures):
-            task = futures[future]
             found, unusable = future.result()
             skipped |= unusable
-            for library, table in found.items():
-                group = library, task.regime, task.format
+            for group, table in found.items():
                 write(group, table)
-                groups[group] = table
-            progress(task)
+            groups |= found
+            progress(futures[future])
     return Result(groups, skipped, known.reused)
 
 

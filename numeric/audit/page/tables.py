@@ -33,6 +33,7 @@ def render(facts: dict[str, Any]) -> str:
     return page_template(TEMPLATE, {"code": lambda text: f"`{text}`"}).render(
         facts=facts,
         packages={name: version for found in facts["versions"].values() for name, version in found.items()},
+        part=part(table),
         columns=scorecard.COLUMNS,
         scorecard=[scorecard.cells(scorecard.from_json(one)) for one in facts["scorecard"]],
         specified=specified(facts),
@@ -41,6 +42,16 @@ def render(facts: dict[str, Any]) -> str:
         shown=lambda text: f"{float(text):.9g}",
         bad=lambda one: one["error"] is None or one["error"] > half_of_the_digits(FORMATS[one["format"]]),
     )
+
+
+def part(table: Table) -> str:
+    """What of an audit was measured, where it is not all of it."""
+    names = [name for name in REGIMES if any(one.regime == name for one in table.entries)]
+    formats = [name for name in FORMATS if any(one.format == name for one in table.entries)]
+    if (len(names), len(formats)) == (len(REGIMES), len(FORMATS)):
+        return ""
+    listing = "" if len(names) == len(REGIMES) else f": {', '.join(names)}"
+    return f"Part of an audit: {len(names)} of {len(REGIMES)} regimes, in {listed(formats)}{listing}"
 
 
 def specified(facts: dict[str, Any]) -> list[tuple[str, list[str]]]:

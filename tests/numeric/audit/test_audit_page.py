@@ -12,8 +12,9 @@ from numeric.audit.causes.reproducer import Suspect
 from numeric.audit.measure import errors
 from numeric.audit.page import make, tables
 from numeric.audit.page.collect import collect
+from numeric.audit.regimes import REGIMES
 from numeric.audit.runner import Result, Task, perform
-from numeric.audit.table import Measurement, Refusal, Table
+from numeric.audit.table import Measurement, Refusal, Table, from_json
 from numeric.floats.formats import FORMATS
 from numeric.pages.provenance import ROOT, fingerprint
 from numeric.reference import Problem, solve
@@ -27,8 +28,8 @@ def result():
     groups = {}
     for format in FORMATS:
         for regime in ("standard normal", "mean/std = 2^8", "1 row"):
-            found, _ = perform(Task(regime, format, ("numeric", "numpy", "algorithms")))
-            groups |= {(library, regime, format): table for library, table in found.items()}
+            found, _ = perform(Task(tuple((one, regime, format) for one in ("numeric", "numpy", "algorithms"))))
+            groups |= found
     return Result(groups, {"torch": "torch is not installed: pip install 'lnverify[torch]'"}, 0)
 
 
@@ -44,6 +45,20 @@ def test_the_page_says_what_was_measured(result, tmp_path):
     make.write(collect(result, [], [], []), again)
     for path in paths:
         assert path.read_bytes() == (again / path.name).read_bytes(), path.name
+
+
+def test_the_page_says_what_part_it_is(result):
+    every = {group for group in result.groups if group[2] != "float16"}
+    text = tables.render(collect(Result({group: result.groups[group] for group in every}, {}, 0), [], [], []))
+    formats = "float64, float32 and bfloat16"
+    wanted = f"Part of an audit: 3 of {len(REGIMES)} regimes, in {formats}: standard normal, mean/std = 2^8, 1 row.\n"
+    assert wanted in text
+
+
+def test_a_whole_page_is_no_part():
+    assert "Part of an audit" not in (REPORTS / "audit.md").read_text()
+    kept = json.loads((REPORTS / "audit.json").read_text())
+    assert tables.part(from_json(kept["records"], kept["implementations"])) == ""
 
 
 def test_the_page_says_what_each_was_given(result):

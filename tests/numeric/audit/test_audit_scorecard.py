@@ -25,8 +25,9 @@ def measured(name, format):
     rows = []
     for regime in REGIMES.values():
         if regime.ratio is not None and applies(regime, FORMATS[format]):
-            found, _ = perform(Task(regime.name, format, ("algorithms",)))
-            for one in found["algorithms"]:
+            group = "algorithms", regime.name, format
+            found, _ = perform(Task((group,)))
+            for one in found[group]:
                 if one.implementation == f"algorithm: {name}":
                     rows.append(
                         Measurement(

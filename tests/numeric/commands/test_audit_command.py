@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 from contextlib import nullcontext
-from dataclasses import replace
 from pathlib import Path
 
 import faulty_layer_norms
@@ -20,6 +19,7 @@ from numeric.audit.adapters import libraries
 from numeric.audit.regimes import REGIMES, TAGS
 from numeric.audit.runner import Result, perform
 from numeric.audit.search import records
+from numeric.audit.thresholds import half_of_the_digits
 from numeric.commands import app
 from numeric.floats.formats import FORMATS
 from proofs.errors import InputError
@@ -37,7 +37,7 @@ def _own_cache(tmp_path, monkeypatch):
 def few(monkeypatch):
     """Only the first regimes: enough where the measurements do not matter."""
     names = ("standard normal", "two neighbours", "a bias that cancels", "1 row")
-    monkeypatch.setattr(runner, "REGIMES", {name: replace(REGIMES[name], quick=True) for name in names})
+    monkeypatch.setattr(runner, "REGIMES", {name: REGIMES[name] for name in names})
 
 
 class Serial(runner.Executor):
@@ -55,8 +55,8 @@ class Serial(runner.Executor):
 
 
 def audited(name: str, format: str = "float32") -> Result:
-    """What the audit measures of a function, on the quick regimes of one format."""
-    tasks, known = runner.plan([name], [format], quick=True)
+    """What the audit measures of a function in one format."""
+    tasks, known = runner.plan([name], [format])
     return runner.run(tasks, known, Serial())
 
 
@@ -85,6 +85,15 @@ def test_right_ones_pass(name, serial):
     assert answer.exit_code == 0
     assert "passes" in answer.stdout.splitlines()[0]
     assert "✗" not in answer.stdout
+
+
+@pytest.mark.parametrize("name", [*faulty_layer_norms.FAULTS, *faulty_layer_norms.RIGHT])
+def test_a_quick_audit_measures_each_fault(name):
+    """Half of the digits are lost somewhere, unless the fault is of another format and eps 1e-12."""
+    tasks, known = runner.plan([f"faulty_layer_norms:{name}"], ["float32"], is_quick=True)
+    table = runner.run(tasks, known, Serial()).table
+    is_seen = any(one.error > half_of_the_digits(FORMATS["float32"]) for one in table)
+    assert is_seen == (name in faulty_layer_norms.FAULTS and name != "lost_eps")
 
 
 def test_max_ulp_is_a_gate(serial):
@@ -309,10 +318,10 @@ def test_functions_of_one_file_do_not_share_what_was_measured(own):
 
 def test_an_edited_import_is_measured_again(own):
     audited("own_functions:right")
-    assert runner.plan(["own_functions:right"], ["float32"], quick=True)[0] == []
+    assert runner.plan(["own_functions:right"], ["float32"])[0] == []
     (own / "own_helper.py").write_text("from numeric import layer_norm  # changed\n")
     runner.cache.made_by.cache_clear()
-    assert runner.plan(["own_functions:right"], ["float32"], quick=True)[0] != []
+    assert runner.plan(["own_functions:right"], ["float32"])[0] != []
 
 
 def test_a_crash_is_bad_input(tmp_path):
@@ -331,7 +340,7 @@ def test_a_crash_is_bad_input(tmp_path):
 
 def test_what_was_measured_is_kept_and_reused(few):
     first = audited("numeric")
-    again, known = runner.plan(["numeric"], ["float32"], quick=True)
+    again, known = runner.plan(["numeric"], ["float32"])
     assert again == []
     assert known.table == first.table
     assert known.reused == len(first.groups)
@@ -343,14 +352,14 @@ def test_changed_code_is_measured_again(tmp_path, monkeypatch, few):
     module.write_text("from numeric import layer_norm as f\n")
     audited("own_kernel:f")
     runner.cache.made_by.cache_clear()
-    assert runner.plan(["own_kernel:f"], ["float32"], quick=True)[0] == []
+    assert runner.plan(["own_kernel:f"], ["float32"])[0] == []
     module.write_text(module.read_text() + "# changed\n")
     runner.cache.made_by.cache_clear()
-    assert runner.plan(["own_kernel:f"], ["float32"], quick=True)[0] != []
+    assert runner.plan(["own_kernel:f"], ["float32"])[0] != []
 
 
 def test_an_interrupted_audit_keeps_what_it_measured(few):
-    tasks, known = runner.plan(["numeric"], ["float32"], quick=True)
+    tasks, known = runner.plan(["numeric"], ["float32"])
     seen = []
 
     def interrupt(task):
@@ -360,20 +369,20 @@ def test_an_interrupted_audit_keeps_what_it_measured(few):
 
     with pytest.raises(KeyboardInterrupt):
         runner.run(tasks, known, Serial(), interrupt)
-    assert runner.plan(["numeric"], ["float32"], quick=True)[1].reused == 3
+    assert runner.plan(["numeric"], ["float32"])[1].reused == 3
 
 
 def test_a_broken_cache_entry_is_measured_again(few):
     audited("numeric")
     entry = next(runner.cache.folder().glob("*.json"))
     entry.write_text("{")
-    assert len(runner.plan(["numeric"], ["float32"], quick=True)[0]) == 1
+    assert len(runner.plan(["numeric"], ["float32"])[0]) == 1
 
 
 def test_a_library_that_is_missing_is_skipped_with_its_reason(monkeypatch):
     missing = libraries.Library("torch_", ("no-such-package",), "torch")
     monkeypatch.setitem(libraries.LIBRARIES, "torch", missing)
-    _, known = runner.plan(["torch"], ["float32"], quick=True)
+    _, known = runner.plan(["torch"], ["float32"])
     assert known.skipped == {"torch": "no-such-package is not installed: pip install 'lnverify[torch]'"}
 
 
@@ -382,10 +391,10 @@ def test_a_library_that_cannot_be_imported_is_skipped_and_asked_again(monkeypatc
         raise libraries.NotUsableError(f"{library} cannot be used: no compiler")
 
     monkeypatch.setattr(runner, "load", broken)
-    tasks, known = runner.plan(["numeric"], ["float32"], quick=True)
+    tasks, known = runner.plan(["numeric"], ["float32"])
     result = runner.run(tasks, known, Serial())
     assert (result.groups, result.skipped) == ({}, {"numeric": "numeric cannot be used: no compiler"})
-    assert runner.plan(["numeric"], ["float32"], quick=True)[0] == tasks
+    assert runner.plan(["numeric"], ["float32"])[0] == tasks
 
 
 def test_a_reference_that_disagrees_is_noticed(monkeypatch):
@@ -394,7 +403,7 @@ def test_a_reference_that_disagrees_is_noticed(monkeypatch):
 
     monkeypatch.setattr(Surd, "distance", lambda self, value, unit: 7.0)
     with pytest.raises(measure.DisagreementError, match="ulps by the fast evaluation, 7"):
-        perform(runner.Task("standard normal", "float32", ("numeric",)))
+        perform(runner.Task((("numeric", "standard normal", "float32"),)))
 
 
 COMPILED = ("keras", "flax", "equinox")  # these compile, or start processes
