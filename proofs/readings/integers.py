@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from flint import fmpz
 
 from proofs.values import Inexpressible
@@ -13,7 +15,7 @@ _BITS = 2000
 
 
 def factors_of(n: int) -> list[tuple[int, int]]:
-    """The primes of n > 0 with their exponents.
+    """The primes of n > 0 with their exponents, each prime once.
 
     Raises:
         Inexpressible: where what is left after the small primes has more than 40 digits and is no prime power.
@@ -31,7 +33,11 @@ def factors_of(n: int) -> list[tuple[int, int]]:
         return [*found, (int(base), power)]
     if base >= 10**_DIGITS:
         raise Inexpressible(f"the root of an integer of {fmpz(n).bit_length()} bits that is too long to factor")
-    return found + [(int(p), int(e) * power) for p, e in base.factor()]
+    # FLINT 3.6 may list a prime twice: 41813·378317²·459443 has 378317 in two places, each with exponent 1.
+    exponents: Counter[int] = Counter()
+    for factor, exponent in base.factor():
+        exponents[int(factor)] += int(exponent) * power
+    return [*found, *exponents.items()]
 
 
 def _small_factors(n: fmpz) -> list[tuple[int, int]]:

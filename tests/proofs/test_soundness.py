@@ -241,6 +241,10 @@ FALSE = {
         lambda s: at_most(0, c(s) + s.sqrt(1 + s.scalar("z") ** 2) + d(s)),
         [lambda s: positive(c(s) / (s.sqrt(1 + s.scalar("z") ** 2) + d(s)))],
     ),
+    "√(41813·378317²·459443) with a wrong integer before it": (
+        lambda s: equal(s.sqrt(s.rational(41813 * 378317**2 * 459443)), 378316 * s.sqrt(s.rational(41813 * 459443))),
+        [],
+    ),
     "a vector that may be zero has no Drazin inverse 1/a": (lambda s: equal(a(s) * s.drazin(a(s)), s.ones), []),
 }
 

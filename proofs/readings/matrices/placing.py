@@ -201,13 +201,18 @@ _NONE, _ONE = fmpq_poly([]), fmpq_poly([1])
 
 
 class _OnLine:
-    """(a + b√f)/d with polynomials a, b, f, d in the one letter that moves; f = 0 where there is no root."""
+    """(a + b√f)/d with polynomials a, b, f, d in the one letter that moves; f = 0 where there is no root.
+
+    Where d is a number it is 1: without that a sum of many fractions has coefficients that double in length each time.
+    """
 
     __slots__ = ("a", "b", "d", "f")
 
     def __init__(self, a: fmpq_poly, b: fmpq_poly, f: fmpq_poly, d: fmpq_poly) -> None:
         if max(a.degree(), b.degree(), f.degree(), d.degree()) > _DEGREE:
             raise Inexpressible(f"an equation of a degree beyond {_DEGREE}")
+        if d != _ONE and d.degree() == 0:
+            a, b, d = a / d[0], b / d[0], _ONE
         self.a, self.b, self.f, self.d = a, b, f if b else _NONE, d
 
     def _root(self, other: _OnLine) -> fmpq_poly:

@@ -38,7 +38,10 @@ class GeneratorSigns:
         if generator.kind == "size":
             return POSITIVE if len(self._space.blocks) == 1 else NON_NEGATIVE
         if generator.kind == "moment":
-            return max(self._moment_sign(*place) for place in self._space.rootings(generator.key))
+            # A search asks this of every term that it meets; the sign of a reciprocal takes a search of its own.
+            if self._space.relations:
+                return int(self._space.signs.once(index, lambda: self._sign_of_moment(generator.key)))
+            return self._sign_of_moment(generator.key)
         if generator.kind == "root":
             return self._root_sign(index)
         if generator.kind == "absolute":
@@ -70,6 +73,9 @@ class GeneratorSigns:
         strengths = [strength for fact, strength in self._space.signs.facts if fact == symbol]
         assumed = NON_NEGATIVE if self._field.generators[index].key == "eps" else 0
         return max(strengths, default=assumed)
+
+    def _sign_of_moment(self, key: Any) -> int:
+        return max(self._moment_sign(*place) for place in self._space.rootings(key))
 
     def _moment_sign(self, block: int, monomial: Monomial) -> int:
         if not self.is_never_negative(monomial):

@@ -95,8 +95,9 @@ class Signs:
         self.work = 0
         self._logged: list[Any] = []
         self._terms: dict[int, tuple[Any, list[tuple[tuple[int, ...], Any]]]] = {}
-        # What was found of a polynomial, and how much work it took, while no more was known than now.
+        # What was found of a polynomial or for a question, and how much work it took, while no more was known than now.
         self._certified: Table[tuple[int, int]] = Table(_WORK)
+        self._answers: dict[Hashable, tuple[int, int]] = {}
 
     # -- what is known ---------------------------------------------------------------------------------
 
@@ -172,6 +173,7 @@ class Signs:
     def forget_presupposed(self) -> None:
         """Take back what roots and logarithms presupposed: conditions have to follow from the hypotheses alone."""
         self._certified.clear()
+        self._answers.clear()
         self.presupposed = []
         self.facts = [fact for fact in self.facts if not any(fact[0] is logged for logged in self._logged)]
         self._logged = []
@@ -262,12 +264,8 @@ class Signs:
         if polynomial.is_zero():
             return NON_NEGATIVE
         beside = depth, self._known
-        if (certified := self._certified.get(polynomial, beside)) is not None:
-            found, work = certified
-            # What was worked out once counts each time: an answer does not depend on what was asked before.
-            if self.work + work <= _WORK:
-                self.work += work
-                return found
+        if (kept := self._kept(self._certified.get(polynomial, beside))) is not None:
+            return kept
         before = self.work
         self.work += 1
         if self.work > _WORK:
@@ -277,6 +275,25 @@ class Signs:
         if self.work <= _WORK:
             self._certified.put(polynomial, (found, self.work - before), beside)
         return found
+
+    def once(self, question: Hashable, find: Callable[[], int]) -> int:
+        """The sign that `find` tells, worked out once while no more is known."""
+        key = question, self._known
+        if (kept := self._kept(self._answers.get(key))) is not None:
+            return kept
+        before, found = self.work, find()
+        if self.work <= _WORK:
+            if len(self._answers) >= _WORK:
+                self._answers.clear()
+            self._answers[key] = found, self.work - before
+        return found
+
+    def _kept(self, answer: tuple[int, int] | None) -> int | None:
+        """A sign that was worked out before; its work counts each time, so that no answer depends on what was asked."""
+        if answer is None or self.work + answer[1] > _WORK:
+            return None
+        self.work += answer[1]
+        return answer[0]
 
     @property
     def _known(self) -> Hashable:

@@ -1,5 +1,7 @@
 """Parts of the kernel by themselves: what other parts would make up for if it were wrong."""
 
+from math import prod
+
 import pytest
 from flint import fmpq
 from sympy import QQ
@@ -11,6 +13,7 @@ from proofs import InputError, Undecided, decide, equal, positive
 from proofs.certificates.certificate import Signed, is_square
 from proofs.certificates.search import certify_scalar
 from proofs.claims import CLAIMS
+from proofs.readings.integers import factors_of
 from proofs.readings.matrices.placing import place
 from proofs.readings.matrices.points import Point, hurting_points, shaped
 from proofs.readings.matrices.signs import _strength_of_form
@@ -96,6 +99,21 @@ def test_a_point_is_moved_onto_an_equation(name):
     space = place(Point(2, 0, 3), [hypothesis])
     assert space is not None
     assert space.numbers.values["c", None].parts == {1: fmpq(c)}
+
+
+# FLINT 3.6 lists a prime of each twice.
+REPEATED = {
+    "a square between two primes": {41813: 1, 378317: 2, 459443: 1},
+    "small primes too": {2: 6, 3: 2, 53: 1, 2971: 1, 41813: 1, 378317: 2, 459443: 1},
+    "a cube": {54667: 3, 146369: 1},
+    "a cube and a square": {7963: 3, 8147: 2},
+}
+
+
+@pytest.mark.parametrize("name", REPEATED)
+def test_each_prime_of_an_integer_is_listed_once(name):
+    found = factors_of(prod(prime**exponent for prime, exponent in REPEATED[name].items()))
+    assert sorted(found) == sorted(REPEATED[name].items())
 
 
 def test_the_gains_that_are_not_zero_are_not_and_other_letters_may_be():

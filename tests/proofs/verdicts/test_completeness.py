@@ -58,6 +58,11 @@ IDENTITIES = {
         lambda s: 1 + norm(s),
         0,
     ),
+    "√(41813·378317²·459443), of which FLINT lists a prime twice": (
+        lambda s: s.sqrt(s.rational(41813 * 378317**2 * 459443)),
+        lambda s: 378317 * s.sqrt(s.rational(41813 * 459443)),
+        0,
+    ),
     "∏a ∏1/a = 1": (lambda s: s.product(a(s)) * s.product(s.ones / a(s)), lambda s: s.rational(1), 1),
     "∏(a² + a) = ∏a ∏(a + 1)": (
         lambda s: s.product(a(s) ** 2 + a(s)),

@@ -213,6 +213,11 @@ def test_it_is_no_claim(name):
         decide(claim, hypotheses)
 
 
+def sum_of_direction(s):
+    """Σ g/(6√(1 + ‖g‖²))."""
+    return s.sum(s.gain / s.sqrt(1 + s.dot(s.gain, s.gain)) / 6)
+
+
 LARGE = {
     "coefficients beyond 64 bits": (lambda s: nonzero((c(s) - 2**31) * (c(s) + 2**31)), []),
     "a critical point times a letter is 0": (
@@ -222,6 +227,10 @@ LARGE = {
     "a positive multiple of a root, of which the sign is looked for in itself": (
         lambda s: equal(c(s), c(s)),
         [lambda s: positive((s.sqrt(c(s) ** 2 + 1) - 1) * s.product(a(s) ** 2))],
+    ),
+    "a determinant in which each entry on the diagonal has a root": (
+        lambda s: equal(c(s), c(s)),
+        [lambda s: equal(s.det(sum_of_direction(s) * s.identity + s.outer(a(s), s.ones)), s.product(s.gain))],
     ),
     "six squares that are 1": (
         lambda s: equal(s.scalar("c1") ** 2 * s.scalar("c6") ** 2, 1),

@@ -4,7 +4,8 @@ import pytest
 
 from proofs import Undecided, at_most, decide, equal, nonzero, positive
 from proofs.definitions import variance
-from proofs.readings.moments.signs import POSITIVE
+from proofs.readings.moments.generator_signs import GeneratorSigns
+from proofs.readings.moments.signs import _WORK, NON_NEGATIVE, POSITIVE
 from proofs.readings.moments.space import Moments
 
 
@@ -99,7 +100,56 @@ def test_what_a_logarithm_presupposed_is_forgotten_with_what_followed_from_it():
     space = Moments()
     x, y = space.scalar("x").value.numerator, space.scalar("y").value.numerator
     space.signs.presuppose_positive(x)
-    assert space.signs.certify(x) == POSITIVE
+    assert space.signs.certify(x) == POSITIVE == space.signs.once("x", lambda: space.signs.certify(x))
     space.signs.learn(y, POSITIVE)
     space.signs.forget_presupposed()
     assert (space.signs.certify(x), space.signs.certify(y)) == (0, POSITIVE)
+    assert space.signs.once("x", lambda: space.signs.certify(x)) == 0
+
+
+def reciprocal(s):
+    return s.ones / (s.zeros_gain() ** 2 + (1 + s.N**2) * s.ones)
+
+
+def variance_of_direction(s):
+    """The variance of v/√(1 + ‖v‖²), v a reciprocal: a search for signs asks 75,000 times for those of its moments."""
+    v = reciprocal(s)
+    x = v / s.sqrt(1 + s.dot(v, v))
+    centred = x - s.sum(x) / s.N * s.ones
+    return equal(s.dot(centred, centred), s.dot(x, x) - s.sum(x) ** 2 / s.N)
+
+
+def test_the_sign_of_a_moment_is_worked_out_once_while_no_more_is_known(monkeypatch):
+    calls, work_out = [], GeneratorSigns._moment_sign
+    monkeypatch.setattr(
+        GeneratorSigns, "_moment_sign", lambda signs, *place: calls.append(place) or work_out(signs, *place)
+    )
+    decision = decide(variance_of_direction)
+    assert decision.holds and not decision.conditions
+    assert len(calls) < 1000
+
+
+def test_what_is_kept_of_a_moment_is_worked_out_anew_when_more_is_known():
+    """The sum of 1/(x a² + 1) is not known to be positive, until x is."""
+    space = Moments()
+    x = space.scalar("x")
+    space.sum(space.ones / (x * a(space) ** 2 + space.ones))
+    (index,) = [i for i, generator in enumerate(space.field.generators) if generator.kind == "moment"]
+    moment = space.field.polynomial_symbol(index)
+    assert space.signs.certify(moment) == 0
+    space.signs.learn(x.value.numerator, POSITIVE)
+    assert space.signs.certify(moment) == POSITIVE
+
+
+def test_work_that_is_kept_counts_each_time():
+    """Two fifths of all work are spent twice; a third time there is too little left, and the question is asked anew."""
+    signs = Moments().signs
+
+    def find():
+        signs.work += 2 * _WORK // 5
+        return NON_NEGATIVE
+
+    signs.work = 0
+    assert (signs.once("a question", find), signs.work) == (NON_NEGATIVE, 2 * _WORK // 5)
+    assert (signs.once("a question", find), signs.work) == (NON_NEGATIVE, 4 * _WORK // 5)
+    assert signs.once("a question", lambda: 0) == 0
