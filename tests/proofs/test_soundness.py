@@ -7,6 +7,7 @@ that collide, coordinates that may be none, roots that have no derivative.
 import pytest
 
 from proofs import Disagreement, InputError, Undecided, at_most, decide, differ, equal, nonzero, positive
+from proofs.definitions import nonzero_entries
 from proofs.readings.moments.space import Moments
 from proofs.verdicts.second_proof import holds, second_proof
 
@@ -511,13 +512,22 @@ def test_a_long_number_is_abbreviated():
     assert len(str(decide(lambda s: equal(s.rational(2) ** 20_000, 1)).witness)) < 200
 
 
-def test_the_calculus_itself_takes_no_gradient_at_a_square():
+NO_LETTERS = {
+    "a square": lambda s: a(s) ** 2,
+    "a multiple": lambda s: 2 * a(s),
+    "a multiple where the gain is not 0": lambda s: a(s) + a(s) * nonzero_entries(s, s.zeros_gain()),
+}
+
+
+@pytest.mark.parametrize("name", NO_LETTERS)
+def test_the_calculus_itself_takes_no_derivative_at_what_is_no_letter(name):
     """Not only because the explicit reading refuses it too."""
-    space = Moments()
+    space = Moments(two_blocks=True)
+    at = NO_LETTERS[name](space)
     with pytest.raises(InputError):
-        space.gradient(space.sum(a(space)), a(space) ** 2)
+        space.gradient(space.sum(a(space)), at)
     with pytest.raises(InputError):
-        space.jacobian(a(space), 2 * a(space))
+        space.jacobian(a(space), at)
 
 
 @pytest.mark.parametrize("depth", [0, 1, 2])
