@@ -48,8 +48,14 @@ def main(
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print each outcome as a line of JSON.")] = False,
     out: Annotated[Path | None, typer.Option(help="The folder of the page, such as reports.")] = None,
+    again: Annotated[
+        bool, typer.Option(help="Write the page in that folder anew, with the reasons known now.")
+    ] = False,
 ) -> None:
     """Mutate the kernel, run its tests, and say what survives."""
+    if again and out is not None:
+        write(json.loads((out / "mutants.json").read_text()), out)
+        return
     import_libraries()
     chosen = drawn(sample, seed)
     if only:
