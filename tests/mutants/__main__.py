@@ -16,12 +16,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from .changes import KERNEL, Mutant, mutants
-from .page import data, write
+from .page import data, key_of, write
+from .survivors import REASONS
 from .trial import Outcome, import_libraries, trials
 
 
@@ -49,14 +50,15 @@ def main(
     as_json: Annotated[bool, typer.Option("--json", help="Print each outcome as a line of JSON.")] = False,
     out: Annotated[Path | None, typer.Option(help="The folder of the page, such as reports.")] = None,
     again: Annotated[
-        bool, typer.Option(help="Write the page in that folder anew, with the reasons known now.")
+        bool, typer.Option(help="Try once more what survives on the page in that folder, and write it anew.")
     ] = False,
 ) -> None:
     """Mutate the kernel, run its tests, and say what survives."""
-    if again and out is not None:
-        write(json.loads((out / "mutants.json").read_text()), out)
-        return
     import_libraries()
+    if again and out is not None:
+        found = json.loads((out / "mutants.json").read_text(encoding="utf-8"))
+        write(_tried_again(found, jobs), out)
+        return
     chosen = drawn(sample, seed)
     if only:
         chosen = [m for module in KERNEL for m in mutants(module) if all(w in " ".join(m.key) for w in only.split(";"))]
@@ -66,6 +68,16 @@ def main(
         _show(len(outcomes), len(chosen), mutant, outcome, as_json)
     if out is not None:
         write(data(outcomes, len(chosen), seed, sum(len(mutants(module)) for module in KERNEL), quick), out)
+
+
+def _tried_again(found: dict[str, Any], jobs: int) -> dict[str, Any]:
+    """A run, with the tests that notice now what survived and has no reason to."""
+    waiting = {key_of(item): item for item in found["survivors"] if not item["since"] and key_of(item) not in REASONS}
+    chosen = [mutant for module in KERNEL for mutant in mutants(module) if mutant.key in waiting]
+    for done, (mutant, outcome) in enumerate(trials(chosen, jobs, 1e6, False), 1):
+        waiting[mutant.key]["since"] = outcome.test if outcome.killed else ""
+        _show(done, len(chosen), mutant, outcome, False)
+    return found
 
 
 def _show(done: int, whole: int, mutant: Mutant, outcome: Outcome, as_json: bool) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from .changes import EFFORT, KERNEL, Mutant, path_of
-from .survivors import REASONS
+from .survivors import EQUIVALENT, REASONS
 from .trial import FILES, LIMIT, QUICK, ROOT, Outcome
 
 # The quantile of the normal distribution for an interval of 95 %.
@@ -36,7 +36,7 @@ def data(outcomes: list[tuple[Mutant, Outcome]], sample: int, seed: int, whole: 
         "tests": [name for stage in (QUICK if quick else FILES) for name in stage],
         "not changed": {f"{module}.{name}": reason for (module, name), reason in EFFORT.items()},
         "modules": {module: [killed[module], tried[module]] for module in KERNEL},
-        "survivors": [_where(mutant) for mutant, outcome in _sorted(outcomes) if not outcome.killed],
+        "survivors": [_where(mutant) | {"since": ""} for mutant, outcome in _sorted(outcomes) if not outcome.killed],
         "kills": [_kill(mutant, outcome) for mutant, outcome in _sorted(outcomes) if outcome.killed],
     }
 
@@ -52,12 +52,20 @@ def interval(killed: int, tried: int) -> tuple[float, float]:
 
 def write(found: dict[str, Any], out: Path) -> None:
     """Write mutants.json and mutants.md, with what is known now of the survivors."""
-    (out / "mutants.json").write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n")
-    (out / "mutants.md").write_text(_page(found))
+    (out / "mutants.json").write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    (out / "mutants.md").write_text(_page(found), encoding="utf-8")
+
+
+def key_of(item: dict[str, Any]) -> tuple[str, str, str]:
+    """The key of a mutant that is kept."""
+    return item["module"], item["text"], item["change"]
 
 
 def _page(found: dict[str, Any]) -> str:
     low, high = found["interval"]
+    survivors = [(item, *REASONS.get(key_of(item), ("", ""))) for item in found["survivors"]]
+    equivalent = sum(kind == EQUIVALENT for _, kind, _ in survivors)
+    tried = found["tried"] - equivalent
     lines = [
         "# Mutants of the kernel",
         "",
@@ -67,7 +75,9 @@ def _page(found: dict[str, Any]) -> str:
         f"{found['drawn']} drawn with seed {found['seed']}, "
         f"each module in proportion, {found['tried']} were tried and **{found['killed']} killed**: a rate between "
         f"{low:.0%} and {high:.0%} for all mutants (Wilson's interval of 95 %). A mutant is killed where a test fails "
-        f"that passes on the unchanged code, or takes more than {found['limit']} s of the processor.",
+        f"that passes on the unchanged code, or takes more than {found['limit']} s of the processor. "
+        f"{equivalent} of those that survived are equivalent to the kernel, so no test can kill them; of the "
+        f"{tried} others {found['killed'] / max(tried, 1):.1%} are killed.",
         "",
         "Tests that were run: " + ", ".join(f"`{name}`" for name in found["tests"]) + "." + _left_out(found["quick"]),
         "",
@@ -78,10 +88,10 @@ def _page(found: dict[str, Any]) -> str:
         "## Survivors",
         "",
     ]
-    for item in found["survivors"]:
-        kind, reason = REASONS.get((item["module"], item["text"], item["change"]), ("not looked at", ""))
+    for item, kind, reason in survivors:
         lines.append(f"- `{item['file']}:{item['line']}` `{item['text']}`: `{item['change']}`  ")
-        lines.append(f"  {kind}: {reason}" if reason else f"  {kind}")
+        since = f"killed by a test that was written since: `{item['since']}`" if item["since"] else "not looked at"
+        lines.append(f"  {kind}: {reason}" if reason else f"  {since}")
     if not found["survivors"]:
         lines.append("None.")
     lines += ["", "## Constants that are not changed", ""]

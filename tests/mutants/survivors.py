@@ -9,6 +9,16 @@ INCOMPLETE = "incomplete"  # less is proved, or at a higher cost; nothing false 
 
 # (module, text, change): (class, reason)
 REASONS: dict[tuple[str, str, str], tuple[str, str]] = {
+    (
+        "readings.matrices.truth",
+        'failed = (f"{place}{a} is not positive" for place, a, _ in _entries(left, left) if _sign(a, unsure, 1) <= 0)',
+        "1 → 2",
+    ): (EQUIVALENT, "the number is only asked whether it is above 0"),
+    (
+        "readings.moments.functions",
+        "result = result * (factor if power > 0 else factor.reciprocal())",
+        "power > 0 → power >= 0",
+    ): (EQUIVALENT, "the power of a unit is the numerator of a coefficient that is not 0"),
     ("readings.moments.signs", "return self.certify(gap, depth - 1)", "1 → 2"): (
         INCOMPLETE,
         "a search for a sign ends earlier",
