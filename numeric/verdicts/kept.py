@@ -103,9 +103,9 @@ class Notes:
         content = json.dumps(found)
         with suppress(OSError):
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            with self._path.open("a", encoding="utf-8") as file:
-                # A line is written at once, so that two processes do not write into each other's.
-                file.write(f"{_digest(content)} {content}\n")
+            # A line is written at once, so that two processes do not write into each other's.
+            with self._path.open("ab", buffering=0) as file:
+                file.write(f"{_digest(content)} {content}\n".encode())
 
     def read(self) -> dict[str, dict[str, Any]]:
         """What is noted, by the id of the claim, without lines that are damaged."""

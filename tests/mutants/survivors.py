@@ -15,6 +15,16 @@ REASONS: dict[tuple[str, str, str], tuple[str, str]] = {
         "1 → 2",
     ): (EQUIVALENT, "the number is only asked whether it is above 0"),
     (
+        "readings.moments.signs",
+        "best = max(best, min(known, sign), 0 if rest.is_zero() else rest_strength)",
+        "0 → -1",
+    ): (EQUIVALENT, "the largest of it and of what is not below 0 is taken"),
+    (
+        "certificates.certificate",
+        "return max(assumed, space.entries.cycle_sign(generator.key))",
+        "max(assumed, space.entries.cycle_sign(generator.key)) → min(assumed, space.entries.cycle_sign(generator.key))",
+    ): (INCOMPLETE, "a trace counts as not negative only where that is assumed too"),
+    (
         "readings.moments.functions",
         "result = result * (factor if power > 0 else factor.reciprocal())",
         "power > 0 → power >= 0",

@@ -28,6 +28,10 @@ def g(s):
     return s.gain
 
 
+def W(s):
+    return s.matrix("W", rows="M")
+
+
 def z(s):
     return s.scalar("z")
 
@@ -148,6 +152,46 @@ CASES = {
             (2, {"c": 0, "zeros gain": (2, 0)}, [False, True]),
         ],
     ),
+    "an exponential": (
+        over_itself(lambda s: s.exp(c(s)) - 1), [],
+        ["exp(c) - 1 ≠ 0"],
+        [(1, {"c": 0}, [False]), (1, {"c": 1}, [True])],
+    ),
+    "a logarithm": (
+        over_itself(lambda s: s.log(c(s))), [],
+        ["log(c) ≠ 0", "c > 0"],
+        [(1, {"c": 1}, [False, True]), (1, {"c": 2}, [True, True]), (1, {"c": -1}, [None, False])],
+    ),
+    "a sum of exponentials": (
+        over_itself(lambda s: s.sum(s.exp(a(s))) - 2), [],
+        ["⟨exp(a)⟩ - 2 ≠ 0"],
+        [(2, {"activation": (0, 0)}, [False]), (2, {"activation": (0, 1)}, [True])],
+    ),
+    "a sum of logarithms": (
+        over_itself(lambda s: s.sum(s.log(s.ones + a(s) ** 2))), [],
+        ["⟨log(1 + a²)⟩ ≠ 0"],
+        [(2, {"activation": (0, 0)}, [False]), (2, {"activation": (0, 1)}, [True])],
+    ),
+    "a sum of roots": (
+        over_itself(lambda s: s.sum(s.sqrt(s.ones + a(s) ** 2)) - 2), [],
+        ["⟨√(1 + a²)⟩ - 2 ≠ 0"],
+        [(2, {"activation": (0, 0)}, [False]), (2, {"activation": (0, 1)}, [True])],
+    ),
+    "a trace": (
+        over_itself(lambda s: s.trace(W(s).T @ W(s)) - 5), [],
+        ["⟨[(Wᵀ ⊙ Wᵀ) 1]⟩ - 5 ≠ 0"],
+        [(2, {"W": ((1, 2),)}, [False]), (2, {"W": ((1, 2), (0, 1))}, [True])],
+    ),
+    "the length of a product": (
+        over_itself(lambda s: s.dot(W(s) @ a(s), W(s) @ a(s)) - 1), [],
+        ["⟨[W a]²⟩_M - 1 ≠ 0"],
+        [(2, {"W": ((1, 2),), "activation": (1, 0)}, [False]), (2, {"W": ((1, 2),), "activation": (1, 1)}, [True])],
+    ),
+    "an entry": (
+        over_itself(lambda s: s.entry(a(s), "i")), [],
+        ["aᵢ ≠ 0"],
+        [(1, {"activation": (0,)}, [False]), (1, {"activation": (1,)}, [True])],
+    ),
     "stacked normalizations": (
         shift, [],
         ["√(-⟨a⟩² + N ⟨a²⟩) ≠ 0", "√(⟨y₁²⟩) √N ≠ 0"],
@@ -167,15 +211,23 @@ CASES = {
 
 
 def at(dimension, values):
-    """The explicit space of one point."""
+    """The explicit space of one point; W has its rows."""
     fixed = {}
     for name, value in values.items():
-        entries = enumerate(value) if isinstance(value, tuple) else [(None, value)]
-        for index, entry in entries:
+        for index, entry in entries(value):
             entry = Fraction(entry)
             fixed[name, index] = Surd.rational(entry.numerator, entry.denominator)
     zeros = values.get("zeros gain", ()).count(0)
-    return Explicit(Reals(Point(dimension, zeros, 0, fixed)), dimension, zeros)
+    return Explicit(Reals(Point(dimension, zeros, 0, fixed)), dimension, zeros, len(values.get("W", "1")))
+
+
+def entries(value):
+    """(index, entry) of a scalar, a vector or a matrix."""
+    if not isinstance(value, tuple):
+        return [(None, value)]
+    if not isinstance(value[0], tuple):
+        return enumerate(value)
+    return [((m, n), entry) for m, row in enumerate(value) for n, entry in enumerate(row)]
 
 
 @pytest.mark.parametrize("name", CASES)
