@@ -24,6 +24,14 @@ REASONS: dict[tuple[str, str, str], tuple[str, str]] = {
         "return max(assumed, space.entries.cycle_sign(generator.key))",
         "max(assumed, space.entries.cycle_sign(generator.key)) → min(assumed, space.entries.cycle_sign(generator.key))",
     ): (INCOMPLETE, "a trace counts as not negative only where that is assumed too"),
+    ("readings.moments.signs", "if self.certify(rest, depth - 1):", "1 → 2"): (
+        INCOMPLETE,
+        "a search for a sign ends earlier",
+    ),
+    ("readings.integers", "if base == 1:", "1 → 2"): (
+        EQUIVALENT,
+        "it is never 2, which is a small prime; and 1 has no factors below either",
+    ),
     (
         "readings.moments.functions",
         "result = result * (factor if power > 0 else factor.reciprocal())",

@@ -82,6 +82,16 @@ TRUE = {
     ),
     "log e^a = a": (lambda s: [equal(s.log(s.exp(a(s))), a(s)), equal(s.log(s.exp(c(s))), c(s))], []),
     "e^log v = v": (lambda s: equal(s.exp(s.log(s.ones + a(s) ** 2)), s.ones + a(s) ** 2), []),
+    "e^log c = c for positive c": (lambda s: equal(s.exp(s.log(c(s))), c(s)), [lambda s: positive(c(s))]),
+    "e^log −c = −c for negative c": (lambda s: equal(s.exp(s.log(-c(s))), -c(s)), [lambda s: positive(-c(s))]),
+    "e^log(1 − c) = 1 − c for c < 1": (
+        lambda s: equal(s.exp(s.log(1 - c(s))), 1 - c(s)),
+        [lambda s: positive(1 - c(s))],
+    ),
+    "e^log(1/(1 − c)) = 1/(1 − c) for c < 1": (
+        lambda s: equal(s.exp(s.log(1 / (1 - c(s)))), 1 / (1 - c(s))),
+        [lambda s: positive(1 - c(s))],
+    ),
     "log(ab) for positive a and b": (
         lambda s: equal(s.log(a(s) * b(s)), s.log(a(s)) + s.log(b(s))),
         [positive_entries, lambda s: positive(b(s))],
