@@ -28,6 +28,15 @@ REASONS: dict[tuple[str, str, str], tuple[str, str]] = {
         INCOMPLETE,
         "a search for a sign ends earlier",
     ),
+    (
+        "readings.moments.form_terms",
+        "return self.letter(letter) if exponent > 0 else self._inside(block, self.letter(letter))",
+        "exponent > 0 → exponent >= 0",
+    ): (EQUIVALENT, "a letter of a monomial has an exponent that is not 0"),
+    ("readings.matrices.points", "_MATRICES: list[Callable[[int, int], Value]] = [", "i - 2 * j + 1 → i - 2 * j - 1"): (
+        INCOMPLETE,
+        "a free matrix has other entries at a few of the points",
+    ),
     ("readings.integers", "if base == 1:", "1 → 2"): (
         EQUIVALENT,
         "it is never 2, which is a small prime; and 1 has no factors below either",

@@ -40,6 +40,11 @@ IDENTITIES = {
         lambda s: (s.ones / (g(s) ** 2 + s.ones)) * (s.ones / (g(s) ** 2 + g(s) + 2 * s.ones)),
         0,
     ),
+    "1/(a² + a) = 1/a − 1/(a + 1)": (
+        lambda s: s.ones / (a(s) ** 2 + a(s)),
+        lambda s: s.ones / a(s) - s.ones / (a(s) + s.ones),
+        2,
+    ),
     "1/(1 + 1/(1 + a²)) = (1 + a²)/(2 + a²)": (
         lambda s: s.ones / (s.ones + s.ones / (s.ones + a(s) ** 2)),
         lambda s: (s.ones + a(s) ** 2) / (2 * s.ones + a(s) ** 2),
