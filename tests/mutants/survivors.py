@@ -37,6 +37,23 @@ REASONS: dict[tuple[str, str, str], tuple[str, str]] = {
         INCOMPLETE,
         "a free matrix has other entries at a few of the points",
     ),
+    ("readings.moments.roots", "continue", "continue → break"): (
+        INCOMPLETE,
+        "of several roots only the first is seen in what is divided by",
+    ),
+    (
+        "readings.moments.field",
+        "factor, content = -factor, content * (-1) ** exponent",
+        "content * (-1) ** exponent → content + (-1) ** exponent",
+    ): (
+        EQUIVALENT,
+        "FLINT's factors have positive leading coefficients; the line is for a version of it whose factors have not",
+    ),
+    (
+        "readings.moments.coordinates",
+        "return len(left) == len(right) and all(a.key() == b.key() for a, b in zip(left, right, strict=True))",
+        "True → False",
+    ): (EQUIVALENT, "both are of one length where they are gone through together"),
     ("readings.integers", "if base == 1:", "1 → 2"): (
         EQUIVALENT,
         "it is never 2, which is a small prime; and 1 has no factors below either",

@@ -9,7 +9,7 @@ import pytest
 from flint import fmpq
 
 from proofs import Undecided, at_most, decide, equal, nonzero, positive
-from proofs.certificates.certificate import MixedTerms, Moment, Product, Root, SquareSum, Sum
+from proofs.certificates.certificate import MixedTerms, Moment, Product, Root, Signed, SquareSum, Sum
 from proofs.certificates.printed import lines_of
 from proofs.certificates.search import certify
 from proofs.readings.moments.signs import NON_NEGATIVE, POSITIVE
@@ -512,6 +512,16 @@ def test_a_moment_has_a_sign_only_where_its_monomial_is_a_square(name):
     assert MixedTerms(0, monomials).strength(space) == (NON_NEGATIVE if squares else 0)
     found = [Moment(0, monomial).strength(space) for monomial in monomials]
     assert all(found) == squares and set(found) <= {0, NON_NEGATIVE}
+
+
+@pytest.mark.parametrize("name", ["c not negative", "c positive"])
+def test_a_root_is_positive_only_where_what_is_under_it_is(name):
+    strength = POSITIVE if name == "c positive" else NON_NEGATIVE
+    space = Moments()
+    c = space.scalar("c")
+    space.signs.learn(c.value.numerator, strength)
+    (index,) = space.field.roots_in(space.sqrt(c).value.numerator)
+    assert Signed(index).strength(space) == strength
 
 
 def test_a_root_needs_the_sign_of_one_part():
