@@ -355,8 +355,7 @@ def _decide_in_full(question: _Question, terms: int, size: int) -> Decision:
     if question.witness is None and doubtful:
         raise Undecided(_what_is_open(space, found, steps))
     if question.witness is None:
-        listed = "; ".join(map(str, conditions))
-        raise Undecided(f"the hypotheses do not imply the conditions {listed}, but no witness was found")
+        raise Undecided(f"the hypotheses do not imply the conditions {_told(conditions)}, but no witness was found")
     return Decision(False, conditions, question.witness, steps)
 
 
@@ -393,12 +392,16 @@ def _only_differences_fail(steps: list[Step]) -> bool:
     return failed == {Relation.DIFFER}
 
 
+def _told(conditions: list[Condition]) -> str:
+    return "; ".join(condition.text for condition in conditions)
+
+
 def _told_apart(question: _Question, position: int, step: Step, assumed: list[Condition]) -> Step:
     """The step; what agrees where the calculus could divide may differ elsewhere, and then a point says so."""
     if step.relation is not Relation.DIFFER or step.proved:
         return step
     if find_witness(_agreement(question.claim, position), question.hypotheses, False) is None:
-        raise Undecided(f"the two sides agree where {'; '.join(map(str, assumed))}, and no point tells them apart")
+        raise Undecided(f"the two sides agree where {_told(assumed)}, and no point tells them apart")
     return replace(step, proved=True)
 
 

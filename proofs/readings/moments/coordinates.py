@@ -183,13 +183,17 @@ class Coordinates(StructuredSpace):
             if letter in self.relations:
                 base = self._denominator_of(letter, block)
             else:
-                self.inverted_letters.append(letter)
+                self.divide_by_letter(block, letter)
                 base = MomentVector(self, {(block, ((letter, -1),)): self.field.rational(1)})
                 if exponent < 0:
                     base, exponent = MomentVector(self, {(block, ((letter, 1),)): self.field.rational(1)}), -exponent
             for _ in range(exponent):
                 factor = factor * base
         return factor.terms
+
+    def divide_by_letter(self, block: int, letter: str) -> None:
+        """Record that a letter was divided by."""
+        self.inverted_letters.append(letter)
 
     def _denominator_of(self, letter: str, block: int) -> MomentVector:
         relation = self.relations[letter]
@@ -220,7 +224,7 @@ class Coordinates(StructuredSpace):
         self, block: int, letter: str, coefficients: tuple[Fraction, ...], exponent: int
     ) -> MomentVector:
         if len(coefficients) == 2 and coefficients[0].is_zero():
-            self.inverted_letters.append(letter)
+            self.divide_by_letter(block, letter)
             return MomentVector(self, {(block, ((letter, -exponent),)): self.field.rational(1)})
         powers = {(block, letter_power(letter, j)): c for j, c in enumerate(coefficients)}
         self.inverted_vectors.append(MomentVector(self, powers))

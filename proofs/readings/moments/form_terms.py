@@ -126,7 +126,7 @@ class FormTerms:
 
     def _monomial(self, block: int, monomial: Monomial) -> Term:
         factors = [("power", self._base(block, letter, e), e) for letter, e in monomial]
-        mask = [_MASKS[block]] if len(self._space.blocks) > 1 else []
+        mask = [_MASKS[block]] if len(self._space.blocks) > 1 and block != OF_M else []
         return ("multiply", *(factors + mask or [_OF_ROWS if block == OF_M else _ONES]))
 
     def _base(self, block: int, letter: str, exponent: int) -> Term:
@@ -165,6 +165,6 @@ class FormTerms:
 
     def _inside(self, block: int, v: Term) -> Term:
         """The vector in its block, and 1 in the other."""
-        if len(self._space.blocks) == 1:
+        if len(self._space.blocks) == 1 or block == OF_M:
             return v
         return ("add", ("multiply", v, _MASKS[block]), _MASKS[1 - block])

@@ -106,6 +106,13 @@ class Functions(Coordinates):
         parts = [function(block, x.block(block)) for block in x.blocks]
         return MomentVector(self, {key: value for part in parts for key, value in part.terms.items()}, x.side)
 
+    def divide_by_letter(self, block: int, letter: str) -> None:
+        """Record that a letter was divided by; one that stands for a function as what it stands for."""
+        if letter in self.function_letters:
+            self.inverted_vectors.append(MomentVector(self, {(block, ((letter, 1),)): self.field.rational(1)}))
+        else:
+            super().divide_by_letter(block, letter)
+
     # -- exponentials ------------------------------------------------------------------------------------
 
     def _exp(self, x: Fraction) -> Fraction:

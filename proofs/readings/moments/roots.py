@@ -81,7 +81,7 @@ class Roots(Functions):
                 raise Inexpressible("the root of a vector in which a quotient is")
             if half and not is_positive:
                 # √(a⁴) is a², but has no derivative where a is 0.
-                self.inverted_letters.append(letter)
+                self.divide_by_letter(block, letter)
             outside = multiply(outside, letter_power(letter, half))
             if odd and is_positive:
                 one = letter_power(letter, 1)

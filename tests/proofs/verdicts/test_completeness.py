@@ -24,6 +24,10 @@ def z(s):
     return s.scalar("z")
 
 
+def W(s):
+    return s.matrix("W", rows="M")
+
+
 def norm(s):
     return s.sqrt(s.dot(a(s), a(s)))
 
@@ -188,6 +192,26 @@ def test_memory_does_not_grow_with_decisions():
     """200 decisions after the first 100 take less than 2 MB; at 20 kB each, as once, it would be 4."""
     done = subprocess.run([sys.executable, "-c", MEMORY], capture_output=True, text=True, check=True)
     assert int(done.stdout) < 2_000, f"{done.stdout.strip()} kB"
+
+
+def test_an_equation_of_a_free_matrix_ends():
+    """No entry of W makes ‖W‖² smaller than its others do: not all of them are tried."""
+    with pytest.raises(Undecided):
+        decide(lambda s: equal(s.on("M").sum(W(s) @ a(s)), 0), [lambda s: equal(s.trace(W(s).T @ W(s)), 0)])
+
+
+def test_conditions_are_said_in_plain_text():
+    """‖a + cb‖² + ε is positive, which is not seen where it is divided by."""
+
+    def rate(s):
+        v = a(s) + c(s) * s.bias
+        y = s.dot(g(s), v / s.sqrt(s.dot(v, v) + s.eps))
+        return equal(s.derivative(y, c(s)), s.dot(s.bias, s.gradient(y, a(s))))
+
+    with pytest.raises(
+        Undecided, match=r"^the hypotheses do not imply the conditions √\(c² ⟨b²⟩ .* ≠ 0, but no witness"
+    ):
+        decide(rate, [lambda s: positive(s.eps)], everywhere=True)
 
 
 def test_what_is_undecided_is_said_in_one_line():

@@ -172,6 +172,20 @@ CASES = {
         ["⟨log(1 + a²)⟩ ≠ 0"],
         [(2, {"activation": (0, 0)}, [False]), (2, {"activation": (0, 1)}, [True])],
     ),
+    "the logarithm of a vector": (
+        lambda s: equal(s.ones / s.log(a(s)), s.ones / s.log(a(s))), [],
+        ["log(a) ≠ 0 for all n", "a > 0 for all n"],
+        [
+            (2, {"activation": (2, 3)}, [True, True]),
+            (2, {"activation": (2, 1)}, [False, True]),
+            (2, {"activation": (2, 0)}, [None, False]),
+        ],
+    ),
+    "the second dimension beside zero gains": (
+        lambda s: equal(s.sum(zg(s)) / (s.on("M").N - 2), s.sum(zg(s)) / (s.on("M").N - 2)), [],
+        ["M - 2 ≠ 0"],
+        [(1, {"W": ((1,), (1,)), "zeros gain": (1,)}, [False]), (1, {"W": ((1,),), "zeros gain": (1,)}, [True])],
+    ),
     "a sum of roots": (
         over_itself(lambda s: s.sum(s.sqrt(s.ones + a(s) ** 2)) - 2), [],
         ["⟨√(1 + a²)⟩ - 2 ≠ 0"],
