@@ -1,7 +1,7 @@
 """The site in a real browser: search, explorers, layout, colours, keyboard; it asks for nothing from outside.
 
-What the explorers compute is held against `numeric`. The extra `browser` and Debian's chromium and chromium-driver are
-needed; .ci/run has both.
+What the explorers compute is held against `numeric`. Every run opens a page of each kind; `pytest -m slow` does the
+rest. The extra `browser` and Debian's chromium and chromium-driver are needed; .ci/run has both.
 """
 
 import json
@@ -171,6 +171,7 @@ def axe_folder():
     return Path(axe_package.__file__).parent
 
 
+@pytest.mark.slow
 @each_page
 def test_nothing_is_wider_than_a_phone(browser, page):
     browser.look(PHONE)
@@ -178,6 +179,7 @@ def test_nothing_is_wider_than_a_phone(browser, page):
     assert browser.run("return document.documentElement.scrollWidth") <= PHONE[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", [page for page in LOOKED_AT if page.startswith("claims/")][:3])
 def test_math_is_laid_out(browser, page):
     """Every formula has a size, and in each fraction the numerator stands above the denominator."""
@@ -195,6 +197,7 @@ def test_math_is_laid_out(browser, page):
     assert (flat, upside_down) == (0, 0)
 
 
+@pytest.mark.slow
 def test_the_theme_is_chosen_and_kept(browser):
     browser.open("index.html")
     paper = "return getComputedStyle(document.body).backgroundColor"
@@ -216,6 +219,7 @@ def results(browser, words):
     return browser.run("return [...document.querySelectorAll('#search-results code')].map((it) => it.textContent)")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["scale invariance", "is scale invariance true with ε?", "scale invariance eps"])
 def test_search_finds_scale_invariance(browser, words):
     browser.open("index.html")
@@ -226,6 +230,7 @@ def test_search_finds_scale_invariance(browser, words):
     assert verdicts[found[0]] in shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["drazin", "zero gain", "nullspace", "rmsnorm sphere", "double-backward"])
 def test_search_finds_what_the_command_finds(browser, words):
     browser.open("index.html")
@@ -234,6 +239,7 @@ def test_search_finds_what_the_command_finds(browser, words):
     assert set(wanted[:3]) <= set(found), f"{words}: {wanted[:3]} are not among {found}"
 
 
+@pytest.mark.slow
 def test_search_takes_an_id_and_says_where_there_is_nothing(browser):
     browser.open("index.html")
     assert results(browser, "riechers.eq6")[0] == "riechers.eq6"
@@ -250,6 +256,7 @@ def report():
 GAINS = [(0.7, 1.4, 1.0), (1, 1, 0), (0, -1.5, 0.5), (2, 0, 0), (-0.05, 1, 2), (1, 1, 1), (0.5, 0.5, -2)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("gain", GAINS, ids=str)
 def test_the_geometry_explorer_says_what_principal_axes_say(browser, gain):
     browser.open("geometry.html")
@@ -272,6 +279,7 @@ def test_the_geometry_explorer_says_what_principal_axes_say(browser, gain):
     assert browser.complaints() == []
 
 
+@pytest.mark.slow
 def test_sub_steps_are_those_of_the_figures(browser):
     browser.open("geometry.html")
     a = np.random.default_rng(3).standard_normal((40, 3))
@@ -282,6 +290,7 @@ def test_sub_steps_are_those_of_the_figures(browser):
     np.testing.assert_allclose(found, wanted, rtol=1e-13, atol=1e-14)
 
 
+@pytest.mark.slow
 def test_the_geometry_turns_and_plays(browser):
     browser.look(motion="reduce")
     browser.open("geometry.html#g=1,1,0")
@@ -337,6 +346,7 @@ def numbers(values):
     return np.array([float(str(v).replace("Infinity", "inf")) for v in values])
 
 
+@pytest.mark.slow
 def test_the_arithmetic_of_the_page_is_bit_exact(browser):
     """Every algorithm gives NumPy's bits, the exact output those of the reference, and the errors are its errors."""
     browser.open("rounding.html")
@@ -358,6 +368,7 @@ def test_the_arithmetic_of_the_page_is_bit_exact(browser):
         np.testing.assert_allclose(numbers(answer["ulps"])[plain], errors[plain], rtol=1e-6, atol=1e-6)
 
 
+@pytest.mark.slow
 def test_the_rounding_explorer_shows_what_is_computed(browser):
     browser.open("rounding.html")
     field = browser.driver.find_element("id", "row")
@@ -386,6 +397,7 @@ def test_the_rounding_explorer_shows_what_is_computed(browser):
 # -- activation ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("t, log_eps", [(1.25, -5), (0.5, -5), (3, -1), (6, 0), (1, -6)])
 def test_the_activation_explorer_says_what_the_curves_say(browser, t, log_eps):
     browser.open("activation.html")
@@ -404,6 +416,7 @@ def test_the_activation_explorer_says_what_the_curves_say(browser, t, log_eps):
         np.testing.assert_allclose(browser.run(script, x.tolist(), t, 10.0**log_eps), at, rtol=1e-13, atol=1e-15)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("task", [SPIRAL, SPHERE], ids=lambda task: task.name)
 def test_the_networks_of_the_page_are_those_that_were_trained(browser, task):
     browser.open("activation.html")
@@ -423,6 +436,7 @@ def test_the_networks_of_the_page_are_those_that_were_trained(browser, task):
 # -- audit and claims ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_the_heat_map_has_the_numbers_of_the_audit(browser):
     browser.open("audit.html")
     audit = read_audit(ROOT / "reports")
@@ -444,6 +458,7 @@ def test_the_heat_map_has_the_numbers_of_the_audit(browser):
     assert browser.run("return document.getElementById('cell').textContent") == moved
 
 
+@pytest.mark.slow
 def test_filters_of_the_audit(browser):
     browser.open("audit.html")
     browser.run(
@@ -460,6 +475,7 @@ def test_filters_of_the_audit(browser):
     assert rows and all(name.startswith("keras") for name in rows)
 
 
+@pytest.mark.slow
 def test_a_letter_says_what_it_means(browser):
     browser.open("claims/riechers.eq6.html")
     browser.run(
@@ -469,6 +485,7 @@ def test_a_letter_says_what_it_means(browser):
     assert browser.run("const it = document.querySelector('.hint'); return !it.hidden && it.textContent.length > 3")
 
 
+@pytest.mark.slow
 def test_the_graph_marks_the_neighbours_of_a_claim(browser):
     browser.open("graph.html")
     browser.run("document.querySelector('[data-id=\"walkthrough.undo\"]').focus()")
@@ -478,6 +495,7 @@ def test_the_graph_marks_the_neighbours_of_a_claim(browser):
     assert sorted(columns) == sorted({"definitions", *(claim["source"] for claim in report()["claims"])})
 
 
+@pytest.mark.slow
 def test_a_citation_is_copied_or_selected(browser):
     browser.open("claims/riechers.eq6.html")
     button = browser.driver.find_element("css selector", "[data-copy=cite-bibtex]")

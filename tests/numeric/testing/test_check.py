@@ -105,7 +105,10 @@ def test_a_wrong_term_of_a_gradient_is_named(what):
 WRONG_ROUNDING = [
     (kernels.one_pass, None, "float32", "stable", "output: one-pass.*: the variance is a difference of squares"),
     (kernels.one_pass, None, "float32", "practical", "output: one-pass.*: the variance is a difference of squares"),
-    (kernels.welford, None, "float16", "practical", "output: Welford, every operation rounded to float16"),
+    pytest.param(
+        *(kernels.welford, None, "float16", "practical", "output: Welford, every operation rounded to float16"),
+        marks=pytest.mark.slow,
+    ),
     (kernels.two_pass, kernels.backward_of_one_pass, "float32", "practical", "∂x: one-pass"),
     (kernels.lost_eps, None, "float32", "practical", "output: eps is held in float16"),
     (kernels.first_rows_only, None, "float32", "practical", "output: a row's result depends on the other rows"),
@@ -146,7 +149,7 @@ PROGRAMS = [
     (kernels.one_pass, None, "float32", "offset"),
     (kernels.bessel, None, "float32", "plain"),
     pytest.param(kernels.welford, None, "bfloat16", "offset", marks=pytest.mark.slow),
-    (kernels.two_pass, kernels.backward_of_one_pass, "float32", "offset"),
+    pytest.param(kernels.two_pass, kernels.backward_of_one_pass, "float32", "offset", marks=pytest.mark.slow),
 ]
 
 

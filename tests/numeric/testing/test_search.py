@@ -88,8 +88,8 @@ def grid(request):
 
 PLANTED_BY_NAME = {case[1] or case[0]: case for case in PLANTED}
 SLOW = {
-    # These take many points.
-    "small": {"sparse_upstream", "two_faults"},
+    # These take many points, or are of a kind that others show too.
+    "small": {"sparse_upstream", "two_faults", "narrow_sums", "wrong_tail", "one_pass_from_1024"},
     # All that the small grid shows sooner.
     "whole": set(PLANTED_BY_NAME) - {"other_rows", "in_place", "in_place_backward", "refuses_odd_sizes"},
 }
