@@ -113,6 +113,7 @@ def _where(mutant: Mutant) -> dict[str, Any]:
     file = path_of(mutant.module).relative_to(ROOT).as_posix()
     return {
         "module": mutant.module, "file": file, "line": mutant.line, "text": mutant.text, "change": mutant.change,
+        "place": mutant.place,
     }  # fmt: skip
 
 

@@ -54,6 +54,23 @@ REASONS: dict[tuple[str, str, str], tuple[str, str]] = {
         "return len(left) == len(right) and all(a.key() == b.key() for a, b in zip(left, right, strict=True))",
         "True → False",
     ): (EQUIVALENT, "both are of one length where they are gone through together"),
+    (
+        "readings.moments.signs",
+        "if (scale > 0) != (coefficient > 0) or not all(map(ge, exponents, term)):",
+        "0 → -1",
+    ): (EQUIVALENT, "the scale is an integer that is not 0"),
+    ("readings.matrices.surds", "return len(above) and (1 if above[0] else -1)", "1 → 2"): (
+        EQUIVALENT,
+        "a sign is only held against 0",
+    ),
+    ("readings.matrices.points", "_MATRICES: list[Callable[[int, int], Value]] = [", "1 → 0"): (
+        INCOMPLETE,
+        "a free matrix has other entries at a few of the points",
+    ),
+    ("vocabulary", "super().__init_subclass__(**options)", "super().__init_subclass__(**options) → pass"): (
+        EQUIVALENT,
+        "what a subclass of object inherits does nothing",
+    ),
     ("readings.integers", "if base == 1:", "1 → 2"): (
         EQUIVALENT,
         "it is never 2, which is a small prime; and 1 has no factors below either",
