@@ -12,7 +12,7 @@ from proofs import InputError, Undecided, decide
 from proofs.verdicts import decision as decisions
 from proofs.verdicts.confirmation import Confirmation
 
-_SAMPLE, _ALL = 60, 6_000
+_SAMPLE, _ALL = 40, 6_000
 
 
 def outcome_of(statement: Statement, seed: int) -> tuple[str, str]:

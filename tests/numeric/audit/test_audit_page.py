@@ -206,7 +206,14 @@ def test_each_program_prints_what_the_page_says(one):
     assert defects.printed(one["program"]) == pytest.approx(float(one["got"]), rel=allowed, abs=0, nan_ok=True)
 
 
-@pytest.mark.parametrize("one", kept_page()["defects"], ids=lambda one: one["name"])
+@pytest.mark.parametrize(
+    "one",
+    [
+        # A sum over 16,384 rows takes its time.
+        pytest.param(one, id=one["name"], marks=[pytest.mark.slow] * (one["name"] == "dbias"))
+        for one in kept_page()["defects"]
+    ],
+)
 def test_the_exact_answer_of_a_defect_is_that_of_its_input(one):
     import re
 

@@ -43,7 +43,7 @@ def test_good_kernels_pass(format, profile):
 
 
 @pytest.mark.parametrize(
-    "format", ["float32", "bfloat16", *(pytest.param(name, marks=pytest.mark.slow) for name in ("float16", "float64"))]
+    "format", [name if name == "float32" else pytest.param(name, marks=pytest.mark.slow) for name in FORMATS]
 )
 def test_the_exact_profile_can_be_passed(format):
     assert check_layer_norm(kernels.exact, kernels.exact_backward, format, "exact").passes

@@ -537,7 +537,7 @@ def test_a_root_needs_the_sign_of_one_part():
 
 # -- random orders against an evaluation that shares nothing with the package ----------------------------
 
-FORMS = 100
+FORMS = 50
 POINTS = 200
 
 
