@@ -16,7 +16,7 @@ from watch import watched
 from proofs.verdicts import decision
 from proofs.verdicts.confirmation import Confirmation
 
-_SAMPLE = 60
+_SAMPLE = 40
 _CHUNK = 1000
 _ALL = 100_000
 

@@ -25,7 +25,13 @@ def problems(format: Format, seed: int):
             yield Problem(x, gain, bias, float(generator.choice([1e-5, 2.0**-10, 16.0])), upstream)
 
 
-@pytest.mark.parametrize("format", FORMATS.values(), ids=lambda format: format.name)
+@pytest.mark.parametrize(
+    "format",
+    [
+        pytest.param(format, id=format.name, marks=[pytest.mark.slow] * (format.name not in ("float32", "bfloat16")))
+        for format in FORMATS.values()
+    ],
+)
 @pytest.mark.parametrize("name", ALGORITHMS)
 def test_forward_bounds_hold(name, format):
     algorithm = ALGORITHMS[name]

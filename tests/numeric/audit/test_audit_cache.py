@@ -149,7 +149,11 @@ print(*(name for name in sys.modules if name.startswith("numeric.") and not hasa
 """
 
 
-@pytest.mark.parametrize("module", [measure, evidence, make], ids=lambda module: module.__name__)
+@pytest.mark.parametrize(
+    "module",
+    [measure, *(pytest.param(module, marks=pytest.mark.slow) for module in (evidence, make))],
+    ids=lambda module: module.__name__,
+)
 def test_the_closure_has_what_python_imports(module):
     """Packages aside, which Python imports on the way: they only define names."""
     done = subprocess.run([sys.executable, "-c", LOADED, module.__name__], capture_output=True, text=True, cwd=ROOT)
