@@ -10,9 +10,10 @@ A kernel that `lnverify audit` names is not compiled anew for each shape: its qu
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from numeric.audit import regimes
+from numeric.pages.numbers import listed
 
 REGIMES = (
     "standard normal",
@@ -47,10 +48,10 @@ def left_out() -> list[str]:
     return [tag for tag in regimes.TAGS if tag not in tags]
 
 
-def said(formats: Sequence[str]) -> str:
+def said(formats: list[str]) -> str:
     """What a quick audit in some formats measures, and what it does not, in one line."""
     shape = f"{regimes.ROWS} rows of {regimes.SIZE}"
     return (
-        f"quick: {len(REGIMES)} of {len(regimes.REGIMES)} regimes, all of {shape}, in {' and '.join(formats)}; "
-        f"nothing of the tags {' and '.join(left_out())}"
+        f"quick: {len(REGIMES)} of {len(regimes.REGIMES)} regimes, all of {shape}, in {listed(formats)}; "
+        f"nothing of the tags {listed(left_out())}"
     )

@@ -176,7 +176,7 @@ def _necessity(declared: DeclaredClaim, left_out: Claim) -> Necessity:
 
 @cache
 def confirm(id: str, dimensions: tuple[int, ...] = DIMENSIONS) -> list[AtDimension]:
-    """The second proof of a claim: under all its hypotheses, on SymPy matrices at N = 1, 2, 3, 4."""
+    """The second proof of a claim: under all its hypotheses, on SymPy matrices at small N: 1, 2, 3, 4 by default."""
     declared = CLAIMS[id]
     return second_proof(declared.function, assumptions(declared), dimensions)
 

@@ -521,7 +521,7 @@ NO_LETTERS = {
 
 @pytest.mark.parametrize("name", NO_LETTERS)
 def test_the_calculus_itself_takes_no_derivative_at_what_is_no_letter(name):
-    """Not only because the explicit reading refuses it too."""
+    """Not only because the explicit reading refuses it too. A gain that is 0 somewhere takes two blocks."""
     space = Moments(two_blocks=True)
     at = NO_LETTERS[name](space)
     with pytest.raises(InputError):

@@ -13,6 +13,7 @@ from numeric.audit.regimes import REGIMES, TAGS
 from numeric.audit.table import QUANTITIES, Table, from_json
 from numeric.audit.thresholds import half_of_the_digits
 from numeric.floats.formats import FORMATS, Format
+from numeric.pages import numbers
 from numeric.pages.numbers import number as written
 from numeric.pages.quantities import SYMBOLS
 from numeric.pages.render import page_template
@@ -158,8 +159,7 @@ def render_searches(facts: dict[str, Any]) -> str:
 
 def listed(names: Sequence[str]) -> str:
     """A list in a sentence; what has a comma inside is set as code, so that one sees where it ends."""
-    *others, last = (f"`{name}`" if "," in name else name for name in names)
-    return f"{', '.join(others)} and {last}" if others else last
+    return numbers.listed([f"`{name}`" if "," in name else name for name in names])
 
 
 def shown_rows(rows: list[list[str]], finding: dict[str, Any]) -> str:

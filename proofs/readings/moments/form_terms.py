@@ -126,8 +126,12 @@ class FormTerms:
 
     def _monomial(self, block: int, monomial: Monomial) -> Term:
         factors = [("power", self._base(block, letter, e), e) for letter, e in monomial]
-        mask = [_MASKS[block]] if len(self._space.blocks) > 1 and block != OF_M else []
+        mask = [_MASKS[block]] if self._is_part(block) else []
         return ("multiply", *(factors + mask or [_OF_ROWS if block == OF_M else _ONES]))
+
+    def _is_part(self, block: int) -> bool:
+        """Whether its dimension has coordinates in another block too."""
+        return len(self._space.blocks) > 1 and block != OF_M
 
     def _base(self, block: int, letter: str, exponent: int) -> Term:
         if letter in self._space.relations:
@@ -165,6 +169,6 @@ class FormTerms:
 
     def _inside(self, block: int, v: Term) -> Term:
         """The vector in its block, and 1 in the other."""
-        if len(self._space.blocks) == 1 or block == OF_M:
+        if not self._is_part(block):
             return v
         return ("add", ("multiply", v, _MASKS[block]), _MASKS[1 - block])
