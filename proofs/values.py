@@ -44,6 +44,11 @@ def kind_of(value: Any) -> str:
     return type(value).__name__
 
 
+def _a_kind(value: Any) -> str:
+    kind = kind_of(value)
+    return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
+
+
 def shape_of(value: Any) -> tuple[str, ...]:
     """The dimensions of a value: () of a scalar, ("N",) of a vector, ("M", "N") of a matrix with M rows."""
     if isinstance(value, Operator):
@@ -83,16 +88,16 @@ class Value:
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
             raise AttributeError(name)
-        raise UnknownWord(f"a {kind_of(self)} has no .{name}; {_HELP}")
+        raise UnknownWord(f"{_a_kind(self)} has no .{name}; {_HELP}")
 
     def __getitem__(self, index: Any) -> Any:
-        raise InputError(f"a {kind_of(self)} is not indexed by numbers, for N is any number; write s.entry(v, 'i')")
+        raise InputError(f"{_a_kind(self)} is not indexed by numbers, for N is any number; write s.entry(v, 'i')")
 
     def __iter__(self) -> Any:
-        raise InputError(f"a {kind_of(self)} cannot be gone through, for N is any number; a sum is s.sum(v)")
+        raise InputError(f"{_a_kind(self)} cannot be gone through, for N is any number; a sum is s.sum(v)")
 
     def __len__(self) -> int:
-        raise InputError(f"a {kind_of(self)} has no length in Python; the dimension is s.N")
+        raise InputError(f"{_a_kind(self)} has no length in Python; the dimension is s.N")
 
     def plus(self, other: Any) -> Any:
         """The sum with a value of the same kind."""
@@ -179,12 +184,10 @@ class Value:
     __le__ = __gt__ = __ge__ = __lt__
 
     def __call__(self, *values: Any) -> Any:
-        raise InputError(f"a {kind_of(self)} is no function; s.N, s.eps, s.ones and s.identity have no brackets")
+        raise InputError(f"{_a_kind(self)} is no function; s.N, s.eps, s.ones and s.identity have no brackets")
 
     def __mod__(self, other: Any) -> Any:
-        raise InputError(
-            f"remainders, roundings and conversions of a {kind_of(self)} are not in the vocabulary; {_HELP}"
-        )
+        raise InputError(f"remainders, roundings and conversions of {_a_kind(self)} are not in the vocabulary; {_HELP}")
 
     __rmod__ = __floordiv__ = __rfloordiv__ = __divmod__ = __rdivmod__ = __mod__
 

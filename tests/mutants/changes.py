@@ -73,6 +73,7 @@ EFFORT = {
     ("readings.moments.signs", "_DEPTH"): "how far a search goes",
     ("values", "_LARGEST_EXPONENT"): "which powers are refused",
     ("readings.matrices.symbols", "_RING"): "how many letters a ring has",
+    ("readings.matrices.symbols", "_SEED"): "where SymPy begins to factor",
     ("verdicts.witness", "_COMPARED"): "how many points are compared before the simplest is told",
     ("verdicts.witness", "_ENOUGH"): "how many points are tried",
     ("verdicts.witness", "_PATIENCE"): "how long points are tried",

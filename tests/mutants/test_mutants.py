@@ -10,26 +10,29 @@ from tests.mutants.survivors import EQUIVALENT, INCOMPLETE, REASONS
 from tests.mutants.trial import FILES, LEFT_OUT, ROOT
 
 
-@pytest.mark.parametrize("module", KERNEL)
-def test_a_module_has_mutants(module):
-    for mutant in mutants(module)[::160]:
-        mutant.code()
+@pytest.mark.parametrize("step", [300, pytest.param(10, marks=pytest.mark.slow)])
+def test_changes_compile(step):
+    for module in KERNEL:
+        for mutant in mutants(module)[::step]:
+            mutant.code()
 
 
-@pytest.mark.parametrize("key", REASONS, ids=" ".join)
-def test_a_reason_belongs_to_a_mutant(key):
-    assert key in {mutant.key for mutant in mutants(key[0])}
+def test_a_reason_belongs_to_a_mutant():
+    known = {mutant.key for module in {key[0] for key in REASONS} for mutant in mutants(module)}
+    assert [key for key in REASONS if key not in known] == []
 
 
 def test_a_survivor_is_harmless():
     assert {kind for kind, _ in REASONS.values()} <= {EQUIVALENT, INCOMPLETE}
 
 
-@pytest.mark.parametrize("key", EFFORT, ids=".".join)
-def test_what_is_not_changed_exists(key):
-    module, name = key
-    tree = ast.parse(path_of(module).read_text())
-    assert name in {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+def test_what_is_not_changed_exists():
+    assert [key for key in EFFORT if key[1] not in names_in(key[0])] == []
+
+
+def names_in(module):
+    tree = ast.parse(path_of(module).read_text(encoding="utf-8"))
+    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
 
 
 def test_the_interval_holds_the_rate():

@@ -177,6 +177,14 @@ FALSE = {
         lambda s: [equal(s.log(c(s) * d(s)), s.log(d(s) * c(s))), positive(c(s))],
         [lambda s: positive(c(s) * d(s))],
     ),
+    "log(ca) says nothing of a alone": (
+        lambda s: [equal(s.log(c(s) * a(s)), s.log(a(s) * c(s))), positive(a(s))],
+        [],
+    ),
+    "log(ca + c1) says nothing of c alone": (
+        lambda s: [equal(s.log(c(s) * (a(s) + s.ones)), s.log(c(s) * a(s) + c(s) * s.ones)), positive(c(s))],
+        [],
+    ),
     "log c² says nothing of c’s sign": (
         lambda s: [equal(s.log(c(s) ** 2), 2 * s.log(s.sqrt(c(s) ** 2))), positive(c(s))],
         [],

@@ -54,6 +54,10 @@ TRUE = {
     "1/√v² = 1/v": (lambda s: equal(root(s) ** -2, s.ones / one_and(s, a(s))), []),
     "1/v = 1/√v²": (lambda s: equal(s.ones / one_and(s, a(s)), root(s) ** -2), []),
     "1/√v = √v/v": (lambda s: equal(s.ones / root(s), root(s) / one_and(s, a(s))), []),
+    "1/v, where v has the second of two roots": (
+        lambda s: equal(root(s) * (s.ones / one_and(s, b(s))), root(s) / s.sqrt(one_and(s, b(s))) ** 2),
+        [],
+    ),
     "√(4v) = 2√v": (lambda s: equal(s.sqrt(4 * one_and(s, a(s))), 2 * root(s)), []),
     "√a√a = a": (lambda s: equal(s.sqrt(a(s)) ** 2, a(s)), [a_is_positive]),
     "a/√a = √a": (lambda s: equal(a(s) / s.sqrt(a(s)), s.sqrt(a(s))), [a_is_positive]),

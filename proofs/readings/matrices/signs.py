@@ -38,9 +38,8 @@ def strength_of_symbol(symbols: Symbols, x: Symbol) -> int:
 
 def strength(symbols: Symbols, polynomial: PolyElement) -> int:
     """POSITIVE, NON_NEGATIVE or 0 (unknown) for a polynomial without square factors."""
-    for fact, known in symbols.facts:
-        if _proportional(polynomial, fact):
-            return known
+    if known := max((known for fact, known in symbols.facts if _proportional(polynomial, fact)), default=0):
+        return known
     root = next((i for i in reversed(range(len(symbols.names))) if _is_root(symbols, polynomial, i)), None)
     if root is not None:
         return _strength_with_root(symbols, polynomial, root)

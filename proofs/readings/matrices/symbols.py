@@ -264,8 +264,10 @@ class Symbols:
                 self.facts.append((oriented, _POSITIVE))
             if oriented is not None and _POSITIVE in (strength, self._strength(self, oriented)):
                 rest = rest if oriented == factor or exponent % 2 == 0 else -rest
-            elif exponent % 2 or strength != _POSITIVE:
+            elif strength != _POSITIVE:
                 rest = rest * factor**exponent
+            elif exponent % 2:
+                rest = rest * factor
         if not rest.is_ground:
             self.facts.append((rest, strength))
 

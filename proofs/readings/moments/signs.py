@@ -118,8 +118,10 @@ class Signs:
                 rest *= sign**exponent
             elif sign and self.certify(factor * sign) == POSITIVE:
                 rest *= sign**exponent
-            elif exponent % 2 or strength != POSITIVE:
+            elif strength != POSITIVE:
                 rest *= factor**exponent
+            elif exponent % 2:
+                rest *= factor
         self.facts.append((rest, strength))
 
     def learn_of(self, x: Fraction, strength: int) -> None:

@@ -131,7 +131,15 @@ FAULTY = [
 
 @pytest.mark.parametrize(
     ("fault", "implementation", "quantity", "regime", "format", "cause"),
-    [pytest.param(*case, id=f"{case[0]}, {case[2]} in {case[4].name}") for case in FAULTY],
+    [
+        # A sum over 100,000 rows takes its time.
+        pytest.param(
+            *case,
+            id=f"{case[0]}, {case[2]} in {case[4].name}",
+            marks=[pytest.mark.slow] * (case[3] == "100,000 rows"),
+        )
+        for case in FAULTY
+    ],
 )
 def test_a_fault_of_a_gradient_is_made_small_and_traced(fault, implementation, quantity, regime, format, cause):
     problem = REGIMES[regime].problem(format)

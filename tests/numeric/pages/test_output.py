@@ -88,7 +88,15 @@ def test_every_character_of_the_claims_has_a_name():
             assert "\\" not in in_ascii(text) and in_ascii(text).isascii(), text
 
 
-@pytest.mark.parametrize("arguments", [["claims"], ["claims", "--json"], ["prove", "riechers.pr*"], ["cite", "--all"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["claims"],
+        ["claims", "--json"],
+        pytest.param(["prove", "riechers.pr*"], marks=pytest.mark.slow),
+        ["cite", "--all"],
+    ],
+)
 def test_a_pipe_that_closes_early_is_no_failure(arguments):
     """The pipe holds less than what is printed, so that the command still writes as it closes."""
     run = subprocess.Popen(

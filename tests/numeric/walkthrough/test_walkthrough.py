@@ -21,9 +21,14 @@ def found():
     return json.loads((REPORTS / "walkthrough.json").read_text(encoding="utf-8"))
 
 
-def test_the_committed_page_is_of_this_code(found):
+@pytest.fixture(scope="module")
+def rendered(found):
+    return page.render(found)
+
+
+def test_the_committed_page_is_of_this_code(found, rendered):
     assert found["fingerprint"] == page.code(), "stale: run `lnverify report`"
-    assert page.render(found) == (REPORTS / "walkthrough.md").read_text(encoding="utf-8")
+    assert rendered == (REPORTS / "walkthrough.md").read_text(encoding="utf-8")
     assert (REPORTS / "figures" / page.FIGURE).stat().st_size > 0
 
 
@@ -53,8 +58,8 @@ SENTENCES = [
 
 
 @pytest.mark.parametrize(("place", "value", "words"), SENTENCES, ids=["/".join(map(str, s[0])) for s in SENTENCES])
-def test_no_sentence_outlives_its_numbers(found, place, value, words):
-    assert words in page.render(found)
+def test_no_sentence_outlives_its_numbers(found, rendered, place, value, words):
+    assert words in rendered
     changed = copy.deepcopy(found)
     *path, last = place
     part = changed

@@ -83,6 +83,10 @@ def g(s):
     return s.gain
 
 
+def W(s):
+    return s.matrix("W", rows="N")
+
+
 def c(s):
     return s.scalar("c")
 
@@ -340,6 +344,16 @@ CASES = {
         lambda s: at_most(s.dot(a(s), b(s)) ** 2 / (norm2(s, b(s)) + s.eps), norm2(s, a(s))),
         [lambda s: positive(s.eps)],
         {"strictly": lambda s: positive(norm2(s, a(s)) - s.dot(a(s), b(s)) ** 2 / (norm2(s, b(s)) + s.eps))},
+    ),
+    "a trace beside a square": (
+        lambda s: at_most(2 * s.dot(a(s), b(s)), s.trace(W(s).T @ W(s)) + norm2(s, a(s)) + norm2(s, b(s))),
+        [],
+        {
+            "strictly": lambda s: positive(s.trace(W(s).T @ W(s)) + norm2(s, a(s) - b(s))),
+            "a trace of any sign": lambda s: at_most(
+                2 * s.dot(a(s), b(s)), s.trace(W(s) @ W(s)) + norm2(s, a(s)) + norm2(s, b(s))
+            ),
+        },
     ),
     "a quartic in one scalar": (
         lambda s: at_most(4 * c(s) ** 3, c(s) ** 4 + 27),

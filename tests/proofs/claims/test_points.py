@@ -9,11 +9,7 @@ from numeric.pages.address import claim_page
 from numeric.report.collect import RETIRED, claim_data
 from numeric.report.page import render
 from proofs.claims import CLAIMS
-from proofs.definitions import variance
 from proofs.hypotheses import eps_is_positive, no_zero_gain, not_constant, rms_norm_is_defined, unit_map_is_defined
-from proofs.readings.matrices import placing
-from proofs.readings.matrices.placing import kept_placements, place
-from proofs.readings.matrices.points import Sampled, hurting_points, points
 from proofs.registry import claim, find_claim
 from proofs.sources import STATEMENTS, Kind
 from proofs.statements import at_most, equal, positive
@@ -416,28 +412,3 @@ def test_only_hypotheses_that_nothing_satisfies_are_vacuous(name):
     found = second_proof(lambda s: equal(s.scalar("e"), 0), hypotheses)
     assert [item.outcome for item in found] == outcomes
     assert not holds(found)
-
-
-# -- points that are kept ----------------------------------------------------------------------------------
-
-KEPT = {
-    "zero gains": lambda s: positive(s.sum(s.zeros_gain())),
-    "a free matrix": lambda s: positive(variance(s.on("M"), s.matrix("W") @ s.activation)),
-    "an equation": lambda s: equal(s.sum(s.activation), s.scalar("c")),
-}
-
-
-@pytest.mark.parametrize("name", KEPT)
-def test_a_point_that_is_kept_is_the_one_that_would_be_found_again(name):
-    with kept_placements():
-        for point in (*points(), *hurting_points()):
-            kept, again = place(point, [KEPT[name]], Sampled), placing._placed(point, [KEPT[name]], Sampled)[0]
-            assert _letters(kept) == _letters(again), point
-
-
-def _letters(space):
-    """Where a space stands, and the value of each letter that was moved; None for no space."""
-    if space is None:
-        return None
-    point = space.numbers.point
-    return point.dimension, point.zeros, point.number, {letter: x.parts for letter, x in point.fixed.items()}

@@ -25,6 +25,15 @@ def denominator(s):
     return positive(variance(s) + s.eps)
 
 
+def gap(s):
+    """p − q."""
+    return s.scalar("p") - s.scalar("q")
+
+
+def r_is_between(s):
+    return [at_most(s.scalar("q"), s.scalar("r")), at_most(s.scalar("r"), s.scalar("p"))]
+
+
 def tripled_tanh(s):
     t = s.tanh(c(s))
     return equal(s.tanh(3 * c(s)), (3 * t + t**3) / (1 + 3 * t**2))
@@ -52,6 +61,10 @@ TRUE = {
         lambda s: positive(c(s) ** 2 * variance(s) + s.eps),
         [lambda s: nonzero(c(s)), denominator],
     ),
+    "a variance times what is not 0, and what takes three steps": (
+        lambda s: positive(c(s) ** 2 * variance(s) + s.eps + gap(s)),
+        [lambda s: nonzero(c(s)), lambda s: positive(variance(s) + s.eps + gap(s)), r_is_between],
+    ),
     "ε scaled": (lambda s: positive(variance(s) + 3 * c(s) * s.eps), [is_positive, denominator]),
 }
 # Each is false somewhere within its hypotheses, or has no meaning there.
@@ -68,6 +81,10 @@ FALSE = {
         [],
     ),
     "a variance times what may be 0": (lambda s: positive(c(s) ** 2 * variance(s) + s.eps), [denominator]),
+    "a variance times what may be 0, and what takes three steps": (
+        lambda s: positive(c(s) ** 2 * variance(s) + s.eps + gap(s)),
+        [lambda s: positive(variance(s) + s.eps + gap(s)), r_is_between],
+    ),
     "a sum that may be 0": (
         lambda s: positive(c(s) ** 2 * variance(s) + s.eps),
         [is_positive, lambda s: at_most(0, variance(s) + s.eps)],
