@@ -12,6 +12,7 @@ from flint import arb
 from numeric.readings.arrays import Arrays
 from numeric.readings.balls import Balls, working
 from numeric.readings.inputs import (
+    SMALL_DIMENSIONS,
     Input,
     LayerNormWeights,
     letters_of,
@@ -64,11 +65,13 @@ class NumericRow:
         return self.worst_ratio > 1
 
 
-def small_and_paper_rows(claim: DeclaredClaim, readings: Sequence[str] = READINGS) -> list[NumericRow]:
-    """The rows of a claim on the small inputs and on the paper's setting."""
+def small_and_paper_rows(
+    claim: DeclaredClaim, readings: Sequence[str] = READINGS, largest: int = max(SMALL_DIMENSIONS)
+) -> list[NumericRow]:
+    """The rows of a claim on the small inputs, with N up to the largest, and on the paper's setting."""
     assumed = assumptions(claim)
     letters = letters_of([claim.function, *assumed])
-    inputs = small_inputs(letters, lambda i: satisfies(i, assumed))
+    inputs = small_inputs(letters, lambda i: satisfies(i, assumed), largest)
     paper = paper_inputs(letters, lambda i: satisfies(i, assumed))
     return [
         row(claim, reading, group, chosen)

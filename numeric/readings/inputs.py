@@ -96,10 +96,12 @@ def bundled_layers() -> tuple[LayerNormWeights, ...]:
 # -- the groups ----------------------------------------------------------------------------------------
 
 
-def small_inputs(letters: Letters, accept: Callable[[Input], bool]) -> list[Input]:
-    """Seeded inputs whose entries are multiples of 1/8 up to 4, exact in every format."""
+def small_inputs(
+    letters: Letters, accept: Callable[[Input], bool], largest: int = max(SMALL_DIMENSIONS)
+) -> list[Input]:
+    """Seeded inputs whose entries are multiples of 1/8 up to 4, exact in every format, with N up to the largest."""
     found = []
-    for number, dimension in enumerate(SMALL_DIMENSIONS):
+    for number, dimension in enumerate(each for each in SMALL_DIMENSIONS if each <= largest):
         for attempt in range(_ATTEMPTS):
             candidate = _small(letters, number, dimension, attempt)
             if accept(candidate):

@@ -47,6 +47,7 @@ FILES = (
         "tests/proofs/readings/moments/test_signs.py",
         "tests/proofs/readings/moments/test_strengths.py",
         "tests/proofs/verdicts/test_conditions.py",
+        "tests/proofs/verdicts/test_witness.py",
         "tests/proofs/verdicts/test_decide.py",
         "tests/proofs/verdicts/test_calculus_extra.py",
         "tests/proofs/verdicts/test_completeness.py",

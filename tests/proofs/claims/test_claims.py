@@ -6,6 +6,7 @@ import pytest
 
 from numeric.pages.provenance import ROOT
 from numeric.readings.crosscheck import BALLS, small_and_paper_rows
+from numeric.readings.inputs import SMALL_DIMENSIONS
 from numeric.readings.tracked import READINGS
 from numeric.verdicts import kept
 from numeric.verdicts.decided import decided
@@ -65,11 +66,15 @@ def test_second_proof(id, largest):
     assert second_verdict(judge(id), found), f"{id} is {judge(id).status}, but the matrices say {found}"
 
 
-@pytest.mark.parametrize("readings", [SOME, pytest.param(ALL, marks=pytest.mark.slow)], ids=["some", "all"])
+@pytest.mark.parametrize(
+    ("readings", "largest"),
+    [(SOME, 4), pytest.param(ALL, max(SMALL_DIMENSIONS), marks=pytest.mark.slow)],
+    ids=["some", "all"],
+)
 @each_claim
-def test_numeric_rows(id, readings):
+def test_numeric_rows(id, readings, largest):
     """Residuals stay within their bounds; a refuted claim breaks them. `lnverify report` measures every reading."""
-    rows = small_and_paper_rows(CLAIMS[id], readings)
+    rows = small_and_paper_rows(CLAIMS[id], readings, largest)
     assert {row.reading for row in rows if not row.skipped} == {*readings}
     exceeded = [row for row in rows if row.exceeded]
     if judge(id).status == REFUTED:

@@ -1,0 +1,191 @@
+"""The witness that is found: the simplest of the first ones, told with the values that were used."""
+
+import pytest
+
+from proofs import at_most, differ, equal, nonzero, positive
+from proofs.definitions import layer_norm, variance
+from proofs.verdicts.witness import find_witness, refuted_at_once, satisfiable, witness_at
+from proofs.vocabulary import ZEROS_GAIN
+
+
+def a(s):
+    return s.activation
+
+
+def b(s):
+    return s.bias
+
+
+def c(s):
+    return s.scalar("c")
+
+
+def d(s):
+    return s.scalar("d")
+
+
+def W(s):
+    return s.matrix("W", rows="M")
+
+
+# A statement and its hypotheses; the witness, or None; and whether a point that is chosen to hurt shows it.
+CASES = {
+    "c = d": (lambda s: equal(c(s), d(s)), [], "at c = 1, d = 0: 1 is not 0", True),
+    "c = 1 where c² = 2": (
+        lambda s: equal(c(s), 1), [lambda s: equal(c(s) ** 2, 2)], "at c = √2: √2 is not 1", True,
+    ),
+    "c = 1 where c > 2": (lambda s: equal(c(s), 1), [lambda s: positive(c(s) - 2)], "at c = 3: 3 is not 1", True),
+    "c = 0 where nothing is": (lambda s: equal(c(s), 0), [lambda s: equal(c(s) ** 2, -1)], None, False),
+    "c = c, then c = 0": (lambda s: [equal(c(s), c(s)), equal(c(s), 0)], [], "at c = 1: 1 is not 0", True),
+    "0 ≤ c²": (lambda s: at_most(0, c(s) ** 2), [], None, False),
+    "c ≠ d": (lambda s: differ(c(s), d(s)), [], None, False),
+    "c ≠ d, and c = 0": (
+        lambda s: [differ(c(s), d(s)), equal(c(s), 0)], [], "at c = 1, d = 1: 1 is not 0", True,
+    ),
+    "a = b": (lambda s: equal(a(s), b(s)), [], "at N = 1, a = (0), b = (1): entry 1: 0 is not 1", True),
+    "N = 1": (lambda s: equal(s.N, 1), [], "at N = 2: 2 is not 1", True),
+    "N ≤ 4": (lambda s: at_most(s.N, 4), [], "at N = 5: 5 is greater than 4", True),
+    "N ≤ 12": (lambda s: at_most(s.N, 12), [], "at N = 13: 13 is greater than 12", False),
+    "N ≤ 23": (lambda s: at_most(s.N, 23), [], "at N = 24: 24 is greater than 23", False),
+    "N ≤ 24": (lambda s: at_most(s.N, 24), [], None, False),
+    "2 ≤ N": (lambda s: at_most(2, s.N), [], "at N = 1: 2 is greater than 1", True),
+    "Wa = 0": (
+        lambda s: equal(W(s) @ a(s), 0 * s.on("M").ones),
+        [],
+        "at N = 1, M = 2, W = ((1), (1)), a = (1): entry 1: 1 is not 0",
+        True,
+    ),
+    "no gain is 0": (lambda s: nonzero(s.zeros_gain()), [], "at N = 1, g = (0): entry 1: 0 is zero", True),
+    "the gains that are not 0 are N": (
+        lambda s: equal(s.sum(s.zeros_gain() * s.drazin(s.zeros_gain())), s.N),
+        [],
+        "at N = 1, g = (0): 0 is not 1",
+        True,
+    ),
+    "a gain is 0 or 1": (
+        lambda s: equal(s.dot(s.zeros_gain(), s.ones - s.zeros_gain()), 0),
+        [lambda s: positive(s.sum(s.zeros_gain() * s.drazin(s.zeros_gain()))), lambda s: at_most(2, s.N)],
+        "at N = 2, g = (1, 2): -2 is not 0",
+        True,
+    ),
+    "aᵢ = aⱼ": (
+        lambda s: equal(s.entry(a(s), "i"), s.entry(a(s), "j")),
+        [],
+        "at N = 2, i = 1, j = 2, a = (1, 0): 1 is not 0",
+        True,
+    ),
+    "a root under a root": (
+        lambda s: equal(s.sqrt(1 + s.sqrt(1 + c(s) ** 2)), 1 + c(s) ** 2), [], "at c = 0: √2 is not 1", True,
+    ),
+    "e^c = 1 + c, in balls": (
+        lambda s: equal(s.exp(c(s)), 1 + c(s)), [], "at c = 2: 7.38905609893065 is not 3", False,
+    ),
+    "ε > 0": (lambda s: positive(s.eps), [], "at ε = 0: 0 is not positive", True),
+    "σ² > 0": (lambda s: positive(variance(s)), [], "at N = 1, a = (0): 0 is not positive", True),
+    "the variance of an output is 1": (
+        lambda s: equal(variance(s, layer_norm(s)), 1),
+        [],
+        "at N = 1, g = (1), a = (0), ε = 1, b = (0): 0 is not 1",
+        True,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_witness(name):
+    statement, hypotheses, text, at_once = CASES[name]
+    witness = find_witness(statement, hypotheses, False)
+    assert (None if witness is None else str(witness)) == text
+    assert witness is None or not witness.undefined
+    assert refuted_at_once(statement, hypotheses, False) == at_once
+
+
+# Statements that have no meaning somewhere, and the witness where that counts; where it does not there is none.
+UNDEFINED = {
+    "c/c = 1": (lambda s: equal(c(s) / c(s), 1), "at N = 1, c = 0: division by zero"),
+    "√c is not negative": (
+        lambda s: at_most(0, s.sqrt(c(s))), "at N = 2, c = -1: the square root of a negative number",
+    ),
+    "a/a = 1": (lambda s: equal(a(s) / a(s), s.ones), "at N = 1, a = (0): division by zero"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", UNDEFINED)
+def test_no_meaning_counts_only_where_it_is_asked_for(name):
+    statement, text = UNDEFINED[name]
+    assert find_witness(statement, [], False) is None and not refuted_at_once(statement, [], False)
+    witness = find_witness(statement, [], True)
+    assert (str(witness), witness.undefined) == (text, True) and refuted_at_once(statement, [], True)
+
+
+def test_what_is_false_is_told_before_what_has_no_meaning():
+    """c/c = 2 has no meaning at c = 0, and is false at c = 1."""
+    assert str(find_witness(lambda s: equal(c(s) / c(s), 2), [], True)) == "at c = 1: 1 is not 2"
+
+
+def test_a_statement_is_told_by_its_place():
+    witness = find_witness(lambda s: [equal(c(s), c(s)), equal(d(s), d(s)), equal(c(s), d(s))], [], False)
+    assert (witness.statement, witness.dimension, witness.zeros) == (2, 1, None)
+
+
+def test_a_hypothesis_that_is_left_out_is_violated_at_the_witness():
+    """c² = c·|c| needs c ≥ 0; where another hypothesis is to be violated, c is positive too."""
+
+    def claim(s):
+        return equal(c(s) ** 2, c(s) * s.sqrt(c(s) ** 2))
+
+    assert str(find_witness(claim, [], False, violated=lambda s: at_most(0, c(s)))) == "at c = -1: 1 is not -1"
+    assert str(find_witness(claim, [], False, violated=lambda s: at_most(-1, c(s)))) == "at c = -2: 4 is not -4"
+    assert find_witness(claim, [], False, violated=lambda s: at_most(c(s), 0)) is None
+
+
+# Given values, a statement, hypotheses, and the witness that they are.
+GIVEN = {
+    "a scalar and a vector": (
+        {"activation": (2, 0), "c": -1}, lambda s: equal(c(s) * a(s), a(s)), [],
+        "at N = 2, c = -1, a = (2, 0): entry 1: -2 is not 2",
+    ),
+    "two vectors": (
+        {"activation": (1, 2, 4), "bias": (1, 0, 0)}, lambda s: equal(s.dot(a(s), b(s)), 4), [],
+        "at N = 3, a = (1, 2, 4), b = (1, 0, 0): 1 is not 4",
+    ),
+    "zero gains": (
+        {ZEROS_GAIN: (3, 0, 0)}, lambda s: equal(s.sum(s.zeros_gain()), 6), [], "at N = 3, g = (3, 0, 0): 3 is not 6",
+    ),
+    "a true statement": ({"activation": (1, 1)}, lambda s: equal(s.sum(a(s)), 2), [], None),
+    "a hypothesis fails": (
+        {"activation": (1, 1)}, lambda s: equal(s.sum(a(s)), 3), [lambda s: positive(s.sum(a(s)) - 2)], None,
+    ),
+    "a hypothesis holds": (
+        {"activation": (1, 1)}, lambda s: equal(s.sum(a(s)), 3), [lambda s: positive(s.sum(a(s)) - 1)],
+        "at N = 2, a = (1, 1): 2 is not 3",
+    ),
+    "no meaning": (
+        {"activation": (0, 1)}, lambda s: equal(a(s) / a(s), s.ones), [], "at N = 2, a = (0, 1): division by zero",
+    ),
+    "no exact number": ({"activation": (1, 1)}, lambda s: equal(s.exp(s.sum(a(s))), 0), [], None),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", GIVEN)
+def test_a_given_point(name):
+    values, statement, hypotheses, text = GIVEN[name]
+    witness = witness_at(values, statement, hypotheses)
+    assert (None if witness is None else str(witness)) == text
+
+
+SATISFIABLE = {
+    "nothing": ([], True),
+    "c > 0": ([lambda s: positive(c(s))], True),
+    "c² = 2": ([lambda s: equal(c(s) ** 2, 2)], True),
+    "c² = −1": ([lambda s: equal(c(s) ** 2, -1)], False),
+    "c > 0 and c < 0": ([lambda s: positive(c(s)), lambda s: positive(-c(s))], False),
+    "N ≥ 7": ([lambda s: at_most(7, s.N)], True),
+    "N ≥ 25": ([lambda s: at_most(25, s.N)], False),
+}
+
+
+@pytest.mark.parametrize("name", SATISFIABLE)
+def test_whether_some_point_satisfies_the_hypotheses(name):
+    hypotheses, wanted = SATISFIABLE[name]
+    assert satisfiable(hypotheses) == wanted
