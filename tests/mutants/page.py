@@ -65,7 +65,7 @@ def _page(found: dict[str, Any]) -> str:
     low, high = found["interval"]
     survivors = [(item, *REASONS.get(key_of(item), ("", ""))) for item in found["survivors"]]
     equivalent = sum(kind == EQUIVALENT for _, kind, _ in survivors)
-    tried = found["tried"] - equivalent
+    tried, since = found["tried"] - equivalent, sum(bool(item["since"]) for item in found["survivors"])
     lines = [
         "# Mutants of the kernel",
         "",
@@ -77,7 +77,8 @@ def _page(found: dict[str, Any]) -> str:
         f"{low:.0%} and {high:.0%} for all mutants (Wilson's interval of 95 %). A mutant is killed where a test fails "
         f"that passes on the unchanged code, or takes more than {found['limit']} s of the processor. "
         f"{equivalent} of those that survived are equivalent to the kernel, so no test can kill them; of the "
-        f"{tried} others {found['killed'] / max(tried, 1):.1%} are killed.",
+        f"{tried} others {found['killed'] / max(tried, 1):.1%} were killed, and "
+        f"{(found['killed'] + since) / max(tried, 1):.1%} are with the tests that were written since.",
         "",
         "Tests that were run: " + ", ".join(f"`{name}`" for name in found["tests"]) + "." + _left_out(found["quick"]),
         "",

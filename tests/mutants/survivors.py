@@ -207,4 +207,94 @@ REASONS: dict[tuple[str, str, str], tuple[str, str]] = {
         INCOMPLETE,
         "a point is moved to a wrong place, and is refused there by the hypotheses",
     ),
+    ("readings.moments.hypotheses", "_GENERATORS, _MOST_GENERATORS = 12, 1000", "1000 → 1001"): (
+        INCOMPLETE,
+        "a ring of 1,001 generators is tried too",
+    ),
+    ("verdicts.decision", "SMALL, LARGE = 100, 5000", "5000 → 4999"): (INCOMPLETE, "a form of 5,000 terms is refused"),
+    ("readings.moments.signs", "self.work = 0", "0 → 1"): (INCOMPLETE, "one polynomial less is looked at"),
+    (
+        "readings.moments.field",
+        "if max(len(top), len(bottom)) > self.field.terms:",
+        "max(len(top), len(bottom)) > self.field.terms → max(len(top), len(bottom)) >= self.field.terms",
+    ): (INCOMPLETE, "a form of as many terms as are allowed is refused"),
+    (
+        "verdicts.decision",
+        "if not found or not all(decision.holds for decision in found):",
+        "all((decision.holds for decision in found)) → any((decision.holds for decision in found))",
+    ): (
+        INCOMPLETE,
+        "of a case no witness is looked for: it holds, or nothing comes of it, or sides that should differ do not; and "
+        "whether they differ is asked anew of the whole claim",
+    ),
+    ("readings.matrices.signs", "best = max(best, known, left if rest else 0)", "0 → 1"): (
+        EQUIVALENT,
+        "the largest of it and of what is at least 1 is taken",
+    ),
+    (
+        "readings.moments.signs",
+        "best = max(best, min(known, sign), 0 if rest.is_zero() else rest_strength)",
+        "0 → 1",
+    ): (EQUIVALENT, "the largest of it and of what is at least 1 is taken"),
+    (
+        "readings.moments.signs",
+        "if len(self._answers) >= _WORK:",
+        "len(self._answers) >= _WORK → len(self._answers) > _WORK",
+    ): (EQUIVALENT, "what is kept is forgotten one answer later, and worked out again"),
+    ("readings.matrices.reals", "if self.sign() <= 0:", "self.sign() <= 0 → self.sign() < 0"): (
+        EQUIVALENT,
+        "the logarithm of an exact 0 is refused in the same words one step on",
+    ),
+    ("readings.moments.field", "sign = 1 if content > 0 else -1", "0 → -1"): (
+        EQUIVALENT,
+        "the content is an integer that is not 0",
+    ),
+    (
+        "readings.matrices.functions",
+        "one = one if exponent > 0 else one.inverse()",
+        "exponent > 0 → exponent >= 0",
+    ): (EQUIVALENT, "the exponent of a factor is not 0"),
+    (
+        "readings.matrices.signs",
+        "found, sign = POSITIVE, 1 if content > 0 else -1",
+        "content > 0 → content >= 0",
+    ): (EQUIVALENT, "the content of what is not 0 is not 0"),
+    ("readings.moments.field", "self.unoriented += 1", "1 → 0"): (
+        EQUIVALENT,
+        "the absolute value of the same factor is taken too, which counts",
+    ),
+    ("readings.moments.polynomials", "(r, s, t), (last, last_s, last_t) = rows[-2:]", "2 → 3"): (
+        EQUIVALENT,
+        "there are two rows",
+    ),
+    (
+        "readings.matrices.truth",
+        "for n, (a, b) in enumerate(zip(left.entries, right.entries, strict=True), 1):",
+        "True → False",
+    ): (EQUIVALENT, "both sides have as many entries where they are gone through together"),
+    (
+        "readings.moments.field",
+        "if not self.roots_in(top) and all(f in self.trusted or self.signs.is_nonzero(f) for f in known):",
+        "not self.roots_in(top) and all((f in self.trusted or self.signs.is_nonzero(f) for f in known)) → "
+        "not self.roots_in(top) or all((f in self.trusted or self.signs.is_nonzero(f) for f in known))",
+    ): (
+        EQUIVALENT,
+        "what conjugates bring into a denominator is 0 at points that the signs of roots tell apart; a number without "
+        "roots is the same for each of them, and has no such denominator",
+    ),
+    (
+        "readings.moments.space",
+        'order = {"moment": 0, "scalar": 1, "entry": 2, "critical": 3, "cycle": 4, "size": 5}',
+        "3 → 2",
+    ): (INCOMPLETE, "an equation is solved for another of its letters"),
+    (
+        "readings.moments.space",
+        'order = {"moment": 0, "scalar": 1, "entry": 2, "critical": 3, "cycle": 4, "size": 5}',
+        "3 → 4",
+    ): (INCOMPLETE, "an equation is solved for another of its letters"),
+    (
+        "readings.moments.roots",
+        "return max(part, key=lambda monomial: [dict(monomial).get(letter, 0) for letter in order])",
+        "0 → -1",
+    ): (INCOMPLETE, "another term of a square leads, so the root is written in another form"),
 }

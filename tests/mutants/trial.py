@@ -31,6 +31,7 @@ FILES = (
         "tests/proofs/readings/test_kernel.py",
         "tests/proofs/test_soundness.py",
         "tests/proofs/test_values.py",
+        "tests/proofs/readings/test_integers.py",
         "tests/proofs/readings/matrices/test_surds.py",
         "tests/proofs/readings/matrices/test_reals.py",
         "tests/proofs/readings/matrices/test_chosen_points.py",

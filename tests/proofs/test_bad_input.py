@@ -4,6 +4,11 @@ import numpy as np
 import pytest
 
 from proofs import InputError, decide, equal
+from proofs.readings.matrices.points import Point
+from proofs.readings.matrices.reals import Reals
+from proofs.readings.matrices.space import Explicit
+from proofs.readings.matrices.surds import Surd
+from proofs.readings.moments.space import Moments
 
 BAD = {
     "a scalar added to a vector": (lambda s: equal(s.activation + 1, s.activation), "c \\* s.ones"),
@@ -38,3 +43,40 @@ def test_a_value_of_another_space():
         decide(lambda s: equal(s.N, kept[0] * s.N))
     with pytest.raises(InputError, match="another space"):
         decide(lambda s: [equal(s.N, s.N), equal(kept[0], kept[0])])
+
+
+def in_some_entries(s):
+    """a where the gain is not 0, and 0 elsewhere."""
+    return s.activation * s.zeros_gain() * s.drazin(s.zeros_gain())
+
+
+NOT_FREE = {
+    "2a": lambda s: 2 * s.activation,
+    "a + b": lambda s: s.activation + s.bias,
+    "a²": lambda s: s.activation**2,
+    "a ⊙ b": lambda s: s.activation * s.bias,
+    "1/a": lambda s: s.ones / s.activation,
+    "1": lambda s: s.ones,
+    "0": lambda s: 0 * s.ones,
+    "e^a": lambda s: s.exp(s.activation),
+    "log a": lambda s: s.log(s.activation),
+    "√(1 + a²)": lambda s: s.sqrt(s.ones + s.activation**2),
+    "1/(1 + a²)": lambda s: s.ones / (s.ones + s.activation**2),
+    "Wa": lambda s: s.matrix("W", rows="N") @ s.activation,
+    "the entries of a where the gain is not 0": in_some_entries,
+    "the entries of a where the gain is 0": lambda s: s.activation - in_some_entries(s),
+    "a basis vector": lambda s: s.basis("i"),
+}
+
+
+@pytest.mark.parametrize("name", NOT_FREE)
+def test_a_derivative_is_taken_at_a_free_vector(name):
+    """In each reading: a guard of one of them hides that the other has none."""
+    at, positive = NOT_FREE[name], {("activation", n): Surd.rational(n + 1) for n in range(3)}
+    for s in (Moments(two_blocks="where the gain" in name), Explicit(Reals(Point(3, 1, 0, positive)), 3, 1)):
+        for derivative in (
+            lambda s, v: s.gradient(s.dot(s.activation, s.activation), v),
+            lambda s, v: s.jacobian(v, v),
+        ):
+            with pytest.raises(InputError, match="a derivative is taken at a free vector"):
+                derivative(s, at(s))

@@ -321,3 +321,28 @@ def test_a_hypothesis_without_a_hash():
 
     with kept_placements():
         assert decide(lambda s: positive(c(s)), [Positive()]).holds
+
+
+# What is divided by: a statement, and the conditions of its proof.
+DIVISORS = {
+    "a² + a, which a divides": (
+        lambda s: equal((a(s) ** 2 + a(s)) / (a(s) ** 2 + a(s)), s.ones), ["aₙ ≠ 0 for all n", "1 + a ≠ 0 for all n"],
+    ),
+    "a³ + a, which a divides": (
+        lambda s: equal(s.sum((a(s) ** 3 + a(s)) / (a(s) ** 3 + a(s))), s.N), ["aₙ ≠ 0 for all n"],
+    ),
+    "a² + 1": (lambda s: equal((a(s) ** 2 + s.ones) / (a(s) ** 2 + s.ones), s.ones), []),
+    "two scalars and a² + 1": (
+        lambda s: equal(
+            s.sum(s.ones / (c(s) * d(s) * (a(s) ** 2 + s.ones))), s.sum(s.ones / (a(s) ** 2 + s.ones)) / (c(s) * d(s))
+        ),
+        ["c d ≠ 0"],
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", DIVISORS)
+def test_what_is_divided_by_is_a_condition(name):
+    statement, conditions = DIVISORS[name]
+    decision = decide(statement)
+    assert (decision.holds, [condition.text for condition in decision.conditions]) == (True, conditions)

@@ -255,3 +255,52 @@ def test_what_is_sure_at_once():
     cases = (s.p + s.x**2, POSITIVE), (s.r + s.x**2, NON_NEGATIVE), (s.p - s.r, 0), (s.x, 0), (s.x**2 - 2 * s.x + 2, 0)
     for x, wanted in cases:
         assert obvious(x.value.numerator) == wanted
+
+
+# -- how far the search goes -----------------------------------------------------------------------------
+
+
+def chain(s, steps, last=NON_NEGATIVE):
+    """k₀ − kₙ, where each k is at least the next one."""
+    k = [s.space.scalar(f"k{i}") for i in range(steps + 1)]
+    for i in range(steps):
+        s.learn(k[i] - k[i + 1], last if i == steps - 1 else NON_NEGATIVE)
+    return k[0] - k[steps]
+
+
+def squares(s, steps):
+    """Σ (kᵢ − lᵢ)²."""
+    pairs = [(s.space.scalar(f"k{i}"), s.space.scalar(f"l{i}")) for i in range(steps)]
+    return sum(((k - other) ** 2 for k, other in pairs), 0 * s.x)
+
+
+def weighed(s, steps):
+    """n²σ² + ε + k₀ − kₙ, where σ² + ε + k₀ − kₙ is positive."""
+    gap = chain(s, steps)
+    s.learn(variance(s) + s.eps + gap, POSITIVE)
+    return s.n**2 * variance(s) + s.eps + gap
+
+
+# An expression that takes so many steps, and its strength for one step, two and so on.
+STEPS = {
+    "facts": (chain, [1, 1, 1, 1, 0]),
+    "facts, the last one positive": (lambda s, steps: chain(s, steps, POSITIVE), [2, 2, 2, 2, 0]),
+    "facts, and a square": (lambda s, steps: chain(s, steps, POSITIVE) + s.z**2, [2, 2, 2, 2, 0]),
+    "squares": (squares, [1, 1, 1, 1, 1, 0]),
+    "facts beside a root": (lambda s, steps: chain(s, steps) + root(s), [2, 2, 2, 0]),
+    "facts under a root that is taken away": (
+        lambda s, steps: 1 + s.x**2 - s.sqrt(1 + s.x**2 - chain(s, steps)), [1, 1, 1, 0],
+    ),
+    "facts under a root": (lambda s, steps: s.sqrt(1 + s.x**2 + chain(s, steps)) - 1, [1, 1, 1, 0]),
+    "facts beside what a positive fact is weighed against": (weighed, [2, 2, 1, 0]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", STEPS)
+def test_how_far_the_search_goes(name):
+    expression, wanted = STEPS[name]
+    found = []
+    for steps in range(1, len(wanted) + 1):
+        s = Letters()
+        found.append(s.strength(expression(s, steps)))
+    assert found == wanted
