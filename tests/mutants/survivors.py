@@ -297,4 +297,9 @@ REASONS: dict[tuple[str, str, str], tuple[str, str]] = {
         "return max(part, key=lambda monomial: [dict(monomial).get(letter, 0) for letter in order])",
         "0 → -1",
     ): (INCOMPLETE, "another term of a square leads, so the root is written in another form"),
+    (
+        "readings.moments.graphs",
+        "matrices = word.matrices if len(word.matrices) > 1 else (word.matrices[0].on_diagonal,)",
+        "1 → 2",
+    ): (EQUIVALENT, "the trace of two matrices is a sum of entrywise products, and is worked out elsewhere"),
 }

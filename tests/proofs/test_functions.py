@@ -11,7 +11,7 @@ from statements_under_test import (
     second_engine_does_not_accept,
 )
 
-from proofs import Undecided, at_most, decide, differ, equal, nonzero, positive
+from proofs import InputError, Undecided, at_most, decide, differ, equal, nonzero, positive
 from proofs.readings.printed import LATEX, TEXT, Printed
 
 
@@ -47,7 +47,13 @@ def positive_entries(s):
     return positive(a(s))
 
 
+def d_is_an_exponential(s):
+    """d = e^c."""
+    return equal(d(s), s.exp(c(s)))
+
+
 TRUE = {
+    "d² = e^(2c) where d = e^c": (lambda s: equal(d(s) ** 2, s.exp(2 * c(s))), [d_is_an_exponential]),
     "e^(a + b) = e^a e^b": (lambda s: equal(s.exp(a(s) + b(s)), s.exp(a(s)) * s.exp(b(s))), []),
     "e^(a + c1) = e^c e^a": (lambda s: equal(s.exp(a(s) + c(s) * s.ones), s.exp(c(s)) * s.exp(a(s))), []),
     "e^a e^−a = 1": (lambda s: equal(s.exp(a(s)) * s.exp(-a(s)), s.ones), []),
@@ -323,3 +329,21 @@ def test_print():
 def test_forms_are_printed_as_exponentials():
     (step,) = decide(lambda s: equal(s.exp(2 * a(s) - b(s)), s.exp(a(s)) ** 2 / s.exp(b(s)))).steps
     assert step.form_text == "exp(2 a) exp(-b)"
+
+
+TIED = {
+    "at c, where d = e^c": (lambda s: equal(s.derivative(s.exp(c(s)), c(s)), d(s)), d_is_an_exponential),
+    "at a, where d = e^Σa": (
+        lambda s: equal(s.gradient(s.sum(a(s)), a(s)), s.ones), lambda s: equal(d(s), s.exp(s.sum(a(s)))),
+    ),
+    "at c, where d = log(1 + c²)": (
+        lambda s: equal(s.derivative(c(s) ** 2, c(s)), 2 * c(s)), lambda s: equal(d(s), s.log(1 + c(s) ** 2)),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", TIED)
+def test_no_derivative_at_what_a_function_ties(name):
+    statement, hypothesis = TIED[name]
+    with pytest.raises(InputError, match=r"no derivative at .* a hypothesis ties"):
+        decide(statement, [hypothesis])

@@ -255,6 +255,8 @@ def test_what_is_sure_at_once():
     cases = (s.p + s.x**2, POSITIVE), (s.r + s.x**2, NON_NEGATIVE), (s.p - s.r, 0), (s.x, 0), (s.x**2 - 2 * s.x + 2, 0)
     for x, wanted in cases:
         assert obvious(x.value.numerator) == wanted
+    s.learn(s.r, POSITIVE)
+    assert obvious((s.r + s.x**2).value.numerator) == POSITIVE
 
 
 # -- how far the search goes -----------------------------------------------------------------------------
