@@ -85,7 +85,7 @@ def test_no_image_leaves_the_ellipsoid(k):
     assert gauge.max() <= 1 + 2.0**-44
 
 
-@pytest.mark.parametrize("suffix", [".svg", ".png"])
+@pytest.mark.parametrize("suffix", [".svg", pytest.param(".png", marks=pytest.mark.slow)])
 def test_a_picture_comes_out_the_same_again(suffix):
     first, second = (look.rendered(one_dimension.draw, suffix) for _ in range(2))
     assert first == second

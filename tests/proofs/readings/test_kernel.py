@@ -181,7 +181,9 @@ def test_a_drazin_inverse_has_no_derivative_where_it_jumps():
         decide(claim)
 
 
-@pytest.mark.parametrize("size", [1, 2, 3, 5])
+@pytest.mark.parametrize(
+    "size", [1, pytest.param(2, marks=pytest.mark.slow), 3, pytest.param(5, marks=pytest.mark.slow)]
+)
 @pytest.mark.parametrize("id", ["riechers.eq6", "lnverify.secular-equation", "lnverify.spectrum", "lnverify.lipschitz"])
 def test_a_ring_grows_until_it_is_large_enough(id, size, monkeypatch):
     found = decide(CLAIMS[id].function, [*CLAIMS[id].hypotheses, *CLAIMS[id].further])
