@@ -207,9 +207,10 @@ def test_a_wrong_witness_is_found_out(monkeypatch):
     assert examine(Statement(0, ("equal", c, c), (), False, True)).failed
 
 
-def test_laws_hold():
+@pytest.mark.parametrize("count", [80, pytest.param(200, marks=pytest.mark.slow)])
+def test_laws_hold(count):
     """A law that fails would show as a refutation that is right: the judge is asked instead of `decide`."""
-    for seed in range(80):
+    for seed in range(count):
         given = statement(seed)
         if given.by_law:
             assert judge.counterexample(given, given.relation, None) is None, given.source

@@ -84,7 +84,7 @@ def _nearest(item: dict[str, Any]) -> Mutant:
     """The mutant that was kept: of those with its key the nearest, as lines move."""
     alike = [mutant for mutant in mutants(item["module"]) if mutant.key == key_of(item)]
     # The node's index tells two on one line apart.
-    return min(alike, key=lambda m: (abs(m.line - item["line"]), abs(m.place[0] - item.get("place", m.place)[0])))
+    return min(alike, key=lambda m: (abs(m.line - item["line"]), abs(m.place[0] - item["place"][0])))
 
 
 def _show(done: int, whole: int, mutant: Mutant, outcome: Outcome, as_json: bool) -> None:

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from flint import fmpq
 from mpmath import mp, mpf
+from surds_in_mpmath import real
 
 from proofs.readings.matrices.surds import Surd
 from proofs.values import Inexpressible, Undefined
@@ -35,10 +36,10 @@ def surd(name):
     return Surd({d: fmpq(c) for d, c in NUMBERS[name].items()})
 
 
-def real(x):
-    """The number in floating point."""
+@pytest.fixture(autouse=True)
+def digits():
     with mp.workdps(DIGITS):
-        return mp.fsum(mpf(int(c.p)) / int(c.q) * mp.sqrt(d) for d, c in x.parts.items())
+        yield
 
 
 def close(x, wanted):
@@ -54,8 +55,7 @@ def is_reduced(x):
 def test_sums_and_products(first):
     x = surd(first)
     for y in map(surd, NUMBERS):
-        with mp.workdps(DIGITS):
-            wanted = real(x) + real(y), real(x) - real(y), real(x) * real(y), -real(x)
+        wanted = real(x) + real(y), real(x) - real(y), real(x) * real(y), -real(x)
         for found, number in zip((x + y, x - y, x * y, -x), wanted, strict=True):
             assert close(found, number) and is_reduced(found)
 
@@ -65,10 +65,9 @@ def test_inverse_sign_and_text(name):
     x = surd(name)
     assert str(x) == name
     assert x.sign() == mp.sign(real(x)) and x.is_zero() == (name == "0")
-    with mp.workdps(DIGITS):
-        assert abs(mpf(x.enclosure(200).str(50, radius=False)) - real(x)) < CLOSE
-        if not x.is_zero():
-            assert close(x.inverse(), 1 / real(x)) and is_reduced(x.inverse())
+    assert abs(mpf(x.enclosure(200).str(50, radius=False)) - real(x)) < CLOSE
+    if not x.is_zero():
+        assert close(x.inverse(), 1 / real(x)) and is_reduced(x.inverse())
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -65,6 +65,11 @@ TRUE = {
         lambda s: positive(c(s) ** 2 * variance(s) + s.eps + gap(s)),
         [lambda s: nonzero(c(s)), lambda s: positive(variance(s) + s.eps + gap(s)), r_is_between],
     ),
+    "c, where c³ is positive": (lambda s: positive(c(s)), [lambda s: positive(c(s) ** 3)]),
+    "c, where c³z² is positive": (
+        lambda s: positive(c(s)),
+        [lambda s: positive(c(s) ** 3 * s.scalar("z") ** 2)],
+    ),
     "ε scaled": (lambda s: positive(variance(s) + 3 * c(s) * s.eps), [is_positive, denominator]),
 }
 # Each is false somewhere within its hypotheses, or has no meaning there.
@@ -89,6 +94,9 @@ FALSE = {
         lambda s: positive(c(s) ** 2 * variance(s) + s.eps),
         [is_positive, lambda s: at_most(0, variance(s) + s.eps)],
     ),
+    "c, where c² is positive": (lambda s: positive(c(s)), [lambda s: positive(c(s) ** 2)]),
+    "c, where c³ is not negative": (lambda s: positive(c(s)), [lambda s: at_most(0, c(s) ** 3)]),
+    "c, where c³z is positive": (lambda s: positive(c(s)), [lambda s: positive(c(s) ** 3 * s.scalar("z"))]),
     "a difference": (lambda s: positive(c(s) ** 2 * variance(s) - s.eps), [is_positive, denominator]),
     "one part alone": (lambda s: positive(c(s) * variance(s)), [is_positive, denominator]),
 }
