@@ -91,13 +91,22 @@ def _page(found: dict[str, Any]) -> str:
     ]
     for item, kind, reason in survivors:
         lines.append(f"- `{item['file']}:{item['line']}` `{item['text']}`: `{item['change']}`  ")
-        since = f"killed by a test that was written since: `{item['since']}`" if item["since"] else "not looked at"
+        since = (
+            f"killed by a test that was written since: `{_readable(item['since'])}`"
+            if item["since"]
+            else "not looked at"
+        )
         lines.append(f"  {kind}: {reason}" if reason else f"  {since}")
     if not found["survivors"]:
         lines.append("None.")
     lines += ["", "## Constants that are not changed", ""]
     lines += [f"- `{name}`: {reason}" for name, reason in found["not changed"].items()]
     return "\n".join(lines) + "\n"
+
+
+def _readable(test: str) -> str:
+    """The name of a test: pytest escapes what is not ASCII."""
+    return test.encode("ascii").decode("unicode_escape")
 
 
 def _left_out(quick: bool) -> str:
