@@ -9,6 +9,9 @@ from tests.mutants.page import interval
 from tests.mutants.survivors import EQUIVALENT, INCOMPLETE, REASONS
 from tests.mutants.trial import FILES, LEFT_OUT, ROOT
 
+# One process lists the mutants, for all of these.
+pytestmark = pytest.mark.xdist_group("mutants")
+
 
 @pytest.mark.parametrize("step", [300, pytest.param(10, marks=pytest.mark.slow)])
 def test_changes_compile(step):
